@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { Api } from '#shared/api/client.ts';
+import type { ApiSettings } from '#shared/api/origin.ts';
+import * as limits from '#shared/limits.ts';
+import type { PublicSite } from '#shared/sites/theme.ts';
+
+/** What one page is made with. Each request, and each browser tab, has its own; nothing of it lives in a module. */
+export type App = PageFacts & {
+  api: Api;
+  queryClient: QueryClient;
+  /** The page's state as JSON, on the server only: the browser has it in the document already. */
+  state?: string;
+};
+
+/** The facts that the server settles and the browser takes over. */
+export type PageFacts = {
+  site: PublicSite;
+  /** The one moment all relative times of the page count from. Epoch milliseconds. */
+  now: number;
+  settings: ApiSettings & { showErrors: boolean };
+  /** Stylesheets in order, and the fonts worth an early request. */
+  assets: { css: string[]; fonts: string[] };
+  themeColor: { light: string; dark: string };
+  favicon: string;
+  requestId: string;
+};
+
+const AppContext = createContext<App | null>(null);
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp outside of AppProvider');
+  return app;
+}
+
+/** The same for loaders. */
+export const appContext = createRouterContext<App>();
+
+/**
+ * Fresh for 5 minutes everywhere; kept for 30 in the browser. On the server a kept query would be a timer and a whole client for each
+ * request, so nothing is kept there: the client dies with its request.
+ */
+export function createQueryClient(side: 'server' | 'browser'): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: limits.queryFresh,
+        gcTime: side === 'server' ? Infinity : limits.queryKept,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter, createPath, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl, type Location, type RouteObject,
+} from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApi } from '#shared/api/client.ts';
+import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
+import { createFetchTransport } from './lib/fetch-transport.ts';
+import { interceptLinks, nameJumps } from './lib/link-navigation.ts';
+import { stateElementId, type PageState } from './lib/page-state.ts';
+import { createRoutes, notFoundRouteId } from './routes.tsx';
+
+await start(JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState);
+
+async function start({ facts, loaderData, errors, queries }: PageState): Promise<void> {
+  const queryClient = createQueryClient('browser');
+  hydrate(queryClient, queries);
+  const app: App = { ...facts, queryClient, api: createApi(createFetchTransport(window.location, facts.settings)) };
+
+  const routes = createRoutes();
+  // The page's own module must be there before the first render, or that render would differ from the server's.
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+  fallBackToDocuments(routes, () => router.state.navigation.location);
+  nameJumps();
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, errors: errors && revive(errors) },
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  interceptLinks(
+    (address, options) => void router.navigate(address, options),
+    (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.id !== notFoundRouteId,
+  );
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <AppProvider value={app}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </AppProvider>,
+    );
+  });
+}
+
+/** A page's module that does not come, when a new version took its place for example: then its document is loaded, as without script. */
+function fallBackToDocuments(routes: RouteObject[], destination: () => Location | undefined): void {
+  const loadDocument = (error: unknown): Promise<never> => {
+    const to = destination();
+    if (!to) throw error;
+    window.location.assign(createPath(to));
+    return new Promise(() => undefined);
+  };
+  for (const route of routes) {
+    const { lazy, children } = route;
+    if (typeof lazy === 'function') route.lazy = () => lazy().catch(loadDocument);
+    if (children) fallBackToDocuments(children, destination);
+  }
+}
+
+function revive(errors: NonNullable<PageState['errors']>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      'status' in error ? new UNSAFE_ErrorResponseImpl(error.status, '', null) : Object.assign(new Error(error.message), { stack: error.stack ?? '' }),
+    ]),
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
+import { commentPath, commentSorts, postPath, userPath, withQuery, type CommentSort } from '#shared/paths.ts';
+import { sessionKeys } from '#shared/storage-keys.ts';
+import { tabStore } from '../../lib/storage.ts';
+import { count } from '../../lib/time.ts';
+import * as global from '../../theme/global.styles.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { commentTree, type CommentNode } from './comment-tree.ts';
+import * as styles from './comments.styles.ts';
+
+const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 'Old' };
+
+/** The discussion below a post. `root`: only one comment and what answers it; `cursor`: a later part of a long thread. */
+export function Thread({ slug, thread, sort, root, cursor }: {
+  slug: string;
+  thread: ThreadReply;
+  sort: CommentSort;
+  root: string | undefined;
+  cursor: string | undefined;
+}) {
+  const list = useCollapsing(slug);
+  const sorted = sort === 'best' ? undefined : sort;
+  return (
+    <section className={styles.section} aria-labelledby="comments">
+      <div className={styles.head}>
+        <h2 id="comments">{thread.totalCount === 0 ? 'No comments yet' : count(thread.totalCount, 'comment')}</h2>
+        {thread.totalCount > 1 ? (
+          <Choices
+            label="Sort comments"
+            options={commentSorts}
+            current={sort}
+            names={sortNames}
+            hrefOf={(option) => withQuery(postPath(slug), { sort: option === 'best' ? undefined : option, root })}
+          />
+        ) : null}
+      </div>
+      {root === undefined && cursor === undefined ? null : (
+        <p className={styles.more}>
+          <a href={withQuery(postPath(slug), { sort: sorted })}>All comments</a>
+        </p>
+      )}
+      <ol ref={list} className={styles.thread}>
+        {commentTree(thread.comments).map((node) => (
+          <CommentItem key={node.comment.id} node={node} slug={slug} sort={sorted} root={root} />
+        ))}
+      </ol>
+      {thread.nextCursor === null ? null : (
+        <p className={styles.more}>
+          <a rel="next" href={withQuery(postPath(slug), { sort: sorted, root, cursor: thread.nextCursor })}>
+            {root === undefined ? 'More comments' : 'More replies'}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CommentItem({ node, slug, sort, root }: { node: CommentNode; slug: string; sort: string | undefined; root?: string | undefined }) {
+  const { comment, parent, replies } = node;
+  const author = comment.author?.username ?? null;
+  const name = author ?? 'a removed comment';
+  return (
+    <li>
+      <article
+        id={`c-${comment.id}`}
+        className={comment.id === root ? `${styles.comment} ${styles.chosen}` : styles.comment}
+        aria-label={`Comment by ${name}, level ${comment.depth + 1}, ${count(comment.score, 'point')}`}
+      >
+        <header className={styles.byline}>
+          <h3 className={global.hidden}>{parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}</h3>
+          {author === null ? 'removed' : <a href={userPath(author)}>{author}</a>}
+          {' · '}
+          <span className="points">{count(comment.score, 'point')}</span>
+          {' · '}
+          <a href={commentPath(slug, comment.id)}>
+            <TimeAgo at={comment.createdAt} />
+          </a>
+          {comment.editedAt === null ? null : ' · edited'}
+          {parent !== null && comment.depth >= 5 ? (
+            <span className={styles.parentLink}>
+              {' · '}
+              <a href={`#c-${parent.id}`}>in reply to {parent.author?.username ?? 'a removed comment'}</a>
+            </span>
+          ) : null}
+        </header>
+        <details className={styles.fold} open>
+          <summary data-count={1 + below(node)}>
+            <span className={global.hidden}>{`Comment by ${name} and ${count(below(node), 'reply').replace(/replys$/, 'replies')}`}</span>
+          </summary>
+          <div className={styles.words}>
+            {comment.content === null ? <p className={styles.gone}>This comment was removed.</p> : <RichText content={comment.content} />}
+          </div>
+          {replies.length === 0 ? null : (
+            <ol>
+              {replies.map((reply) => (
+                <CommentItem key={reply.comment.id} node={reply} slug={slug} sort={sort} />
+              ))}
+            </ol>
+          )}
+          {comment.moreReplies === 0 ? null : (
+            <p className={styles.more}>
+              <a href={withQuery(postPath(slug), { sort, root: comment.id })}>{`More replies (${comment.moreReplies})`}</a>
+            </p>
+          )}
+        </details>
+      </article>
+    </li>
+  );
+}
+
+function below(node: CommentNode): number {
+  return node.replies.reduce((sum, reply) => sum + 1 + below(reply), 0);
+}
+
+/** Keeps which comments are collapsed for this tab, so that Back shows the thread as it was left. */
+function useCollapsing(slug: string) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const key = sessionKeys.collapsed(slug);
+    const collapsed = new Set((tabStore.get(key) ?? '').split(' ').filter(Boolean));
+    for (const id of collapsed) element.querySelector<HTMLDetailsElement>(`[id="${CSS.escape(id)}"] > details`)?.removeAttribute('open');
+    const remember = (event: Event) => {
+      const details = event.target as HTMLDetailsElement;
+      const id = details.parentElement?.id ?? '';
+      if (details.open) collapsed.delete(id);
+      else collapsed.add(id);
+      tabStore.set(key, [...collapsed].join(' '));
+    };
+    // `toggle` does not bubble, but it is seen on its way down.
+    element.addEventListener('toggle', remember, { capture: true });
+    return () => element.removeEventListener('toggle', remember, { capture: true });
+  }, [slug]);
+  return list;
+}

@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import type { User } from '#shared/contract/users.ts';
+import { count, dateOnly, number } from '../../lib/time.ts';
+import * as styles from './users.styles.ts';
+
+export function ProfileHeader({ user }: { user: User }) {
+  return (
+    <div className={styles.profile}>
+      <div className={styles.avatar} aria-hidden="true">{initials(user.name)}</div>
+      <div>
+        <h1>{user.name}</h1>
+        <p className={styles.facts}>
+          {facts(user).map((fact, index) => (
+            <Fragment key={fact}>
+              {index === 0 ? null : ' · '}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+        {user.website === null ? null : (
+          <p className={styles.facts}>
+            <a href={user.website} rel="ugc nofollow noopener">{user.website.replace(/^https?:\/\//, '')}</a>
+          </p>
+        )}
+      </div>
+      {user.about === '' ? null : <p className={styles.about}>{user.about}</p>}
+    </div>
+  );
+}
+
+function facts({ username, karma, postCount, commentCount, createdAt }: User): string[] {
+  return [`@${username}`, `${number(karma)} karma`, count(postCount, 'post'), count(commentCount, 'comment'), `joined ${dateOnly(Date.parse(createdAt))}`];
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+}

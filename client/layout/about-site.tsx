@@ -1,0 +1,19 @@
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import * as styles from './layout.styles.ts';
+
+/** Beside what is read, below it on a narrow screen: where the reader is. */
+export function AboutSite() {
+  const { site } = useApp();
+  return (
+    <aside className={`rail ${styles.rail}`} aria-labelledby="about-site">
+      <h2 id="about-site" className={`label ${styles.label}`}>
+        About {site.name}
+      </h2>
+      <p>{site.seo.defaultDescription}</p>
+      <p>
+        <a href={paths.about}>How it works</a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import * as styles from './layout.styles.ts';
+
+/** What stands in the page's place when it has none: "Not Found", or the generic error screen (specification 2). */
+export function ErrorScreen() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <SomethingWrong error={error} />;
+}
+
+function NotFound() {
+  return (
+    <div className={styles.screen}>
+      <PageHead title="Not Found" robots="noindex" />
+      <h1>Not Found</h1>
+      <p>There is nothing at this address. It may have been removed, or the link may be wrong.</p>
+      <p className={styles.screenLinks}>
+        <a href={paths.home}>Home</a>
+        <a href={paths.new}>New posts</a>
+        <a href={paths.submit}>Submit</a>
+      </p>
+    </div>
+  );
+}
+
+function SomethingWrong({ error }: { error: unknown }) {
+  const { requestId, settings } = useApp();
+  const detail = settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
+  // A page that broke in the browser has no request to name.
+  const written = requestId === '' ? 'The page could not be shown. Loading it again may help.' : `The error was written down. Request ${requestId}.`;
+  return (
+    <div className={styles.screen}>
+      <PageHead title="Something went wrong" robots="noindex" />
+      <h1>Something went wrong!</h1>
+      <details>
+        <summary>
+          <span data-when="closed">Show Error</span>
+          <span data-when="open">Hide Error</span>
+        </summary>
+        <pre>{detail ?? written}</pre>
+      </details>
+      <p className={styles.screenLinks}>
+        <a href={paths.home}>Home</a>
+      </p>
+    </div>
+  );
+}

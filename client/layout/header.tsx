@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import { DarkModeToggle } from './dark-mode-toggle.tsx';
+import * as styles from './layout.styles.ts';
+
+const sorts = [
+  [paths.hot, 'Hot'],
+  [paths.new, 'New'],
+  [paths.top, 'Top'],
+] as const;
+
+export function Header() {
+  const { site } = useApp();
+  const { pathname } = useLocation();
+  // Home shows the newest posts (specification 2).
+  const current = pathname === paths.home ? paths.new : pathname;
+  return (
+    <header className={`masthead ${styles.masthead}`}>
+      <div className={styles.mastheadInner}>
+        <a href={paths.home} className={`${styles.brand} ${styles.brandWithTagline}`}>
+          <img src={site.logo} alt="" width="28" height="28" />
+          <span>{site.name}</span>
+        </a>
+        <p className={styles.tagline}>{site.description}</p>
+        <nav aria-label="Main" className={styles.tabs}>
+          {sorts.map(([path, name]) => (
+            <a key={path} href={path} className={styles.tab} aria-current={current === path ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.account}>
+          <DarkModeToggle />
+          <a href={paths.login}>Login</a>
+          <a href={paths.signup} className={styles.primaryLink}>
+            Sign Up
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useApp } from '../app-context.tsx';
+import { darkModeScript } from '../lib/dark-mode.ts';
+import { stateElementId } from '../lib/page-state.ts';
+import * as global from '../theme/global.styles.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import * as styles from './layout.styles.ts';
+import { useNavigationFocus } from './navigation-focus.ts';
+
+/** The whole document. Everything a page says of itself in the head comes from the page (`PageHead`), and React puts it there. */
+export function Root() {
+  return (
+    <Document>
+      <a href="#main" className={`skip ${styles.skip}`}>
+        Skip to content
+      </a>
+      <Progress />
+      <Header />
+      <Main>
+        <Outlet />
+      </Main>
+      <Footer />
+      <div id="live-status" role="status" aria-live="polite" className={global.hidden} />
+      <div id="live-alert" role="alert" className={global.hidden} />
+      <ScrollRestoration />
+    </Document>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const { assets, themeColor, favicon, state } = useApp();
+  return (
+    // The head script adds a class before React is there.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+        <script dangerouslySetInnerHTML={{ __html: darkModeScript }} />
+        {assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+      </head>
+      <body>
+        {children}
+        {/* Data, not script: the browser reads it before it hydrates and never renders it again. */}
+        <script id={stateElementId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: state ?? '' }} />
+      </body>
+    </html>
+  );
+}
+
+function Main({ children }: { children: ReactNode }) {
+  const busy = useNavigation().state !== 'idle';
+  useNavigationFocus();
+  return (
+    <main id="main" tabIndex={-1} className={styles.page} aria-busy={busy || undefined}>
+      {children}
+    </main>
+  );
+}
+
+function Progress() {
+  const busy = useNavigation().state !== 'idle';
+  return busy ? <div className={styles.progress} aria-hidden="true" /> : null;
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { localStore } from './storage.ts';
+
+/**
+ * Runs in the head before anything is painted: the stored choice, else the system's. The class `light` only tells the stylesheet that the
+ * choice was made; without this script the stylesheet follows the system. The colour of the browser's own frame goes along. Its hash stands
+ * in the Content-Security-Policy.
+ */
+export const darkModeScript = `(function(){var d;try{d=localStorage.getItem('${storageKeys.darkMode}')}catch(e){}var k=d==='true'||d!=='false'&&matchMedia('(prefers-color-scheme: dark)').matches;document.documentElement.classList.add(k?'dark':'light');document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.media=k===!!i?'all':'not all'})})()`;
+
+const listeners = new Set<() => void>();
+const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => document.documentElement.classList.contains('dark');
+
+function show(dark: boolean): void {
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+  // The first is for light, the second for dark.
+  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').entries()) {
+    meta.media = dark === (index === 1) ? 'all' : 'not all';
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = () => {
+    if (localStore.get(storageKeys.darkMode) === null) show(system().matches);
+  };
+  const otherTab = (event: StorageEvent) => {
+    if (event.key === storageKeys.darkMode) show(event.newValue === null ? system().matches : event.newValue === 'true');
+  };
+  listeners.add(listener);
+  system().addEventListener('change', follow);
+  window.addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    system().removeEventListener('change', follow);
+    window.removeEventListener('storage', otherTab);
+  };
+}
+
+/** Whether the page is dark, and the switch, which remembers. On the server and while hydrating: false. */
+export function useDarkMode(): [boolean, (dark: boolean) => void] {
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
+  return [
+    dark,
+    (next) => {
+      localStore.set(storageKeys.darkMode, String(next));
+      show(next);
+    },
+  ];
+}

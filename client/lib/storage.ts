@@ -1,0 +1,22 @@
+/** The browser's storage, which may be switched off: then nothing is remembered, and nothing fails. */
+function guarded(area: () => Storage) {
+  return {
+    get(key: string): string | null {
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key: string, value: string): void {
+      try {
+        area().setItem(key, value);
+      } catch {
+        // Full or switched off.
+      }
+    },
+  };
+}
+
+export const localStore = guarded(() => window.localStorage);
+export const tabStore = guarded(() => window.sessionStorage);

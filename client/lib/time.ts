@@ -1,0 +1,43 @@
+const units = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "3 hours ago". English by hand: the same on every machine, whatever its locale data, so server and browser agree. */
+export function relativeTime(then: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - then) / 1000));
+  for (const [unit, size] of units) {
+    const count = Math.floor(seconds / size);
+    if (count > 0) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  }
+  return 'just now';
+}
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** "21 November 2026, 08:05 UTC" */
+export function exactTime(then: number): string {
+  const date = new Date(then);
+  return `${dateOnly(then)}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`;
+}
+
+/** "21 November 2026" */
+export function dateOnly(then: number): string {
+  const date = new Date(then);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** "12,345". By hand: `toLocaleString` is a hundred times dearer, and a list has fifty numbers. */
+export function number(n: number): string {
+  return Math.abs(n) < 1000 ? String(n) : String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** "1 comment", "2 comments" */
+export function count(n: number, noun: string): string {
+  return `${number(n)} ${noun}${n === 1 ? '' : 's'}`;
+}

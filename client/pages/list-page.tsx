@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { PostList } from '../features/posts/post-list.tsx';
+import * as styles from '../features/posts/posts.styles.ts';
+import { AboutSite } from '../layout/about-site.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { postListOptions, type PostListQuery } from '../queries/posts.ts';
+import { Choices } from '../ui/choices.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+type Sort = PostListQuery['sort'];
+
+const periodNames: Record<TopPeriod, string> = { day: 'Today', week: 'Week', month: 'Month', year: 'Year', all: 'All time' };
+
+/** The list an address asks for, or null when no link of ours has that address. */
+function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
+  const t = sort === 'top' ? params.get('t') : null;
+  const period = topPeriods.find((known) => known === t);
+  if (hasRepeats(params) || (t !== null && period === undefined)) return null;
+  return { sort, t: period === 'all' ? undefined : period, cursor: params.get('cursor') ?? undefined };
+}
+
+/** Loads a list. An address that is not understood gets the first page, status 400, and a notice. */
+export const listLoader =
+  (sort: Sort) =>
+  async ({ context, request }: LoaderFunctionArgs) => {
+    const { api, queryClient } = context.get(appContext);
+    const fetchList = (query: PostListQuery) => load(queryClient.fetchInfiniteQuery(postListOptions(api, query)));
+    const query = readQuery(sort, new URL(request.url).searchParams);
+    const loaded: Loaded = query === null ? { state: 'invalid' } : await fetchList(query);
+    if (loaded.state !== 'invalid') return answer(loaded);
+    const first = await fetchList({ sort });
+    return answer(first.state === 'ok' ? loaded : first);
+  };
+
+/** A list of posts under its heading: the whole of /, /new, /top and /hot. `title` null: the site's own title. */
+export function ListPage({ sort, path, title, heading, intro, ranked = false }: {
+  sort: Sort;
+  path: string;
+  title: string | null;
+  heading: ReactNode;
+  intro?: ReactNode;
+  ranked?: boolean;
+}) {
+  const { state } = useLoaderData<Loaded>();
+  const [params] = useSearchParams();
+  const { api } = useApp();
+  const query: PostListQuery = (state === 'invalid' ? null : readQuery(sort, params)) ?? { sort };
+  const pages = useInfiniteQuery({ ...postListOptions(api, query), enabled: state !== 'failed' });
+  const address = (cursor?: string) => withQuery(path, { t: query.t, cursor });
+  return (
+    <div className={layout.columns}>
+      <PageHead title={title} path={address(query.cursor)} robots={state === 'ok' ? undefined : 'noindex'} />
+      <div>
+        <div className={title === null ? undefined : styles.listHead}>
+          {heading}
+          {sort === 'top' ? (
+            <Choices
+              label="Period"
+              options={topPeriods}
+              current={query.t ?? 'all'}
+              names={periodNames}
+              hrefOf={(period) => withQuery(path, { t: period === 'all' ? undefined : period })}
+            />
+          ) : null}
+        </div>
+        {intro}
+        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        {state === 'failed' ? (
+          <Notice>
+            Posts could not be loaded. <a href={address(query.cursor)}>Try again</a>
+          </Notice>
+        ) : (
+          <PostList query={pages} hrefOf={address} ranked={ranked && query.cursor === undefined} empty={emptyText(query)} />
+        )}
+      </div>
+      <AboutSite />
+    </div>
+  );
+}
+
+function emptyText({ t, cursor }: PostListQuery): string {
+  if (cursor !== undefined) return 'There is nothing after this. You have reached the end.';
+  return t === undefined ? 'No posts yet.' : 'No posts in this period yet.';
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { commentSorts, paths, postPath, withQuery } from '#shared/paths.ts';
+import { plainText } from '#shared/rich-text.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { Thread } from '../features/comments/thread.tsx';
+import { PostArticle } from '../features/posts/post-article.tsx';
+import { AboutSite } from '../layout/about-site.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { threadOptions, type ThreadQuery } from '../queries/comments.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { postOptions } from '../queries/posts.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+/** What of the thread an address asks for, or null when no link of ours has that address. */
+function readQuery(params: URLSearchParams): ThreadQuery | null {
+  const asked = params.get('sort');
+  const sort = commentSorts.find((known) => known === asked);
+  if (hasRepeats(params) || (asked !== null && sort === undefined)) return null;
+  return { sort: sort === 'best' ? undefined : sort, root: params.get('root') ?? undefined, cursor: params.get('cursor') ?? undefined };
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  const slug = params.slug ?? '';
+  const { searchParams, search } = new URL(request.url);
+  const query = readQuery(searchParams);
+  const post = queryClient.fetchQuery(postOptions(api, slug));
+  const thread = (asked: ThreadQuery) => queryClient.fetchQuery(threadOptions(api, slug, asked));
+  const loaded: Loaded = query === null ? { state: 'invalid' } : await load(post, thread(query));
+  const known = loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
+  // Wrong words before the id: the id decided, and the address is put right (product 11).
+  if (known && known.slug !== slug) return redirect(postPath(known.slug) + search, 301);
+  if (loaded.state !== 'invalid') return answer(loaded);
+  const whole = await load(post, thread({}));
+  // Refused without the query too: it is the slug, which no post can have.
+  if (whole.state === 'invalid') return answer({ state: 'missing' });
+  return answer(whole.state === 'ok' ? loaded : whole);
+}
+
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const { slug = '' } = useParams();
+  const [params] = useSearchParams();
+  const { api } = useApp();
+  const query = (state === 'invalid' ? null : readQuery(params)) ?? {};
+  const enabled = state === 'ok' || state === 'invalid';
+  const { data: post } = useQuery({ ...postOptions(api, slug), enabled });
+  const { data: thread } = useQuery({ ...threadOptions(api, slug, query), enabled });
+  if (!post || !thread) return <EmptyPost state={state} slug={slug} />;
+  const words = post.content === null ? '' : plainText(post.content);
+  return (
+    <div className={layout.columns}>
+      <PageHead
+        title={post.title}
+        description={words === '' ? null : shorten(words)}
+        path={query.cursor === undefined || query.root !== undefined ? postPath(post.slug) : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor })}
+        robots={state === 'ok' ? undefined : 'noindex'}
+      />
+      <div>
+        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the whole post.</Notice> : null}
+        <PostArticle post={post} />
+        <Thread slug={slug} thread={thread} sort={query.sort ?? 'best'} root={query.root} cursor={query.cursor} />
+      </div>
+      <AboutSite />
+    </div>
+  );
+}
+
+/** A missing or failing post (product 20). */
+function EmptyPost({ state, slug }: Loaded & { slug: string }) {
+  const failed = state === 'failed';
+  return (
+    <div className={layout.screen}>
+      <PageHead title={failed ? 'Post not loaded' : 'Post not found'} robots="noindex" />
+      <h1>{failed ? 'This post could not be loaded' : 'This post was not found'}</h1>
+      <p>{failed ? 'The site is having trouble. The post is most likely still there.' : 'It may have been removed, or the link may be wrong.'}</p>
+      <p className={layout.screenLinks}>
+        {failed ? <a href={postPath(slug)}>Try again</a> : null}
+        <a href={paths.home}>Home</a>
+        <a href={paths.new}>New posts</a>
+      </p>
+    </div>
+  );
+}
+
+function shorten(words: string): string {
+  return words.length <= 160 ? words : `${words.slice(0, 157).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { data, redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { userPath, userTabs, withQuery, type UserTab } from '#shared/paths.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { UserComments } from '../features/comments/user-comments.tsx';
+import { PostList } from '../features/posts/post-list.tsx';
+import { ProfileHeader } from '../features/users/profile-header.tsx';
+import * as styles from '../features/users/users.styles.ts';
+import { AboutSite } from '../layout/about-site.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { profileOptions, userCommentsOptions, userPostsOptions } from '../queries/users.ts';
+import { Choices } from '../ui/choices.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+const tabNames: Record<UserTab, string> = { posts: 'Posts', comments: 'Comments' };
+
+function readQuery(params: URLSearchParams): { tab: UserTab; cursor: string | undefined } | null {
+  const asked = params.get('tab') ?? 'posts';
+  const tab = userTabs.find((known) => known === asked);
+  return hasRepeats(params) || tab === undefined ? null : { tab, cursor: params.get('cursor') ?? undefined };
+}
+const firstPage = { tab: 'posts', cursor: undefined } as const;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  const username = params.username ?? '';
+  const { searchParams, search } = new URL(request.url);
+  const query = readQuery(searchParams);
+  const profile = queryClient.fetchQuery(profileOptions(api, username));
+  const list = ({ tab, cursor }: { tab: UserTab; cursor: string | undefined }) =>
+    tab === 'posts'
+      ? queryClient.fetchInfiniteQuery(userPostsOptions(api, username, cursor))
+      : queryClient.fetchInfiniteQuery(userCommentsOptions(api, username, cursor));
+  const loaded: Loaded = query === null ? { state: 'invalid' } : await load(profile, list(query));
+  if (loaded.state === 'missing') throw data(null, { status: 404 });
+  const known = loaded.state === 'failed' ? null : await profile.catch(() => null);
+  // One address for one person, whatever the case of the letters.
+  if (known && known.username !== username) return redirect(userPath(known.username) + search, 301);
+  if (loaded.state !== 'invalid') return answer(loaded);
+  const first = await load(profile, list(firstPage));
+  // Refused without the query too: it is the name, which nobody can have.
+  if (first.state === 'missing' || first.state === 'invalid') throw data(null, { status: 404 });
+  return answer(first.state === 'ok' ? loaded : first);
+}
+
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const { username = '' } = useParams();
+  const [params] = useSearchParams();
+  const { api } = useApp();
+  const { tab, cursor } = (state === 'invalid' ? null : readQuery(params)) ?? firstPage;
+  const enabled = state !== 'failed';
+  const { data: user } = useQuery({ ...profileOptions(api, username), enabled });
+  const posts = useInfiniteQuery({ ...userPostsOptions(api, username, cursor), enabled: enabled && tab === 'posts' });
+  const comments = useInfiniteQuery({ ...userCommentsOptions(api, username, cursor), enabled: enabled && tab === 'comments' });
+  const address = (to: UserTab, at?: string) => withQuery(userPath(username), { tab: to === 'posts' ? undefined : to, cursor: at });
+  if (!user) {
+    return (
+      <div className={layout.screen}>
+        <PageHead title={username} robots="noindex" />
+        <h1>{username}</h1>
+        <Notice>
+          This profile could not be loaded. <a href={address(tab, cursor)}>Try again</a>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={layout.columns}>
+      <PageHead
+        title={user.name === user.username ? user.name : `${user.name} (${user.username})`}
+        description={user.about === '' ? `Posts and comments by ${user.name}.` : user.about}
+        path={address(tab, cursor)}
+        robots={state !== 'ok' || user.postCount + user.commentCount === 0 ? 'noindex' : undefined}
+      />
+      <div>
+        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        <ProfileHeader user={user} />
+        <div className={styles.tabs}>
+          <Choices label="Contributions" options={userTabs} current={tab} names={tabNames} hrefOf={(to) => address(to)} />
+        </div>
+        {tab === 'posts' ? (
+          <PostList query={posts} hrefOf={(at) => address('posts', at)} empty="No posts yet." />
+        ) : (
+          <UserComments query={comments} hrefOf={(at) => address('comments', at)} />
+        )}
+      </div>
+      <AboutSite />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Widths at which the layout changes, and the pointer that needs larger targets. */
+export const wide = '@media (min-width: 1100px)';
+export const medium = '@media (min-width: 640px)';
+export const narrow = '@media (max-width: 639.98px)';
+export const coarse = '@media (pointer: coarse)';
+export const calm = '@media (prefers-reduced-motion: reduce)';

@@ -1,0 +1,30 @@
+import type { ColorName, Theme } from '#shared/sites/theme.ts';
+
+/** CSS variables of a colour token: `primaryHover` is `--primary-hover`. */
+const variable = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function colours(palette: Record<ColorName, string>, scheme: 'light' | 'dark'): string {
+  return `color-scheme:${scheme};${Object.entries(palette).map(([name, value]) => `${variable(name)}:${value}`).join(';')}`;
+}
+
+/**
+ * The stylesheet of one tenant: its values as variables, then its own rules (already checked). Without script the page follows the
+ * system; with it, the class `dark` or `light` decides.
+ */
+export function tenantCss(theme: Theme, customCss: string): string {
+  const { layout, fonts } = theme;
+  const fixed = [
+    `--font-heading:${fonts.heading}`,
+    `--font-body:${fonts.body}`,
+    `--font-mono:${fonts.mono}`,
+    `--max-width:${layout.maxWidth}`,
+    `--radius:${layout.borderRadius}`,
+    ...Object.entries(layout.spacing).map(([name, value]) => `--space-${name}:${value}`),
+  ].join(';');
+  return [
+    `:root{${fixed};${colours(theme.colors, 'light')}}`,
+    `:root.dark{${colours(theme.dark, 'dark')}}`,
+    `@media (prefers-color-scheme:dark){:root:not(.light):not(.dark){${colours(theme.dark, 'dark')}}}`,
+    customCss,
+  ].filter(Boolean).join('\n');
+}

@@ -1,0 +1,259 @@
+/**
+ * Builds the browser's files and the server. `node esbuild.config.ts [--dev] [--watch] [--if-needed]`
+ * dist/files: what is served, hashed and compressed; dist/manifest.json: which page needs what; dist/server: the program.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { basename, extname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { apiOrigin } from './server/infra/config.ts';
+import { requireNode } from './server/infra/node-version.ts';
+
+requireNode();
+const root = import.meta.dirname;
+const development = process.argv.includes('--dev');
+
+type Styles = { css: string; exports: Map<string, Record<string, string>> };
+
+/** Evaluates every style file once: their exports become class names in both bundles, their rules one stylesheet. */
+async function evaluateStyles(): Promise<Styles> {
+  // Global rules first, so that any class overrides them.
+  const files = globSync('client/**/*.styles.ts', { cwd: root }).sort((a, b) => Number(b.includes('global')) - Number(a.includes('global')) || a.localeCompare(b));
+  const out = join(root, 'node_modules/.cache/broadsheet');
+  mkdirSync(out, { recursive: true });
+  const bundle = join(out, `styles-${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: [
+        `import { cache } from './client/theme/emotion.ts';`,
+        `export const rules = [];`,
+        `const insert = cache.insert.bind(cache);`,
+        `cache.insert = (selector, serialized, sheet, keep) => { const before = new Set(Object.keys(cache.inserted)); insert(selector, serialized, sheet, keep);`,
+        `  for (const name of Object.keys(cache.inserted)) if (!before.has(name)) rules.push(cache.inserted[name]); };`,
+        `export const modules = {};`,
+        ...files.map((file) => `modules[${JSON.stringify(file)}] = await import(${JSON.stringify(`./${file}`)});`),
+      ].join('\n'),
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    splitting: false,
+    format: 'esm',
+    platform: 'node',
+    outfile: bundle,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const { modules, rules } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as { modules: Record<string, Record<string, string>>; rules: string[] };
+  rmSync(bundle);
+  const faces = readFileSync(join(root, 'client/theme/fonts.css'), 'utf8');
+  return { css: faces + rules.join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
+}
+
+function stylesPlugin(styles: Styles): Plugin {
+  return {
+    name: 'styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
+        contents: Object.entries(styles.exports.get(path) ?? {}).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n'),
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+const shared = {
+  bundle: true,
+  format: 'esm',
+  splitting: true,
+  metafile: true,
+  logLevel: 'warning',
+  minify: !development,
+  // A tsconfig's JSX settings would win over these.
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', target: 'es2024' } },
+  jsx: 'automatic',
+  jsxDev: development,
+  absWorkingDir: root,
+} satisfies BuildOptions;
+
+async function buildClient(styles: Styles, out: string): Promise<Metafile> {
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: { entry: 'client/entry.tsx' },
+    outdir: join(out, 'files/assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    conditions: [development ? 'development' : 'production'],
+    legalComments: 'none',
+    plugins: [stylesPlugin(styles)],
+  });
+  return metafile;
+}
+
+async function buildServer(styles: Styles, out: string): Promise<void> {
+  const packages = Object.keys((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object }).dependencies);
+  // React and what renders with it go into the program, so that its build decides their mode and not the environment it runs in.
+  const bundled = new Set(['react', 'react-dom', 'react-router', '@tanstack/react-query', '@emotion/css']);
+  await build({
+    ...shared,
+    entryPoints: Object.fromEntries(['server/main.ts', ...globSync('server/cli/!(run).ts', { cwd: root })].map((file) => [basename(file, '.ts'), file])),
+    outdir: join(out, 'server'),
+    chunkNames: 'chunks/[name]-[hash]',
+    platform: 'node',
+    target: 'node22',
+    minify: false,
+    sourcemap: development ? 'inline' : false,
+    external: packages.filter((name) => !bundled.has(name)).flatMap((name) => [name, `${name}/*`]),
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      'process.env.BUILD_API_ORIGIN': JSON.stringify(apiOrigin(process.env.API_ORIGIN?.trim()) ?? ''),
+    },
+    conditions: [development ? 'development' : 'production'],
+    // Bundled CommonJS modules ask for Node's own by `require`.
+    banner: { js: `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);` },
+    plugins: [stylesPlugin(styles)],
+  });
+}
+
+/** Which chunks each page needs besides the entry, from the imports that esbuild saw. */
+function pagesOf(metafile: Metafile, out: string): { entry: string; pages: Record<string, string[]> } {
+  const address = (file: string) => `/${relative(join(out, 'files'), resolve(root, file))}`;
+  const outputs = metafile.outputs;
+  const closure = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') closure(path, seen);
+    return seen;
+  };
+  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === 'client/entry.tsx');
+  if (!entry) throw new Error('the build has no entry');
+  const always = closure(entry);
+  const pages: Record<string, string[]> = {};
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    const page = /^client\/pages\/(.+)\.tsx$/.exec(entryPoint ?? '')?.[1];
+    if (page) pages[page] = [...closure(file)].filter((chunk) => !always.has(chunk)).map(address);
+  }
+  // What the entry imports is asked for at once too.
+  const first = [...always].filter((file) => file !== entry).map(address);
+  for (const page of Object.keys(pages)) pages[page] = [...first, ...(pages[page] ?? [])];
+  return { entry: address(entry), pages };
+}
+
+const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+/** Copies `public`, and each of its files a second time under an address with its hash. */
+function copyPublic(out: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  cpSync(join(root, 'public'), join(out, 'files'), { recursive: true, filter: (file) => extname(file) !== '.md' });
+  for (const name of globSync('**/*.*', { cwd: join(root, 'public') }).filter((file) => !['.md', '.txt', '.ico'].includes(extname(file)))) {
+    const bytes = readFileSync(join(root, 'public', name));
+    const stem = name.replace(/^sites\//, '').replaceAll('/', '-').slice(0, -extname(name).length);
+    const address = `/assets/${stem}-${digest(bytes)}${extname(name)}`;
+    writeFileSync(join(out, 'files', address), bytes);
+    files[`/${name}`] = address;
+  }
+  return files;
+}
+
+async function compress(out: string): Promise<void> {
+  const folder = join(out, 'files/assets');
+  await Promise.all(
+    readdirSync(folder)
+      .filter((name) => ['.js', '.css', '.svg'].includes(extname(name)))
+      .flatMap((name) => {
+        const bytes = readFileSync(join(folder, name));
+        return [
+          promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: development ? 4 : 11 } }).then((br) => writeFileSync(join(folder, `${name}.br`), br)),
+          promisify(gzip)(bytes, { level: 9 }).then((gz) => writeFileSync(join(folder, `${name}.gz`), gz)),
+        ];
+      }),
+  );
+}
+
+const dist = join(root, development ? 'dist/dev' : 'dist');
+const parts = ['files', 'server', 'manifest.json', 'client-meta.json'];
+
+/** Builds beside the last build and then takes its place, so that nobody meets half of one. */
+export async function buildAll(): Promise<void> {
+  mkdirSync(dist, { recursive: true });
+  const out = mkdtempSync(join(dist, '.new-'));
+  try {
+    await buildInto(out);
+    const old = mkdtempSync(join(dist, '.old-'));
+    for (const part of parts) {
+      if (existsSync(join(dist, part))) renameSync(join(dist, part), join(old, part));
+      renameSync(join(out, part), join(dist, part));
+    }
+    rmSync(old, { recursive: true });
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(out: string): Promise<void> {
+  mkdirSync(join(out, 'files/assets'), { recursive: true });
+  const styles = await evaluateStyles();
+  const files = copyPublic(out);
+  const css = styles.css.replace(/\/fonts\/[\w-]+\.woff2/g, (path) => files[path] ?? path);
+  const minified = await build({ stdin: { contents: css, loader: 'css' }, bundle: true, minify: true, write: false, external: ['/assets/*'], logLevel: 'error' });
+  const stylesheet = minified.outputFiles[0]?.contents ?? new Uint8Array();
+  const cssAddress = `/assets/app-${digest(Buffer.from(stylesheet))}.css`;
+  writeFileSync(join(out, 'files', cssAddress), stylesheet);
+  const [metafile] = await Promise.all([buildClient(styles, out), buildServer(styles, out)]);
+  await compress(out);
+  writeFileSync(join(out, 'client-meta.json'), JSON.stringify(metafile));
+  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, files }, null, 2));
+}
+
+/** Whether a source is newer than the last build. */
+function isStale(out: string): boolean {
+  const built = join(out, 'manifest.json');
+  if (!existsSync(built)) return true;
+  const since = statSync(built).mtimeMs;
+  const sources = ['esbuild.config.ts', 'package.json', ...globSync('{server,client,shared,public}/**/*.*', { cwd: root })];
+  return sources.some((file) => statSync(join(root, file)).mtimeMs > since);
+}
+
+/** Builds and restarts on change. The running program is asked to stop first: it holds the embedded database. */
+async function watchAll(): Promise<void> {
+  let program: ChildProcess | undefined;
+  const stop = async () => {
+    if (!program || program.exitCode !== null || program.signalCode !== null) return;
+    const gone = once(program, 'exit');
+    program.kill('SIGTERM');
+    await gone;
+  };
+  const restart = async () => {
+    const started = performance.now();
+    try {
+      const [built] = await Promise.all([buildAll(), stop()]);
+      program = spawn(process.execPath, [join(root, 'dist/dev/server/main.js')], { stdio: 'inherit' });
+      process.stderr.write(`built in ${Math.round(performance.now() - started)} ms\n`);
+      return built;
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  };
+  let running = restart();
+  let due: NodeJS.Timeout | undefined;
+  for (const folder of ['server', 'client', 'shared', 'public']) {
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(due);
+      due = setTimeout(() => (running = running.then(restart)), 50);
+    });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+}
+
+if (process.argv[1] && import.meta.filename === resolve(process.argv[1])) {
+  if (process.argv.includes('--watch')) await watchAll();
+  else if (!process.argv.includes('--if-needed') || isStale(join(root, 'dist'))) await buildAll();
+}

@@ -1,0 +1,54 @@
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Deps } from './context.ts';
+import { apiRouter } from './http/api-router.ts';
+import { cors } from './http/cors.ts';
+import { errors, notFoundHandler } from './http/errors.ts';
+import { onTheFly } from './http/gathering.ts';
+import { guard } from './http/guard.ts';
+import { health, type Lifecycle } from './http/health.ts';
+import { overload } from './http/overload.ts';
+import { pages } from './http/pages.ts';
+import { requestLog } from './http/request-log.ts';
+import { factsOf, wantsApi } from './http/request.ts';
+import { security } from './http/security.ts';
+import { serveStatic } from './http/static.ts';
+import type { Assets } from './ssr/assets.ts';
+import type { Renderer } from './ssr/render.tsx';
+
+/** What pages are made with: the files of the build, and the renderer. */
+export type View = { assets: Assets; render: Renderer };
+
+/**
+ * The whole application: every middleware, in order. It is a function of its parts and never listens. `surface: 'api'` is what the API's
+ * own port serves: no pages, no files.
+ */
+export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifecycle, surface: 'site' | 'api' = 'site'): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.set('trust proxy', deps.config.trustedProxies);
+
+  const forApi = (handler: RequestHandler): RequestHandler => (req, res, next) => (wantsApi(req) ? handler(req, res, next) : next());
+  const forSite = (handler: RequestHandler): RequestHandler => (req, res, next) => (factsOf(req).apiOnly ? next() : handler(req, res, next));
+
+  app.use(requestLog(deps, surface === 'api'));
+  app.use(security(deps));
+  // Before anything can refuse, so that a page of ours may read the refusal.
+  app.use(forApi(cors(deps)));
+  app.use(guard);
+  app.use(health(deps, lifecycle));
+  app.use(forSite(serveStatic(assets)));
+
+  app.use(overload(deps));
+  // Files come compressed from the build, and pages compress themselves (`Gathering`).
+  app.use(forApi(compression({ level: onTheFly.gzip.level, brotli: onTheFly.br })));
+  app.use(forApi(apiRouter(deps)));
+  app.use(forApi(notFoundHandler));
+
+  app.use(forSite(pages(deps, render)));
+  app.use(notFoundHandler);
+  app.use(errors(deps, assets));
+  return app;
+}

@@ -1,0 +1,18 @@
+import { openDatabase } from '../db/client.ts';
+import { migrate } from '../db/migrate.ts';
+import { ensureSites } from '../domain/sites.ts';
+import { readConfig } from '../infra/config.ts';
+import { createLog } from '../infra/log.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }, log);
+  try {
+    await migrate(database, () => ensureSites(database.db));
+    log.info({ database: database.kind }, 'the schema is up to date');
+  } finally {
+    await database.close();
+  }
+});

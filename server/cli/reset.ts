@@ -1,0 +1,25 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectOnce } from '../db/client.ts';
+import { lockDataDir } from '../db/lock.ts';
+import { ConfigError, readConfig } from '../infra/config.ts';
+import { run } from './run.ts';
+
+/** Empties the database for development. `npm start` migrates and seeds it anew. */
+await run(async () => {
+  const config = readConfig();
+  if (config.env === 'production') throw new ConfigError('NODE_ENV', 'is production: the database is not emptied there');
+  if (config.databaseUrl === null) {
+    const release = lockDataDir(config.dataDir);
+    rmSync(join(config.dataDir, 'pglite'), { recursive: true, force: true });
+    release();
+  } else {
+    const client = await connectOnce(config.databaseUrl, 'broadsheet-reset');
+    try {
+      await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+    } finally {
+      await client.end();
+    }
+  }
+  process.stdout.write('The database is empty. `npm start` fills it again.\n');
+});

@@ -1,0 +1,50 @@
+import type { PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
+import type { Config } from './infra/config.ts';
+import type { Clock } from './infra/clock.ts';
+import type { Logger } from './infra/log.ts';
+import type { Metrics } from './infra/metrics.ts';
+import type { Database, Db } from './db/client.ts';
+
+/** A tenant as the server works with it. */
+export type Site = {
+  /** Whose data it is. */
+  id: string;
+  variant: Variant;
+  theme: Theme;
+  texts: SiteTexts;
+  public: PublicSite;
+  /** Which stylesheet dresses it: its own id, or for an unknown host the first brand's. */
+  themeId: string;
+};
+
+/** What a host name means. `api`: the name has the `api.` prefix. */
+export type Resolution = {
+  site: Site;
+  kind: 'known' | 'local' | 'unknown';
+  api: boolean;
+  /** The host without port, `www.` and `api.`. */
+  name: string;
+};
+
+export type SiteTable = {
+  sites: Map<string, Site>;
+  hosts: Map<string, Site>;
+  /** How an unknown host is shown (product 2). */
+  unknown: Site;
+  /** Host names, without port, whose browsers may call a site's API: its own, with and without `www.`. */
+  resolve(rawHost: string | undefined, tenantHeader?: string): Resolution;
+};
+
+/** Everything outside, built once. */
+export type Deps = {
+  config: Config;
+  log: Logger;
+  metrics: Metrics;
+  clock: Clock;
+  database: Database;
+  db: Db;
+  sites: SiteTable;
+};
+
+/** What a domain function gets first: the parts, and on whose behalf it works. */
+export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config'> & { site: Site; requestId: string };

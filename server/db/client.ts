@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import * as limits from '#shared/limits.ts';
+import { ConfigError } from '../infra/config.ts';
+import type { Logger } from '../infra/log.ts';
+import { lockDataDir } from './lock.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+export type Database = {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** The driver itself: a pool, or the embedded database. */
+  driver: pg.Pool | PGlite;
+  /** Answers when the database does, on a connection that no request can take. Throws when it does not. */
+  ping(): Promise<void>;
+  /** Connections of the pool: all, idle, and callers that wait for one. */
+  gauge(): Record<string, number>;
+  close(): Promise<void>;
+};
+
+/** Where the database is: a PostgreSQL address, a folder for the embedded one, or `memory` (tests). */
+export type DatabaseSource = { url: string } | { dataDir: string } | 'memory';
+
+export async function openDatabase(source: DatabaseSource, log: Logger, poolSize = limits.database.poolSize): Promise<Database> {
+  return typeof source === 'object' && 'url' in source ? openPostgres(source.url, log, poolSize) : openPglite(source);
+}
+
+function openPostgres(url: string, log: Logger, poolSize: number): Database {
+  const { connectTimeout, statementTimeout, idleInTransactionTimeout } = limits.database;
+  const common = {
+    connectionString: url,
+    // Also how long a caller waits for a connection of a full pool.
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    // For a server that accepts and never answers; later than the server's own limit, which leaves the connection usable.
+    query_timeout: statementTimeout + 500,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    keepAlive: true,
+  };
+  const pool = new pg.Pool({ ...common, max: poolSize, idleTimeoutMillis: 30_000, application_name: 'broadsheet' });
+  const health = new pg.Pool({ ...common, max: 1, query_timeout: 1_000, application_name: 'broadsheet-health' });
+  // Without a listener a restart of the database ends the process.
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
+  // Between the statements of a transaction only the connection itself tells that it was lost; the next statement fails by it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  health.on('error', () => undefined);
+  return {
+    db: drizzleNodePostgres(pool) as unknown as Db,
+    kind: 'postgres',
+    driver: pool,
+    async ping() {
+      await health.query('select 1');
+    },
+    gauge: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async close() {
+      await Promise.all([pool.end(), health.end()]);
+    },
+  };
+}
+
+/** One connection outside the pool and its time limits, for what changes the schema. A database that cannot be reached is a ConfigError. */
+export async function connectOnce(url: string, applicationName: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, application_name: applicationName });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+    throw new ConfigError('DATABASE_URL', `names a database that ${unreachable[code] ?? `cannot be reached (${code})`}`);
+  }
+  return client;
+}
+
+const unreachable: Record<string, string> = {
+  '3D000': 'does not exist',
+  '28000': 'refuses this user',
+  '28P01': 'refuses this user or password',
+};
+
+async function openPglite(source: { dataDir: string } | 'memory'): Promise<Database> {
+  const release = source === 'memory' ? () => undefined : lockDataDir(source.dataDir);
+  try {
+    const lite = source === 'memory' ? new PGlite() : new PGlite(join(source.dataDir, 'pglite'), { relaxedDurability: false });
+    await lite.waitReady;
+    return {
+      db: drizzlePglite(lite) as unknown as Db,
+      kind: 'pglite',
+      driver: lite,
+      async ping() {
+        await lite.query('select 1');
+      },
+      gauge: () => ({}),
+      async close() {
+        await lite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+const unavailableCodes = /^(?:08...|57P0[1-4]|57014|53...|25006|40001|40P01|55P03|58...|XX000)$/;
+const unavailableSystemCodes = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT',
+]);
+const unavailableMessages = /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|not queryable|PGlite is clos/i;
+
+/** Whether an error means that the database cannot answer now, so that the same call may go well later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e instanceof AggregateError && e.errors.some(isDatabaseUnavailable)) return true;
+    const code = 'code' in e ? String(e.code) : '';
+    if (unavailableCodes.test(code) || unavailableSystemCodes.has(code) || unavailableMessages.test(e.message)) return true;
+  }
+  return false;
+}
+
+/** Makes prepared statements once for each database. */
+export function perDatabase<T>(make: (db: Db) => T): (db: Db) => T {
+  const made = new WeakMap<Db, T>();
+  return (db) => {
+    let statements = made.get(db);
+    if (!statements) made.set(db, (statements = make(db)));
+    return statements;
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type pg from 'pg';
+import * as limits from '#shared/limits.ts';
+import { projectRoot } from '../infra/project-root.ts';
+import { connectOnce, type Database } from './client.ts';
+
+const ownMigrations = join(projectRoot, 'server/db/migrations');
+/** Any number, the same in every version: who holds it migrates. */
+const advisoryLock = 7_242_001;
+
+/**
+ * Brings the schema up to date. Several processes may start at once on PostgreSQL: one migrates, the others wait for it, and for `then`.
+ * A statement that would queue behind a long transaction gives up soon and is tried again, so that the site keeps serving.
+ */
+export async function migrate(database: Database, then = async () => {}, migrationsFolder = ownMigrations): Promise<void> {
+  if (database.kind === 'pglite') {
+    await migratePglite(drizzlePglite(database.driver as PGlite), { migrationsFolder });
+    await then();
+    return;
+  }
+  const client = await connectOnce((database.driver as pg.Pool).options.connectionString ?? '', 'broadsheet-migrate');
+  try {
+    const deadline = Date.now() + limits.database.migrationWait;
+    await waitUntil(deadline, 250, async () => {
+      const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [advisoryLock]);
+      return rows[0]?.locked === true;
+    });
+    await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
+    await waitUntil(deadline, limits.database.migrationPause, async () => {
+      try {
+        await migrateNodePostgres(drizzleNodePostgres(client), { migrationsFolder });
+        return true;
+      } catch (error) {
+        if (sqlState(error) === '55P03') return false;
+        throw error;
+      }
+    });
+    await then();
+  } finally {
+    await client.end();
+  }
+}
+
+async function waitUntil(deadline: number, pause: number, done: () => Promise<boolean>): Promise<void> {
+  while (!(await done())) {
+    if (Date.now() > deadline) throw new Error('the schema could not be brought up to date: another process or a long transaction holds it');
+    await sleep(pause);
+  }
+}
+
+function sqlState(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && typeof e.code === 'string') return e.code;
+  return undefined;
+}

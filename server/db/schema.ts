@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { RichText } from '#shared/rich-text.ts';
+
+/**
+ * One schema for PGlite and PostgreSQL. Everything a tenant owns has its `site_id` in the primary key and in every foreign key, so that a
+ * reference across tenants cannot be stored. Every list has an index in its own order: `nullsFirst` is what plain `desc` means to PostgreSQL, and with
+ * any other order of nulls, on a column that has none, the planner sorts instead. Counters are stored; times keep milliseconds.
+ */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const sites = pgTable('sites', {
+  id: text('id').primaryKey(),
+  /** Overrides of the preset's theme and texts, by the same names. */
+  settings: jsonb('settings').$type<{ theme?: unknown; texts?: unknown }>().notNull().default({}),
+  /** Listed posts. */
+  postCount: integer('post_count').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+const siteId = () => text('site_id').notNull().references(() => sites.id);
+
+export const users = pgTable(
+  'users',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    about: text('about').notNull().default(''),
+    website: text('website'),
+    /** Votes of others on this person's posts and comments. */
+    karma: integer('karma').notNull().default(0),
+    postCount: integer('post_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`)],
+);
+
+export const posts = pgTable(
+  'posts',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** Words of the title, then the id. */
+    slug: text('slug').notNull(),
+    userId: text('user_id').notNull(),
+    title: text('title').notNull(),
+    url: text('url'),
+    domain: text('domain'),
+    text: text('text'),
+    /** The text as it is shown, made when it is written. */
+    content: jsonb('content').$type<RichText>(),
+    score: integer('score').notNull().default(1),
+    commentCount: integer('comment_count').notNull().default(0),
+    /** Product 13; changes only with a vote. */
+    hot: doublePrecision('hot').notNull(),
+    /** The shortest period of `top` the post is still in: 0 day, 1 week, 2 month, 3 year, 4 none. A job moves it on. */
+    ageWindow: smallint('age_window').notNull().default(0),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    deletedAt: instant('deleted_at'),
+    listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    check('posts_age_window', sql`${t.ageWindow} between 0 and 4`),
+    index('posts_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_hot').on(t.siteId, t.hot.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_top').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_top_day').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 0`),
+    index('posts_top_week').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 1`),
+    index('posts_top_month').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 2`),
+    index('posts_top_year').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 3`),
+    index('posts_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_ageing').on(t.ageWindow, t.createdAt).where(sql`age_window < 4`),
+  ],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    postId: text('post_id').notNull(),
+    parentId: text('parent_id'),
+    userId: text('user_id').notNull(),
+    text: text('text').notNull(),
+    content: jsonb('content').$type<RichText>().notNull(),
+    /** 0 for a comment on the post itself. */
+    depth: smallint('depth').notNull(),
+    score: integer('score').notNull().default(1),
+    /** Wilson lower bound of its votes (product 16); changes only with a vote. */
+    best: doublePrecision('best').notNull(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    deletedAt: instant('deleted_at'),
+    listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    foreignKey({ columns: [t.siteId, t.parentId], foreignColumns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    index('comments_post').on(t.siteId, t.postId),
+    index('comments_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+  ],
+);
+
+export const postVotes = pgTable(
+  'post_votes',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    postId: text('post_id').notNull(),
+    value: smallint('value').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    check('post_votes_value', sql`${t.value} in (-1, 1)`),
+    index('post_votes_post').on(t.siteId, t.postId),
+  ],
+);
+
+export const commentVotes = pgTable(
+  'comment_votes',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    commentId: text('comment_id').notNull(),
+    value: smallint('value').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.commentId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
+    check('comment_votes_value', sql`${t.value} in (-1, 1)`),
+    index('comment_votes_comment').on(t.siteId, t.commentId),
+  ],
+);

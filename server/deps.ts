@@ -1,0 +1,32 @@
+import { openDatabase, type DatabaseSource } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import type { Deps } from './context.ts';
+import { seedDemo } from './domain/demo.ts';
+import { ensureSites, loadSites } from './domain/sites.ts';
+import { systemClock, type Clock } from './infra/clock.ts';
+import type { Config } from './infra/config.ts';
+import type { Logger } from './infra/log.ts';
+import { createMetrics } from './infra/metrics.ts';
+
+/** Everything outside, built once, in order: database, schema, tenants, demo content, metrics. `close` undoes it. */
+export async function createDeps(config: Config, log: Logger, clock: Clock = systemClock, source?: DatabaseSource): Promise<Deps & { close(): Promise<void> }> {
+  const database = await openDatabase(source ?? (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }), log);
+  try {
+    await migrate(database, async () => {
+      await ensureSites(database.db);
+      if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
+    });
+    const sites = await loadSites(database.db, config, log);
+    const metrics = createMetrics(log, database.kind === 'postgres' ? { pool: database.gauge } : {});
+    return {
+      config, log, clock, database, db: database.db, sites, metrics,
+      async close() {
+        metrics.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,184 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import * as limits from '#shared/limits.ts';
+import type { TopPeriod } from '#shared/paths.ts';
+import type { Ctx } from '../context.ts';
+import { perDatabase, type Db } from '../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../db/cursor.ts';
+import { posts, sites, users } from '../db/schema.ts';
+import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
+import { topHours } from './ranking.ts';
+import { idOfSlug } from './slugs.ts';
+
+/** A time as the API writes it. */
+const iso = (column: PgColumn) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A post as lists show it, made whole by the database. Bodies stay there. */
+const summary = sql<ListedPost>`json_build_object(
+  'id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}, 'url', ${posts.url}, 'domain', ${posts.domain},
+  'author', json_build_object('username', ${users.username}), 'score', ${posts.score}, 'commentCount', ${posts.commentCount},
+  'createdAt', ${iso(posts.createdAt)}, 'updatedAt', ${iso(posts.updatedAt)}, 'hot', ${posts.hot})`;
+
+/** With the key that `hot` is ordered by, which the contract trims away. */
+type ListedPost = PostSummary & { hot: number };
+
+const value = sql.placeholder;
+const total = sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${value('site')})`;
+
+/** Every list is one prepared statement that walks one index in its own order. */
+const statements = perDatabase((db) => {
+  type Order = { columns: PgColumn[]; cursor: string[] };
+  const orders = {
+    new: { columns: [posts.createdAt, posts.id], cursor: ['createdAt', 'id'] },
+    hot: { columns: [posts.hot, posts.id], cursor: ['hot', 'id'] },
+    top: { columns: [posts.score, posts.createdAt, posts.id], cursor: ['score', 'createdAt', 'id'] },
+  } satisfies Record<string, Order>;
+  // The whole list is one value: decoding, mapping and putting together a dozen columns for each row was a tenth of a page's cost.
+  const list = (totalOf: SQL<number>, order: Order, conditions: SQL[], fromPage = false) => {
+    const ordered = db
+      .select({ post: summary.as('post') })
+      .from(posts)
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(eq(posts.siteId, value('site')), sql`${posts.listed}`, ...conditions))
+      .orderBy(...order.columns.map((column) => desc(column)))
+      .limit(value('limit'));
+    const page = (fromPage ? ordered.offset(value('offset')) : ordered).as('page');
+    return db.select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total: totalOf }).from(page);
+  };
+  const byCursor = (name: string, order: Order, scope: SQL[], totalOf = total) => {
+    const row = sql.join(order.columns.map((column) => sql`${column}`), sql`, `);
+    const last = sql.join(order.cursor.map((key) => sql`${value(key)}`), sql`, `);
+    return {
+      first: list(totalOf, order, scope).prepare(`posts_${name}_first`),
+      next: list(totalOf, order, [...scope, sql`(${row}) < (${last})`]).prepare(`posts_${name}_next`),
+    };
+  };
+  // The window stands as a constant in the text, for that is what the partial index of the period is chosen by.
+  const within = (window: number) => [sql`${posts.ageWindow} <= ${sql.raw(String(window))}`, sql`${posts.createdAt} > ${value('since')}`];
+  const both = (name: string, scope: SQL[], order: keyof typeof orders) => ({
+    byCursor: byCursor(name, orders[order], scope),
+    byPage: list(total, orders[order], scope, true).prepare(`posts_${name}_page`),
+  });
+  const periods = Object.keys(topHours).map((period, window) => [period, both(`top_${period}`, within(window), 'top')] as const);
+  const ofUser = sql<number>`(select ${users.postCount} from ${users} where ${users.siteId} = ${value('site')} and ${users.id} = ${value('user')})`;
+  return {
+    new: both('new', [], 'new'),
+    hot: both('hot', [], 'hot'),
+    top: { all: both('top', [], 'top'), ...Object.fromEntries(periods) } as Record<TopPeriod, ReturnType<typeof both>>,
+    ofUser: byCursor('user', orders.new, [eq(posts.userId, value('user'))], ofUser),
+    one: db
+      .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt })
+      .from(posts)
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
+      .prepare('post_one'),
+  };
+});
+
+type Sort = 'new' | 'hot' | 'top';
+
+const cursors = {
+  new: {
+    encode: (last: ListedPost) => encodeCursor('new', [Date.parse(last.createdAt), last.id]),
+    decode(cursor: string) {
+      const [createdAt, id] = decodeCursor('new', cursor, ['number', 'string']);
+      return { createdAt: cursorTime(createdAt), id };
+    },
+  },
+  hot: {
+    encode: (last: ListedPost) => encodeCursor('hot', [last.hot, last.id]),
+    decode(cursor: string) {
+      const [hot, id] = decodeCursor('hot', cursor, ['number', 'string']);
+      return { hot, id };
+    },
+  },
+  top: {
+    encode: (last: ListedPost) => encodeCursor('top', [last.score, Date.parse(last.createdAt), last.id]),
+    decode(cursor: string) {
+      const [score, createdAt, id] = decodeCursor('top', cursor, ['number', 'number', 'string']);
+      if (!Number.isInteger(score) || Math.abs(score) > 2_147_483_647) throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+      return { score, createdAt: cursorTime(createdAt), id };
+    },
+  },
+} satisfies Record<Sort, unknown>;
+
+/** Posts of the site by sort (product 13). Errors: bad_request; unauthorized for `feed=following` without a session. */
+export async function listPosts(ctx: Ctx, query: HandlerInput<'GET /api/posts'>['query']): Promise<Reply<'GET /api/posts'>> {
+  if (query.feed) throw new Refusal('unauthorized', 'Log in to read the posts of people you follow.');
+  const { page, cursor, limit = limits.pageSize } = query;
+  if (page !== undefined && cursor !== undefined) throw badRequest([{ field: 'cursor', message: 'cannot be used together with page' }]);
+  if (limit > limits.maxPageSize && query.sort !== 'recent') {
+    throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
+  }
+  const asked = query.sort ?? (page === undefined ? 'hot' : 'top');
+  const sort: Sort = asked === 'recent' ? 'new' : asked;
+  if (query.t !== undefined && sort !== 'top') throw badRequest([{ field: 't', message: 'goes with sort=top only' }]);
+  const period = query.t ?? 'all';
+
+  const prepared = sort === 'top' ? statements(ctx.db).top[period] : statements(ctx.db)[sort];
+  const scope = { site: ctx.site.id, limit: limit + 1, ...(sort === 'top' && period !== 'all' ? { since: since(ctx, period) } : {}) };
+  const rows = cursor !== undefined
+    ? await prepared.byCursor.next.execute({ ...scope, ...cursors[sort].decode(cursor) })
+    : page !== undefined
+      ? await prepared.byPage.execute({ ...scope, offset: (page - 1) * limit })
+      : await prepared.byCursor.first.execute(scope);
+  return toList(rows, limit, cursors[sort].encode);
+}
+
+function since(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
+  return new Date(ctx.clock.now().getTime() - topHours[period] * 3_600_000);
+}
+
+function toList(rows: { posts: ListedPost[]; total: number }[], limit: number, cursorOf: (last: ListedPost) => string): Reply<'GET /api/posts'> {
+  const { posts: listed = [], total: totalCount = 0 } = rows[0] ?? {};
+  const { rows: page, nextCursor, hasNextPage } = pageOf(listed, limit, cursorOf);
+  return { posts: page, nextCursor, hasNextPage, totalCount };
+}
+
+/** Posts of one person, newest first. `user` is the person's id on this site. */
+export async function listPostsOfUser(
+  ctx: Ctx,
+  user: { id: string },
+  { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/users/{username}/posts'>['query'],
+): Promise<Reply<'GET /api/users/{username}/posts'>> {
+  const { first, next } = statements(ctx.db).ofUser;
+  const scope = { site: ctx.site.id, user: user.id, limit: limit + 1 };
+  const rows = cursor === undefined ? await first.execute(scope) : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** One listed post by id or slug. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
+export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
+  const id = postId(idOrSlug);
+  const [row] = id ? await statements(ctx.db).one.execute({ site: ctx.site.id, id }) : [];
+  if (!row) throw notFound('The post');
+  return { ...row.post, text: row.text, content: row.content, editedAt: row.editedAt?.toISOString() ?? null };
+}
+
+/** The id in `{id or slug}`, or null when it cannot be one. */
+export function postId(idOrSlug: string): string | null {
+  const id = idOfSlug(idOrSlug);
+  return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
+}
+
+/** Moves posts to the next period of `top` once they are older. Safe to repeat and to run in several processes. */
+export async function agePosts(db: Db, now: Date): Promise<number> {
+  let moved = 0;
+  for (const [window, hours] of Object.values(topHours).entries()) {
+    const edge = new Date(now.getTime() - hours * 3_600_000);
+    for (;;) {
+      const rows = await db
+        .update(posts)
+        .set({ ageWindow: window + 1 })
+        .where(
+          sql`(${posts.siteId}, ${posts.id}) in (select p.site_id, p.id from posts p where p.age_window = ${window} and p.created_at <= ${edge} limit 1000)`,
+        )
+        .returning({ id: posts.id });
+      moved += rows.length;
+      if (rows.length < 1000) break;
+    }
+  }
+  return moved;
+}

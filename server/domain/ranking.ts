@@ -1,0 +1,26 @@
+/** Seconds that a tenfold score is worth against a newer post (product 13). */
+export const hotWindow = 45_000;
+
+/** hot = sign(s) · log10(max(|s|, 1)) + created / window. It changes only with a vote, so (hot, id) is a stable cursor. */
+export function hotRank(score: number, createdAt: Date): number {
+  return Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) + createdAt.getTime() / 1000 / hotWindow;
+}
+
+const z = 1.281551565545;
+
+/** Lower bound of the 80 % Wilson interval of the share of up-votes: what `best` sorts by. Source: the ranking of Lobsters, features 3.4. */
+export function wilson(up: number, down: number): number {
+  const n = up + down;
+  if (n === 0) return 0;
+  const share = up / n;
+  return (share + (z * z) / (2 * n) - z * Math.sqrt((share * (1 - share) + (z * z) / (4 * n)) / n)) / (1 + (z * z) / n);
+}
+
+/** Upper edges of the periods of `top`, in hours; a post's `age_window` is the index of the first it is younger than, or their number. */
+export const topHours = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 } as const;
+
+export function ageWindow(createdAt: Date, now: Date): number {
+  const hours = (now.getTime() - createdAt.getTime()) / 3_600_000;
+  const index = Object.values(topHours).findIndex((edge) => hours < edge);
+  return index === -1 ? Object.keys(topHours).length : index;
+}

@@ -1,0 +1,86 @@
+import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
+import { themeSchema, type PublicSite, type SitePreset, type Theme } from '#shared/sites/theme.ts';
+import type { Site, SiteTable } from '../context.ts';
+import type { Config } from '../infra/config.ts';
+import type { Logger } from '../infra/log.ts';
+import type { Db } from '../db/client.ts';
+import { sites as sitesTable } from '../db/schema.ts';
+
+/** Rows for the tenants that the software ships with; counters and settings of existing rows stay. */
+export async function ensureSites(db: Db): Promise<void> {
+  await db.insert(sitesTable).values(presets.map(({ id }) => ({ id }))).onConflictDoNothing();
+}
+
+/** Reads the tenants: presets, overridden by their rows, with the hosts of the configuration. */
+export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteTable> {
+  const rows = await db.select({ id: sitesTable.id, settings: sitesTable.settings }).from(sitesTable);
+  const sites = new Map<string, Site>();
+  const hosts = new Map<string, Site>();
+  for (const preset of presets) {
+    const extraHosts = config.siteHosts.get(preset.id)?.map(bareName) ?? [];
+    const site = buildSite(preset, rows.find((row) => row.id === preset.id)?.settings ?? {}, extraHosts[0], log);
+    sites.set(site.id, site);
+    for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`]) hosts.set(host, site);
+  }
+  const byDefault = required(sites.get(defaultSiteId));
+  const brand = required(sites.get(firstBrandId));
+  const theme = { ...brand.theme, seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain } };
+  const unknown: Site = { ...byDefault, theme, public: publicSite(defaultSiteId, theme), themeId: brand.id };
+
+  return {
+    sites,
+    hosts,
+    unknown,
+    resolve(rawHost, tenantHeader) {
+      const full = hostName(rawHost);
+      const name = bareName(full);
+      const api = full.replace(/^www\./, '').startsWith('api.');
+      const site = hosts.get(name);
+      if (site) return { site, kind: name.endsWith('.localhost') ? 'local' : 'known', api, name };
+      // Only where the host itself names no tenant does the header count (product 1).
+      if (isLoopback(name)) return { site: sites.get(tenantHeader ?? '') ?? byDefault, kind: 'local', api, name };
+      return { site: unknown, kind: 'unknown', api, name };
+    },
+  };
+}
+
+function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unknown }, ownHost: string | undefined, log: Logger): Site {
+  const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
+  if (!parsed.success) log.error({ site: preset.id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
+  const stored = parsed.success ? parsed.data : preset.theme;
+  const changed = stored.seo.canonicalDomain !== preset.theme.seo.canonicalDomain;
+  const theme = ownHost && !changed ? { ...stored, domain: ownHost, seo: { ...stored.seo, canonicalDomain: ownHost } } : stored;
+  return { id: preset.id, variant: preset.variant, theme, texts: override(preset.texts, settings.texts), public: publicSite(preset.id, theme), themeId: preset.id };
+}
+
+function publicSite(id: string, { siteName, siteDescription, logo, seo }: Theme): PublicSite {
+  const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
+  return { id, name: siteName, description: siteDescription, logo, seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } };
+}
+
+/** Values of the same names replace those of the base, at any depth; names the base does not have are ignored. */
+function override<T>(base: T, over: unknown): T {
+  if (typeof base !== 'object' || base === null || Array.isArray(base)) return over === undefined ? base : (over as T);
+  if (typeof over !== 'object' || over === null) return base;
+  const given = new Map(Object.entries(over));
+  return Object.fromEntries(Object.entries(base).map(([name, value]) => [name, override(value as unknown, given.get(name))])) as T;
+}
+
+/** Lower case, without port and final dot. */
+function hostName(rawHost: string | undefined): string {
+  const host = (rawHost ?? '').toLowerCase();
+  return (host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.replace(/:\d*$/, '')).replace(/\.$/, '');
+}
+
+function bareName(host: string): string {
+  return host.replace(/^www\./, '').replace(/^api\./, '');
+}
+
+function isLoopback(name: string): boolean {
+  return name === 'localhost' || name === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(name);
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a preset is missing');
+  return value;
+}

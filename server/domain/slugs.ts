@@ -1,0 +1,20 @@
+import slugify from '@sindresorhus/slugify';
+import { customAlphabet } from 'nanoid';
+import * as limits from '#shared/limits.ts';
+
+/** Ids are made in code. Letters and digits only, so that an id can end a slug after a hyphen; 62^12 of them. */
+export const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 12);
+
+/** Words of the title (at most 60 characters, cut between words), then the id, which decides (product 11). */
+export function postSlug(title: string, id: string): string {
+  const words = slugify(title, { decamelize: false });
+  if (words.length <= limits.slugWords) return words ? `${words}-${id}` : id;
+  const cut = words.slice(0, limits.slugWords + 1);
+  const end = cut.lastIndexOf('-');
+  return `${words.slice(0, end > 0 ? end : limits.slugWords)}-${id}`;
+}
+
+/** The id in `{id or slug}`: what stands after the last hyphen. */
+export function idOfSlug(idOrSlug: string): string {
+  return idOrSlug.slice(idOrSlug.lastIndexOf('-') + 1);
+}

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { apiOrigin, ConfigError, readConfig, type Config } from './config.ts';
+
+const key = 'k'.repeat(32);
+const production = { NODE_ENV: 'production', SECRET_KEY: key };
+
+/** Expects one line that names the variable, and not what it was set to. */
+function expectRefused(env: Record<string, string>, variable: string): void {
+  let error: unknown;
+  try {
+    readConfig(env);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error, JSON.stringify(env)).toBeInstanceOf(ConfigError);
+  const { message, variable: named } = error as ConfigError;
+  expect(named).toBe(variable);
+  expect(message.startsWith(`${variable} `), message).toBe(true);
+  expect(message).not.toMatch(/[\r\n]/);
+  const value = env[variable]?.trim() ?? '';
+  if (value.length > 2) expect(message.slice(variable.length)).not.toContain(value);
+}
+
+it('an empty environment gives what a developer needs', () => {
+  expect(readConfig({})).toEqual({
+    env: 'development', host: '127.0.0.1', port: 3000, apiPort: 3001, databaseUrl: null, dataDir: './data', secretKeys: [],
+    siteHosts: new Map(), apiSameOrigin: false,
+    apiOrigin: null, trustedProxies: 0, seedDemo: true, worker: 'inline', logLevel: 'info',
+  } satisfies Config);
+});
+
+it('in production it listens everywhere, behind one proxy, without the second port and without demo content', () => {
+  expect(readConfig(production)).toEqual({
+    env: 'production', host: '0.0.0.0', port: 3000, apiPort: null, databaseUrl: null, dataDir: './data', secretKeys: [key],
+    siteHosts: new Map(), apiSameOrigin: false,
+    apiOrigin: null, trustedProxies: 1, seedDemo: false, worker: 'inline', logLevel: 'info',
+  } satisfies Config);
+});
+
+it('production requires SECRET_KEY, the previous one is not enough, and empty is not given', () => {
+  expectRefused({ NODE_ENV: 'production' }, 'SECRET_KEY');
+  expectRefused({ NODE_ENV: 'production', SECRET_KEY: '' }, 'SECRET_KEY');
+  expectRefused({ NODE_ENV: 'production', SECRET_KEY: '   ' }, 'SECRET_KEY');
+  expectRefused({ NODE_ENV: 'production', SECRET_KEY_PREVIOUS: key }, 'SECRET_KEY');
+  expect(readConfig({ NODE_ENV: 'development', SECRET_KEY: '' }).secretKeys).toEqual([]);
+});
+
+it.each([
+  ['NODE_ENV', 'test', { env: 'test' }],
+  ['NODE_ENV', ' development ', { env: 'development' }],
+  ['PORT', '8080', { port: 8080 }],
+  ['PORT', '0', { port: 0 }],
+  ['PORT', '65535', { port: 65535 }],
+  ['PORT', ' 4000\n', { port: 4000 }],
+  ['PORT', '', { port: 3000 }],
+  ['API_PORT', '4001', { apiPort: 4001 }],
+  ['API_PORT', '', { apiPort: 3001 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['HOST', '::1', { host: '::1' }],
+  ['DATABASE_URL', 'postgres://me:secret@db.example:5432/site', { databaseUrl: 'postgres://me:secret@db.example:5432/site' }],
+  ['DATABASE_URL', 'postgresql:///site?host=/run/postgresql', { databaseUrl: 'postgresql:///site?host=/run/postgresql' }],
+  ['DATABASE_URL', ' ', { databaseUrl: null }],
+  ['DATA_DIR', '/var/lib/broadsheet', { dataDir: '/var/lib/broadsheet' }],
+  ['SECRET_KEY', key, { secretKeys: [key] }],
+  ['SECRET_KEY', 'ä'.repeat(16), { secretKeys: ['ä'.repeat(16)] }],
+  ['SECRET_KEY_PREVIOUS', key, { secretKeys: [key] }],
+  ['API_SAME_ORIGIN', 'true', { apiSameOrigin: true }],
+  ['API_SAME_ORIGIN', 'false', { apiSameOrigin: false }],
+  ['TRUSTED_PROXIES', '0', { trustedProxies: 0 }],
+  ['TRUSTED_PROXIES', '10', { trustedProxies: 10 }],
+  ['SEED_DEMO', 'false', { seedDemo: false }],
+  ['WORKER', 'inline', { worker: 'inline' }],
+  ['WORKER', 'off', { worker: 'off' }],
+  ['WORKER', 'only', { worker: 'only' }],
+  ...['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map((level) => ['LOG_LEVEL', level, { logLevel: level }] as const),
+] as const)('%s=%j is understood', (variable, value, expected) => {
+  expect(readConfig({ [variable]: value })).toEqual({ ...readConfig({}), ...expected });
+});
+
+it.each([
+  ['NODE_ENV', 'live'], ['NODE_ENV', 'PRODUCTION'], ['NODE_ENV', '__proto__'],
+  ['PORT', 'http'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '3000.5'], ['PORT', '3e3'], ['PORT', '0x10'], ['PORT', '3000abc'],
+  ['PORT', '٣٠٠٠'], ['PORT', '1234567890123456789012'],
+  ['API_PORT', 'none'], ['API_PORT', '70000'], ['API_PORT', '3000'],
+  ['DATABASE_URL', 'mysql://me:secret@host/db'], ['DATABASE_URL', 'localhost/site'], ['DATABASE_URL', 'me:secret@host'],
+  ['DATABASE_URL', 'http://me:secret@host/'], ['DATABASE_URL', 'sqlite'],
+  ['SECRET_KEY', 'short-secret'], ['SECRET_KEY', 'k'.repeat(31)], ['SECRET_KEY', `${'k'.repeat(31)} `],
+  ['SECRET_KEY_PREVIOUS', 'short-secret'],
+  ['API_SAME_ORIGIN', 'yes'], ['API_SAME_ORIGIN', '1'], ['API_SAME_ORIGIN', 'TRUE'],
+  ['TRUSTED_PROXIES', 'true'], ['TRUSTED_PROXIES', '11'], ['TRUSTED_PROXIES', '-1'], ['TRUSTED_PROXIES', 'loopback'],
+  ['SEED_DEMO', 'no'], ['WORKER', 'on'], ['WORKER', 'true'], ['LOG_LEVEL', 'verbose'], ['LOG_LEVEL', 'INFO'], ['LOG_LEVEL', 'constructor'],
+])('%s=%j is refused in a line that names the variable and not the value', (variable, value) => {
+  expectRefused({ [variable]: value }, variable);
+  expectRefused({ ...production, API_PORT: '3001', PORT: '3000', [variable]: value }, variable);
+});
+
+it('the two ports differ, unless the system chooses both', () => {
+  expectRefused({ PORT: '4000', API_PORT: '4000' }, 'API_PORT');
+  expectRefused({ PORT: '3001' }, 'API_PORT');
+  expect(readConfig({ PORT: '0', API_PORT: '0' })).toMatchObject({ port: 0, apiPort: 0 });
+  expect(readConfig({ ...production, API_PORT: '3001' })).toMatchObject({ apiPort: 3001 });
+});
+
+it('the new secret comes first, the previous one second', () => {
+  const old = 'o'.repeat(40);
+  expect(readConfig({ SECRET_KEY_PREVIOUS: old, SECRET_KEY: key }).secretKeys).toEqual([key, old]);
+  expectRefused({ SECRET_KEY: key, SECRET_KEY_PREVIOUS: 'old-secret' }, 'SECRET_KEY_PREVIOUS');
+});
+
+it.each<[string, Record<string, string[]>]>([
+  ['nontrivial=ai.example.org', { nontrivial: ['ai.example.org'] }],
+  ['nontrivial=ai.example.org;www.ai.example.org', { nontrivial: ['ai.example.org', 'www.ai.example.org'] }],
+  [
+    'nontrivial=ai.example.org;news.example.net,statecraft=ir.example.org',
+    { nontrivial: ['ai.example.org', 'news.example.net'], statecraft: ['ir.example.org'] },
+  ],
+  [
+    ' nontrivial = ai.example.org ; b.example , statecraft = c.example ',
+    { nontrivial: ['ai.example.org', 'b.example'], statecraft: ['c.example'] },
+  ],
+  ['nontrivial=AI.Example.ORG', { nontrivial: ['ai.example.org'] }],
+  ['nontrivial=a.example,nontrivial=b.example', { nontrivial: ['a.example', 'b.example'] }],
+  ['default=intranet', { default: ['intranet'] }],
+  ['default=xn--mnchen-3ya.example', { default: ['xn--mnchen-3ya.example'] }],
+])('SITE_HOSTS=%j gives hosts by site', (value, expected) => {
+  expect(Object.fromEntries(readConfig({ SITE_HOSTS: value }).siteHosts)).toEqual(expected);
+});
+
+it.each([
+  'nontrivial', 'nontrivial=', '=a.example', 'nontrivial=a.example,', ',nontrivial=a.example', 'nontrivial=a.example;',
+  'nontrivial=a.example:8080', 'nontrivial=https://a.example',
+  'nontrivial=a.example/path', 'nontrivial=*.example', 'nontrivial=a..example', 'nontrivial=a.example.', 'nontrivial=a b.example',
+  'nontrivial=[::1]', 'non trivial=a.example', 'nontrivial=a=b',
+  'nontrivial=münchen.example', 'nontrivial=a.example\nX-Evil: 1', 'nontrivial:a.example',
+])('SITE_HOSTS=%j is refused', (value) => {
+  expectRefused({ SITE_HOSTS: value }, 'SITE_HOSTS');
+});
+
+it('what is not known is not read', () => {
+  expect(readConfig({ PORTT: '1', port: '1' })).toEqual(readConfig({}));
+});
+
+it.each([
+  [undefined, null], ['', null], ['http://localhost:3001', 'http://localhost:3001'], ['https://api.example.org', 'https://api.example.org'],
+  ['https://api.example.org/', 'https://api.example.org'],
+])('API_ORIGIN %j is read as %j', (value, expected) => {
+  expect(apiOrigin(value)).toBe(expected);
+});
+
+it.each([
+  'localhost:3001', 'https://api.example.org/v1', 'https://me:secret@api.example.org', 'ftp://api.example.org',
+  'https://api.example.org?x', '//api.example.org', 'https://', 'file:///etc',
+])(
+  'API_ORIGIN %j is no origin',
+  (value) => {
+    expect(() => apiOrigin(value)).toThrow(ConfigError);
+    expect(() => apiOrigin(value)).toThrow('API_ORIGIN must be an origin such as http://localhost:3001');
+  },
+);

@@ -1,0 +1,123 @@
+import { presets } from '#shared/sites/presets.ts';
+
+/** The only file that reads the environment. Every variable is checked at start; a wrong one ends the process in one clear line. */
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly variable: string;
+  constructor(variable: string, expected: string) {
+    super(`${variable} ${expected}`);
+    this.variable = variable;
+  }
+}
+
+export type Config = {
+  env: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** The second port, with the API for localhost; null: none. */
+  apiPort: number | null;
+  databaseUrl: string | null;
+  dataDir: string;
+  /** The first signs, the second still verifies. Empty outside production. */
+  secretKeys: string[];
+  /** More hosts by site id, as given. The first one of a site becomes its canonical domain. */
+  siteHosts: Map<string, string[]>;
+  /** The browser calls /api on the page's own host. */
+  apiSameOrigin: boolean;
+  /** Origin that server-side loading fetches from; null: in this process. Fixed when the program is built. */
+  apiOrigin: string | null;
+  /** Proxies in front whose forwarding headers count. */
+  trustedProxies: number;
+  seedDemo: boolean;
+  worker: 'inline' | 'off' | 'only';
+  logLevel: string;
+};
+
+type Env = Record<string, string | undefined>;
+
+/** Reads and checks the environment. Throws ConfigError, whose message names the variable and never its value. */
+export function readConfig(env: Env = process.env): Config {
+  const value = (name: string) => (env[name] === undefined || env[name].trim() === '' ? undefined : env[name].trim());
+  const mode = oneOf('NODE_ENV', value('NODE_ENV') ?? 'development', ['development', 'production', 'test'] as const);
+  const production = mode === 'production';
+  const port = wholeNumber('PORT', value('PORT') ?? '3000', 0, 65535);
+  const apiPortText = value('API_PORT') ?? (production ? undefined : '3001');
+  const apiPort = apiPortText === undefined ? null : wholeNumber('API_PORT', apiPortText, 0, 65535);
+  if (apiPort !== null && apiPort !== 0 && apiPort === port) throw new ConfigError('API_PORT', 'must differ from PORT');
+
+  const secretKeys = ['SECRET_KEY', 'SECRET_KEY_PREVIOUS'].flatMap((name) => {
+    const secret = value(name);
+    if (secret === undefined) return [];
+    if (Buffer.byteLength(secret) < 32) throw new ConfigError(name, 'must have at least 32 bytes');
+    return [secret];
+  });
+  if (production && value('SECRET_KEY') === undefined) {
+    throw new ConfigError('SECRET_KEY', 'is required in production: 32 random bytes or more, for example from `openssl rand -hex 32`');
+  }
+
+  return {
+    env: mode,
+    host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    apiPort,
+    databaseUrl: databaseUrl(value('DATABASE_URL')),
+    dataDir: value('DATA_DIR') ?? './data',
+    secretKeys,
+    siteHosts: siteHosts(value('SITE_HOSTS')),
+    apiSameOrigin: yesOrNo('API_SAME_ORIGIN', value('API_SAME_ORIGIN') ?? 'false'),
+    apiOrigin: apiOrigin(process.env.BUILD_API_ORIGIN),
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? (production ? '1' : '0'), 0, 10),
+    seedDemo: yesOrNo('SEED_DEMO', value('SEED_DEMO') ?? (production ? 'false' : 'true')),
+    worker: oneOf('WORKER', value('WORKER') ?? 'inline', ['inline', 'off', 'only'] as const),
+    logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const),
+  };
+}
+
+/** Checked here and by the build, which fixes its value in the program. */
+export function apiOrigin(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new ConfigError('API_ORIGIN', 'must be an origin such as http://localhost:3001');
+  }
+  return url.origin;
+}
+
+function oneOf<const T extends string>(name: string, text: string, allowed: readonly T[]): T {
+  const found = allowed.find((word) => word === text);
+  if (found === undefined) throw new ConfigError(name, `must be one of ${allowed.join(', ')}`);
+  return found;
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  if (!(number >= least && number <= most)) throw new ConfigError(name, `must be a whole number from ${least} to ${most}`);
+  return number;
+}
+
+function yesOrNo(name: string, text: string): boolean {
+  return oneOf(name, text, ['true', 'false'] as const) === 'true';
+}
+
+function databaseUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError('DATABASE_URL', 'must be a PostgreSQL address: postgres://user:password@host:port/database');
+  }
+  return text;
+}
+
+function siteHosts(text: string | undefined): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const part of text?.split(',') ?? []) {
+    const match = /^\s*([a-z0-9-]+)\s*=\s*(.+?)\s*$/i.exec(part);
+    const hosts = match?.[2]?.split(';').map((host) => host.trim().toLowerCase());
+    if (!match?.[1] || !hosts?.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))) {
+      throw new ConfigError('SITE_HOSTS', 'must read site=host;host,site=host with bare host names');
+    }
+    if (!presets.some(({ id }) => id === match[1])) throw new ConfigError('SITE_HOSTS', 'names a site that does not exist');
+    table.set(match[1], [...(table.get(match[1]) ?? []), ...hosts]);
+  }
+  return table;
+}

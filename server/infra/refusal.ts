@@ -1,0 +1,18 @@
+import type { ErrorCode, FieldError } from '#shared/contract/errors.ts';
+
+/** The named error of the domain: what was asked cannot be done, and why, in a sentence for people. HTTP gives it its status. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly fields: FieldError[] | undefined;
+  constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export const notFound = (what: string) => new Refusal('not_found', `${what} was not found.`);
+
+export const badRequest = (fields: FieldError[]) =>
+  new Refusal('bad_request', fields.map(({ field, message }) => `${field} ${message}.`).join(' '), fields);

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { tenantCss } from '#client/theme/tokens.ts';
+import type { Site, SiteTable } from '../context.ts';
+import { checkCustomCss } from '../infra/custom-css.ts';
+import type { Logger } from '../infra/log.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** A file ready to send. Addresses under /assets/ carry the hash of their bytes and never change. */
+export type Asset = { type: string; etag: string; immutable: boolean; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+/** Written by the build: which files a page needs. Addresses. */
+export type Manifest = { entry: string; css: string; pages: Record<string, string[]>; files: Record<string, string> };
+
+export type Assets = {
+  /** Exact addresses only, so no path can lead anywhere else. */
+  get(address: string): Asset | undefined;
+  /** The hashed address of a file in `public`, or the path itself where there is none. */
+  url(publicPath: string): string;
+  stylesheets(site: Site): string[];
+  fonts(site: Site): string[];
+  /** Modules of a page, the entry first. */
+  modules(pageId: string): string[];
+};
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Reads what the build left in `folder`, and makes the stylesheet of each tenant. */
+export async function loadAssets(folder: string, sites: SiteTable, log: Logger): Promise<Assets> {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const table = new Map<string, Asset>();
+  const read = (name: string) => readFileSync(join(folder, 'files', name));
+  const names = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'files').length + 1));
+  for (const name of names) {
+    const type = types[extname(name)];
+    if (!type) continue;
+    const bodies = { identity: read(name), ...(names.includes(`${name}.br`) ? { br: read(`${name}.br`), gzip: read(`${name}.gz`) } : {}) };
+    table.set(`/${name}`, asset(type, bodies, name.startsWith('assets/')));
+  }
+
+  const themes = new Map<string, string>();
+  for (const site of [...sites.sites.values(), sites.unknown]) {
+    if (themes.has(site.themeId)) continue;
+    const checked = checkCustomCss(site.theme.customCss);
+    if (checked.problems.length > 0) log.warn({ site: site.id, problems: checked.problems }, 'parts of the custom CSS were left out');
+    const identity = Buffer.from(tenantCss(site.theme, checked.css));
+    const address = `/assets/site-${site.themeId}-${hash(identity)}.css`;
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
+    table.set(address, asset(types['.css'] as string, { identity, br, gzip: gz }, true));
+    themes.set(site.themeId, address);
+  }
+
+  const url = (publicPath: string) => manifest.files[publicPath] ?? publicPath;
+  return {
+    get: (address) => table.get(address),
+    url,
+    stylesheets: (site) => [manifest.css, themes.get(site.themeId) ?? ''].filter(Boolean),
+    fonts: ({ theme }) =>
+      [
+        theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter') ? url('/fonts/inter-latin.woff2') : null,
+        theme.fonts.heading.startsWith('"Headline Serif"') ? url('/fonts/source-serif-4-latin-700.woff2') : null,
+      ].filter((font) => font !== null),
+    modules: (pageId) => [manifest.entry, ...(manifest.pages[pageId] ?? [])],
+  };
+}
+
+function asset(type: string, bodies: Asset['bodies'], immutable: boolean): Asset {
+  return { type, etag: `"${hash(bodies.identity)}"`, immutable, bodies };
+}
+
+export function hash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 10).replaceAll('_', 'a').replaceAll('-', 'b');
+}

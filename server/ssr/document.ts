@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
+import type { PageFacts } from '#client/app-context.tsx';
+import { darkModeScript } from '#client/lib/dark-mode.ts';
+import type { PageState } from '#client/lib/page-state.ts';
+
+/** For the Content-Security-Policy: the one inline script there is. */
+export const darkModeScriptHash = `'sha256-${createHash('sha256').update(darkModeScript).digest('base64')}'`;
+
+/** The page's state as JSON that cannot end its element. */
+export function serializeState(facts: PageFacts, context: StaticHandlerContext, queryClient: QueryClient): string {
+  const state: PageState = {
+    facts,
+    loaderData: context.loaderData,
+    errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, describe(error, facts.settings.showErrors)])),
+    queries: dehydrate(queryClient),
+  };
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+function describe(error: unknown, details: boolean): NonNullable<PageState['errors']>[string] {
+  if (isRouteErrorResponse(error)) return { status: error.status };
+  if (!details || !(error instanceof Error)) return { message: 'The page could not be made.' };
+  return { message: error.message, ...(error.stack ? { stack: error.stack } : {}) };
+}

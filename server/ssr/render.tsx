@@ -1,0 +1,169 @@
+import type { EventEmitter } from 'node:events';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject } from 'react-router';
+import { appContext, AppProvider, createQueryClient, type App, type PageFacts } from '#client/app-context.tsx';
+import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
+import type { Api } from '#shared/api/client.ts';
+import * as limits from '#shared/limits.ts';
+import type { Deps } from '../context.ts';
+import type { Resolution } from '../context.ts';
+import { Refusal } from '../infra/refusal.ts';
+import type { Assets } from './assets.ts';
+import { serializeState } from './document.ts';
+
+export type PageRequest = {
+  resolution: Resolution;
+  requestId: string;
+  /** Path and query, as asked for. */
+  address: string;
+  api: Api;
+};
+
+/** A page that is being made: what its head says, and its bytes. */
+export type Page = {
+  status: number;
+  headers: Record<string, string>;
+  /** The pattern that matched, for the log. */
+  route: string;
+  /** Null for a redirect. */
+  pipe: ((out: Destination) => void) | null;
+};
+
+/** What React writes to: of a stream, the methods it calls. `finish` or `close` is emitted when it is over. */
+export type Destination = EventEmitter & {
+  write(piece: Uint8Array | string): boolean;
+  end(): unknown;
+  destroy(error?: Error): unknown;
+};
+
+export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Page>;
+
+/**
+ * Renders pages: the same route tree, loaders and queries as the browser's. All data is there before the first byte, so the status is
+ * true and nothing public waits behind script; React streams the result. Resolves when the shell is ready; throws when there is none.
+ */
+export async function createRenderer({ config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>, assets: Assets): Promise<Renderer> {
+  const routes = createRoutes();
+  await loadAll(routes);
+  const handler = createStaticHandler(routes);
+  const branches = new Map(leaves(handler.dataRoutes).map((branch) => [branch.id, branch.routes]));
+  const patterns = new Map(handler.dataRoutes[0]?.children?.[0]?.children?.map((route) => [route.id, route.path ?? '']) ?? []);
+
+  return async ({ resolution, requestId, address, api }, signal): Promise<Page> => {
+    const { site } = resolution;
+    const queryClient = createQueryClient('server');
+    const facts: PageFacts = {
+      site: { ...site.public, logo: assets.url(site.public.logo) },
+      now: clock.now().getTime(),
+      settings: {
+        apiPort: config.apiPort,
+        sameOrigin: config.apiSameOrigin || resolution.kind === 'unknown',
+        showErrors: config.env !== 'production',
+      },
+      assets: { css: assets.stylesheets(site), fonts: assets.fonts(site) },
+      themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
+      favicon: assets.url(site.theme.favicon),
+      requestId: '',
+    };
+    const app: App = { ...facts, api, queryClient };
+    const done = () => queryClient.clear();
+    try {
+      // Only path and query matter to the loaders; the host is the tenant's, whatever was asked for. A signal of ours in it would cost more
+      // than the loaders themselves: who waits stops waiting, and the calls have limits of their own.
+      const request = new Request(`http://${site.theme.seo.canonicalDomain}${address}`);
+      const context = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[appContext, app]])) });
+      if (context instanceof Response) {
+        done();
+        return { status: context.status, headers: { Location: context.headers.get('Location') ?? '/' }, route: 'redirect', pipe: null };
+      }
+      const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
+      for (const error of Object.values(context.errors ?? {})) {
+        if (error instanceof Error) log.error({ requestId, site: site.id, route: routeId, error }, 'a page failed');
+      }
+      // Anything that a request of its own would change must stay out of a page that may be cached.
+      if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
+      app.state = serializeState(facts, context, queryClient);
+
+      const pipe = await renderShell(
+        <AppProvider value={app}>
+          <QueryClientProvider client={queryClient}>
+            <StaticRouterProvider router={createStaticRouter(branches.get(routeId) ?? handler.dataRoutes, context)} context={context} hydrate={false} />
+          </QueryClientProvider>
+        </AppProvider>,
+        assets.modules(routeId),
+        signal,
+        (error) => log.error({ requestId, site: site.id, route: routeId, error }, 'rendering failed'),
+      );
+      return { status: context.statusCode, headers: {}, route: patterns.get(routeId) ?? routeId, pipe: (out) => pipe(out, done) };
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+}
+
+/**
+ * For each page the tree with only the way to it. A static router copies and matches all routes it is given, for every request, although
+ * the handler has found the page already.
+ */
+function leaves(routes: RouteObject[]): { id: string; routes: RouteObject[] }[] {
+  return routes.flatMap((route) =>
+    route.children
+      ? leaves(route.children).map(({ id, routes: children }) => ({ id, routes: [{ ...route, children } as RouteObject] }))
+      : [{ id: route.id ?? '', routes: [route] }],
+  );
+}
+
+/** In the browser pages are chunks; here all of them are there before the first request. */
+async function loadAll(routes: RouteObject[]): Promise<void> {
+  for (const route of routes) {
+    if (typeof route.lazy === 'function') {
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }
+    if (route.children) await loadAll(route.children);
+  }
+}
+
+function renderShell(
+  element: React.ReactNode,
+  modules: string[],
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<(out: Destination, done: () => void) => void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      abort();
+      reject(new Refusal('unavailable', 'The page took too long.'));
+    };
+    const { pipe, abort } = renderToPipeableStream(element, {
+      bootstrapModules: modules,
+      // React would hide what is large behind script, even when it is ready.
+      progressiveChunkSize: Infinity,
+      onShellReady() {
+        signal.removeEventListener('abort', stop);
+        resolve((out, done) => {
+          const timer = setTimeout(abort, limits.render.streamTimeout);
+          const end = () => {
+            clearTimeout(timer);
+            done();
+          };
+          out.once('close', end);
+          out.once('finish', end);
+          pipe(out as unknown as NodeJS.WritableStream);
+        });
+      },
+      // Without this a shell that fails leaves the request hanging for ever.
+      onShellError(error) {
+        signal.removeEventListener('abort', stop);
+        reject(error);
+      },
+      onError(error) {
+        if (!signal.aborted) onError(error);
+      },
+    });
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+  });
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** Who may call: checked before anything else of a call is looked at. */
+export type Access = 'anyone';
+
+type Shape = z.ZodMiniObject;
+
+/**
+ * One row of the contract, the whole truth of a call. Its key in the contract is `METHOD /path/{param}`; strings of the address arrive
+ * as strings, so query schemas accept those. A reply is trimmed to `reply`: what is not in the schema never leaves the server.
+ */
+export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+  access: Access;
+  /** One line for the reference. */
+  summary: string;
+  path: Path;
+  query: Query;
+  reply: Reply;
+  /** Status of the successful reply. */
+  status: 200 | 201;
+};
+
+const none = z.strictObject({});
+type None = typeof none;
+
+export function endpoint<Path extends Shape = None, Query extends Shape = None, Reply extends z.ZodMiniType = z.ZodMiniType>(row: {
+  access: Access;
+  summary: string;
+  path?: Path;
+  query?: Query;
+  reply: Reply;
+  status?: 200 | 201;
+}): Endpoint<Path, Query, Reply> {
+  return { status: 200, path: none as unknown as Path, query: none as unknown as Query, ...row };
+}
+
+/** A whole number in an address, `least` to `most`. */
+export const integerParam = (least: number, most: number) =>
+  z.pipe(
+    z.transform((value: string | number) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value)),
+    z.int(`must be a whole number from ${least} to ${most}`).check(
+      z.gte(least, `must be at least ${least}`),
+      z.lte(most, `must be at most ${most}`),
+    ),
+  );
+
+/** An instant, ISO 8601 in UTC with milliseconds. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+
+/** What a list was left at, as the list's own reply gave it. */
+export const cursorParam = z.string('must be a cursor').check(z.maxLength(200, 'must be a cursor this list gave out'));
+export const nextCursor = z.nullable(z.string());

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { comments } from './comments.ts';
+import type { Endpoint } from './endpoint.ts';
+import { posts } from './posts.ts';
+import { texts } from './texts.ts';
+import { users } from './users.ts';
+
+/**
+ * THE API. A row's key is its method and path; the router, both transports, the reference and the tests read this table. The browser
+ * takes only its types from here, so that no schema is downloaded to read a page.
+ */
+export const contract = { ...posts, ...comments, ...users, ...texts };
+
+export type Contract = typeof contract;
+export type Key = keyof Contract;
+export const keys = Object.keys(contract) as Key[];
+
+type Given<S> = S extends z.ZodMiniType ? z.input<S> : never;
+type Taken<S> = S extends z.ZodMiniType ? z.output<S> : never;
+
+/** What a caller gives, and what a handler gets after validation. */
+export type CallInput<K extends Key> = { path?: Given<Contract[K]['path']>; query?: Given<Contract[K]['query']> };
+export type HandlerInput<K extends Key> = { path: Taken<Contract[K]['path']>; query: Taken<Contract[K]['query']> };
+export type Reply<K extends Key> = Taken<Contract[K]['reply']>;
+
+/** Method and path pattern of a key. */
+export function methodAndPath(key: string): { method: string; path: string } {
+  const space = key.indexOf(' ');
+  return { method: key.slice(0, space), path: key.slice(space + 1) };
+}
+
+export type AnyEndpoint = Endpoint;

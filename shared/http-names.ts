@@ -1,0 +1,3 @@
+/** Header and event names that both sides use. */
+export const tenantHeader = 'X-Tenant-ID';
+export const requestIdHeader = 'X-Request-Id';

@@ -1,0 +1,54 @@
+/** Every limit, size and time that more than one file relies on. Units are in the names or comments. */
+
+export const pageSize = 25;
+export const maxPageSize = 100;
+/** The sitemap reads this many in one call, with `sort=recent` only. */
+export const maxRecentPageSize = 1000;
+/** `page` counts from 1; deeper reading goes by cursor. */
+export const maxPageNumber = 100;
+
+export const title = { min: 3, max: 150 };
+export const url = { max: 2048 };
+export const postText = { max: 20_000 };
+export const commentText = { max: 10_000 };
+export const commentDepth = 18;
+/** Of a long thread this many ranked comments are read at once; the rest stands behind links. */
+export const threadSize = 200;
+
+export const username = { min: 3, max: 24 };
+export const about = { max: 1000 };
+
+export const slugWords = 60;
+
+/** How long data counts as fresh, and how long the browser keeps it unused. Milliseconds. */
+export const queryFresh = 5 * 60_000;
+export const queryKept = 30 * 60_000;
+
+/** Edges of the HTTP server. Bytes and milliseconds. */
+export const http = {
+  headerBytes: 16 * 1024,
+  headerCount: 100,
+  urlBytes: 8 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 95_000,
+  /** Nothing moves on a connection whose answer is not read: it is cut, or it would hold its place among the answers in work. */
+  stallTimeout: 30_000,
+  maxConnections: 2_000,
+};
+
+/** A page that has no shell by then is answered with an error page; a stream that has not ended by then is cut. */
+export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 64 };
+
+export const database = {
+  connectTimeout: 1_000,
+  statementTimeout: 5_000,
+  idleInTransactionTimeout: 10_000,
+  /** While a migration waits for a table, everything else that wants it waits behind; so it waits shortly, and lets others pass between. */
+  migrationLockTimeout: 500,
+  migrationPause: 1_000,
+  migrationWait: 60_000,
+  poolSize: 10,
+};
+
+export const stop = { drainDelay: 500, closeAfter: 5_000, hardAfter: 10_000 };

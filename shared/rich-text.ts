@@ -1,0 +1,21 @@
+/**
+ * Formatted text as a tree of allowed elements: what Markdown becomes once, when it is written. No HTML string exists anywhere, so
+ * nothing has to be escaped or trusted later. A node is a text, or [tag, children] or [tag, children, href].
+ */
+export type RichText = RichTextNode[];
+export type RichTextNode = string | [RichTextTag, RichText] | ['a', RichText, string];
+
+export const richTextTags = [
+  'p', 'a', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'h2', 'h3', 'h4',
+] as const;
+export type RichTextTag = (typeof richTextTags)[number];
+
+/** The text without its formatting, for descriptions and feeds. */
+export function plainText(content: RichText): string {
+  return content
+    .map((part) => (typeof part === 'string' ? part : plainText(part[1]) + (blockTags.has(part[0]) ? ' ' : '')))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+const blockTags = new Set<string>(['p', 'li', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'br']);

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+
+/**
+ * The theme of a tenant (specification 3). Values that reach a stylesheet are checked by grammar: a colour is a hex colour, a length a
+ * number with a unit, a font list names of families. Nothing else can be stored, so nothing can break out of a declaration.
+ */
+const colour = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #2563eb'));
+const length = z.string().check(z.regex(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em|ch|%))$/, 'must be a length such as 0.5rem'));
+const family = String.raw`(?:[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z0-9-]+)*|"[A-Za-z0-9 -]+")`;
+const fonts = z.string().check(z.maxLength(300), z.regex(new RegExp(`^${family}(?:, ?${family})*$`), 'must be a list of font families'));
+const line = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u, 'must be one line'));
+const assetPath = z.string().check(z.regex(/^\/(?!\/)[a-z0-9/._-]+$/i, 'must be a path on the site'), z.maxLength(200));
+const domain = z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name'));
+
+export const colorNames = [
+  'primary', 'primaryHover', 'secondary', 'accent', 'background', 'surface', 'text', 'textSecondary', 'border', 'error', 'success',
+  'warning',
+  // Derived tokens: what stands on primary, links, form borders (3:1) and the focus ring.
+  'onPrimary', 'link', 'visited', 'control', 'focus',
+] as const;
+export type ColorName = (typeof colorNames)[number];
+
+const palette = z.object(Object.fromEntries(colorNames.map((name) => [name, colour])) as Record<ColorName, typeof colour>);
+
+export const themeSchema = z.object({
+  siteName: line(60),
+  siteDescription: line(200),
+  domain,
+  logo: assetPath,
+  favicon: assetPath,
+  seo: z.object({
+    defaultTitle: line(100),
+    /** `%s` stands for the page's own title. */
+    titleTemplate: line(100).check(z.regex(/%s/, 'must contain %s')),
+    defaultDescription: line(300),
+    keywords: z.array(line(60)),
+    author: line(100),
+    ogImage: assetPath,
+    ogType: line(40),
+    twitterHandle: line(40),
+    twitterCard: z.enum(['summary', 'summary_large_image']),
+    organizationName: line(100),
+    organizationLogo: assetPath,
+    canonicalDomain: domain,
+    locale: line(20),
+  }),
+  colors: palette,
+  dark: palette,
+  fonts: z.object({ heading: fonts, body: fonts, mono: fonts }),
+  layout: z.object({
+    maxWidth: length,
+    borderRadius: length,
+    spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
+  }),
+  /** Extra rules for this site. They are parsed and limited before they are served. */
+  customCss: z.string().check(z.maxLength(20_000)),
+});
+export type Theme = z.infer<typeof themeSchema>;
+export type Palette = Theme['colors'];
+
+export const variants = ['nontrivial', 'statecraft', 'default'] as const;
+export type Variant = (typeof variants)[number];
+
+/** Markdown of the four text pages. */
+export type SiteTexts = { about: string; contact: string; privacy: string; terms: string };
+
+/** What the software ships for a tenant; the `sites` table may override the theme. */
+export type SitePreset = { id: string; variant: Variant; hosts: string[]; theme: Theme; texts: SiteTexts };
+
+/** The part of a site that pages need in the browser. */
+export type PublicSite = {
+  id: string;
+  name: string;
+  description: string;
+  logo: string;
+  seo: Pick<Theme['seo'], 'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'>;
+};

@@ -1,0 +1,11 @@
+/** Keys in the browser's storage. The names are specified (specification 9). */
+export const storageKeys = {
+  /** `true` or `false`; absent means: follow the system. */
+  darkMode: 'darkMode',
+} as const;
+
+/** Keys of the tab's session storage. */
+export const sessionKeys = {
+  /** Ids of collapsed comments, so that Back shows a thread as it was left. */
+  collapsed: (postId: string) => `collapsed:${postId}`,
+} as const;

@@ -1,0 +1,76 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
+
+const t = await createTestApp();
+let id = '';
+beforeAll(async () => {
+  for (const site of siteIds) await t.make.post({ site, title: `Only on ${site}` });
+  ({ id } = await t.make.post({ title: 'Right words' }));
+});
+
+const page = 'public, max-age=0, must-revalidate';
+const reply = 'private, no-cache';
+
+// Reliability A15.
+it.each([
+  ['/', 200, page],
+  ['/top?t=week', 200, page],
+  ['/about', 200, page],
+  ['/new/', 301, page],
+  ['/post/wrong-ID', 301, page],
+  ['/nowhere', 404, 'no-store'],
+  ['/post/nothing', 404, 'no-store'],
+  ['/new?cursor=x', 400, 'no-store'],
+  ['/%zz', 400, 'no-store'],
+  ['/api/posts', 200, reply],
+  ['/api/posts/ID', 200, reply],
+  ['/api/posts/ID/comments', 200, reply],
+  ['/api/texts/about', 200, reply],
+  ['/api/posts?limit=0', 400, 'no-store'],
+  ['/api/posts?feed=following', 401, 'no-store'],
+  ['/api/nowhere', 404, 'no-store'],
+  ['/favicon.ico', 200, 'public, max-age=3600'],
+  ['/healthz', 200, 'no-store'],
+  ['/readyz', 200, 'no-store'],
+])('GET %s with status %i may be kept as "%s"', async (pattern, status, expected) => {
+  const answer = await t.on('nontrivial').get(pattern.replace('ID', id)).redirects(0);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['cache-control']).toBe(expected);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(answer.headers).not.toHaveProperty('expires');
+  expect(answer.headers).not.toHaveProperty('pragma');
+});
+
+it('what can be compressed says that it depends on Accept-Encoding', async () => {
+  for (const address of ['/', '/nowhere', '/favicon.ico', '/api/posts', '/api/nowhere']) {
+    expect((await t.on('nontrivial').get(address)).headers.vary, address).toMatch(/\bAccept-Encoding\b/);
+  }
+});
+
+it('a page is the same for every reader of the tenant, whoever they are', async () => {
+  const plain = await t.on('nontrivial').get('/');
+  for (const headers of [
+    { Cookie: 'session=abc' }, { Authorization: 'Bearer abc' }, { 'Accept-Language': 'de' }, { 'User-Agent': 'Bot/1.0' },
+    { Origin: 'https://nontrivial.example' },
+  ]) {
+    const answer = await t.on('nontrivial').get('/').set(headers);
+    const words = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
+    expect(words(answer.text) === words(plain.text), JSON.stringify(headers)).toBe(true);
+    expect(answer.headers['cache-control']).toBe(plain.headers['cache-control']);
+    expect(answer.headers.vary).toBe(plain.headers.vary);
+  }
+});
+
+// Reliability A16.
+it('the same addresses asked of all tenants in turn never show another tenant\'s content', async () => {
+  const order = Array.from({ length: 120 }, (_, i) => siteIds[(i * 7 + ((i * i) % 5)) % siteIds.length] as SiteId);
+  const check = async (site: SiteId, address: string) => {
+    const { text } = await t.on(site).get(address);
+    for (const other of siteIds) expect(text.includes(`Only on ${other}`), `${address} on ${site} shows ${other}`).toBe(other === site);
+  };
+  // Two at a time: more would be refused on a slow machine.
+  for (let i = 0; i < order.length; i += 2) {
+    const address = ['/', '/new', '/top', '/api/posts', '/api/posts?sort=new'][(i / 2) % 5] as string;
+    await Promise.all([check(order[i] as SiteId, address), check(order[i + 1] as SiteId, address)]);
+  }
+});

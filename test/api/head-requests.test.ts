@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { exchange, request, serve } from '../support/sockets.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const port = await serve(t.app);
+let id = '';
+beforeAll(async () => {
+  ({ id } = await t.make.post({ title: 'Right words' }));
+});
+
+/** Headers by name, without those that differ from one equal request to the next, and without how the body is sent. */
+function headersOf(head: string): Record<string, string> {
+  const lines = head.split('\r\n').slice(1).map((line) => line.split(': '));
+  const { date: _, 'x-request-id': __, 'transfer-encoding': ___, ...rest } = Object.fromEntries(
+    lines.map(([name = '', ...value]) => [name.toLowerCase(), value.join(': ')]),
+  );
+  return rest;
+}
+
+it.each([
+  ['a page', '/', 200],
+  ['a page with a query', '/top?t=week', 200],
+  ['a missing page', '/nowhere', 404],
+  ['a missing post', '/post/none', 404],
+  ['a page address that is not understood', '/new?cursor=x', 400],
+  ['a redirect', '/new/', 301],
+  ['a redirect to the right words', '/post/wrong-ID', 301],
+  ['a malformed address', '/%zz', 400],
+  ['an address too long', `/${'a'.repeat(9_000)}`, 414],
+  ['an ambiguous address', '//evil.test/..', 404],
+  ['a list of the API', '/api/posts', 200],
+  ['a post of the API', '/api/posts/ID', 200],
+  ['comments of the API', '/api/posts/ID/comments', 200],
+  ['a text of the API', '/api/texts/about', 200],
+  ['a missing call', '/api/nowhere', 404],
+  ['a missing row', '/api/posts/none', 404],
+  ['a wrong parameter', '/api/posts?limit=0', 400],
+  ['a call without a session', '/api/posts?feed=following', 401],
+  ['an icon', '/favicon.ico', 200],
+  ['a script', 'ENTRY', 200],
+  ['health', '/healthz', 200],
+  ['readiness', '/readyz', 200],
+])('HEAD of %s (%s) has the headers of GET and no body', async (_, pattern, status) => {
+  const address = pattern.replace('ID', id).replace('ENTRY', t.assets.modules('home')[0] as string);
+  for (const host of ['nontrivial.example', 'unknown.test']) {
+    const ask = (method: string) => exchange(
+      port, request(`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Accept-Encoding: identity', 'Connection: close'),
+    );
+    const [get, head] = [await ask('GET'), await ask('HEAD')];
+    expect(head.statuses).toEqual(get.statuses);
+    if (host === 'nontrivial.example') expect(get.statuses).toEqual([status]);
+    expect(head.body).toBe('');
+    const [expected, actual] = [headersOf(get.head), headersOf(head.head)];
+    expect(actual).toEqual(expected);
+  }
+});

@@ -1,0 +1,166 @@
+import supertest from 'supertest';
+import { expect, it, vi } from 'vitest';
+import { openDatabase } from '../../server/db/client.ts';
+import { ask, exchange, request, serve } from '../support/sockets.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const port = await serve(t.app);
+
+type Line = {
+  level: string; time: string; msg: string; requestId: string; site: string; method: string; route: string; status: number; ms: number;
+};
+const requestLines = () => t.log.filter(({ msg }) => msg === 'request') as Line[];
+
+/** The line of an answered request. It is written when the connection is done with it, so it may come a moment after the answer. */
+async function lineOf(reply: { headers: { [name: string]: unknown } }): Promise<Line> {
+  const id = reply.headers['x-request-id'];
+  return vi.waitFor(() => {
+    const lines = requestLines().filter(({ requestId }) => requestId === id);
+    expect(lines, 'one line for one request').toHaveLength(1);
+    return lines[0] as Line;
+  });
+}
+
+it.each([
+  ['/', 'nontrivial', 200, '/', 'nontrivial'],
+  ['/top?t=week', 'statecraft', 200, '/top', 'statecraft'],
+  ['/about', 'default', 200, '/about', 'default'],
+  ['/nowhere/at/all', 'nontrivial', 404, '*', 'nontrivial'],
+  ['/post/secret-words-abc', 'nontrivial', 404, '/post/:slug', 'nontrivial'],
+  ['/u/secretname', 'nontrivial', 404, '/u/:username', 'nontrivial'],
+  ['/', 'unknown.test', 200, '/', 'default'],
+  ['/api/posts?limit=1', 'nontrivial', 200, '/api/posts', 'nontrivial'],
+  ['/api/posts?limit=0', 'api.statecraft.example', 400, '/api/posts', 'statecraft'],
+  ['/api/posts/secret-words-abc', 'nontrivial', 404, '/api/posts/{id}', 'nontrivial'],
+  ['/api/posts/secret/comments', 'nontrivial', 404, '/api/posts/{id}/comments', 'nontrivial'],
+  ['/api/users/secretname', 'nontrivial', 404, '/api/users/{username}', 'nontrivial'],
+  ['/api/users/secretname/posts', 'nontrivial', 404, '/api/users/{username}/posts', 'nontrivial'],
+  ['/api/users/secretname/comments', 'nontrivial', 404, '/api/users/{username}/comments', 'nontrivial'],
+  ['/api/texts/about', 'localhost', 200, '/api/texts/{name}', 'default'],
+  ['/api/secret/nowhere', 'nontrivial', 404, '-', 'nontrivial'],
+  ['/favicon.ico', 'nontrivial', 200, 'asset', 'nontrivial'],
+  ['/healthz', 'nontrivial', 200, '/healthz', 'nontrivial'],
+  ['/readyz', 'nontrivial', 200, '/readyz', 'nontrivial'],
+  ['/%zz', 'nontrivial', 400, '-', 'nontrivial'],
+])('GET %s on %s is one line in the log with status %i and route %s', async (address, host, status, route, site) => {
+  const reply = await t.on(host).get(address);
+  expect(reply.status).toBe(status);
+  const line = await lineOf(reply);
+  expect(Object.keys(line).toSorted()).toEqual(['level', 'method', 'ms', 'msg', 'requestId', 'route', 'site', 'status', 'time']);
+  expect(line).toMatchObject({ level: 'info', site, method: 'GET', route, status });
+  expect(line.ms).toBeGreaterThan(0);
+  expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+it('every method and every redirect is in the log with its own line', async () => {
+  const agent = t.on('nontrivial');
+  expect(await lineOf(await agent.head('/new'))).toMatchObject({ method: 'HEAD', route: '/new', status: 200 });
+  expect(await lineOf(await agent.post('/api/posts').send('secret'))).toMatchObject({ method: 'POST', route: '/api/posts', status: 405 });
+  expect(await lineOf(await agent.options('/api/posts').set('Access-Control-Request-Method', 'GET'))).toMatchObject({
+    method: 'OPTIONS', route: 'preflight', status: 204,
+  });
+  expect(await lineOf(await agent.trace('/'))).toMatchObject({ method: 'TRACE', status: 405 });
+  expect(await lineOf(await agent.get('/new/').redirects(0))).toMatchObject({ status: 301 });
+  const post = await t.make.post({ title: 'Right words' });
+  expect(await lineOf(await agent.get(`/post/secret-${post.id}`).redirects(0))).toMatchObject({ status: 301, route: 'redirect' });
+  const etag = (await agent.get('/favicon.ico')).headers.etag as string;
+  expect(await lineOf(await agent.get('/favicon.ico').set('If-None-Match', etag))).toMatchObject({ status: 304, route: 'asset' });
+  expect(await lineOf(await supertest(t.apiApp).get('/new').set('Host', 'localhost:3001'))).toMatchObject({ status: 404, route: '-' });
+});
+
+it('request ids differ, and one that is sent along is not taken over', async () => {
+  const ids = new Set<unknown>();
+  for (let i = 0; i < 50; i += 1) ids.add((await t.on('nontrivial').get('/healthz').set('X-Request-Id', 'mine')).headers['x-request-id']);
+  expect(ids.size).toBe(50);
+  expect(ids).not.toContain('mine');
+});
+
+it('nothing of what a reader is or asks for comes into the log', async () => {
+  const canary = 'Canary';
+  const before = t.log.length;
+  const user = await t.make.user('nontrivial', { username: `${canary}User`, name: `${canary} Name` });
+  const post = await t.make.post({ by: user, title: `${canary} title`, url: null, text: `${canary} text` });
+  await t.make.comment(post, { by: user, text: `${canary} comment` });
+  const headers = {
+    Host: 'nontrivial.example', 'User-Agent': `${canary}Agent`, Cookie: `session=${canary}`, Authorization: `Bearer ${canary}`,
+    Referer: `https://${canary}.example/`,
+    'X-Forwarded-For': '203.0.113.77', 'X-Real-IP': '203.0.113.77', Forwarded: 'for=203.0.113.77', 'X-Request-Id': canary,
+    'X-Tenant-ID': canary, 'Accept-Language': canary,
+    Origin: `https://${canary}.example`, 'If-None-Match': `"${canary}"`,
+  };
+  const addresses = [
+    `/?token=${canary}`, `/${canary}`, `/${canary}/${canary}`, `/post/${post.slug}`, `/post/${canary}-${post.id}`, `/u/${user.username}`,
+    `/new?cursor=${canary}`, `/${canary}%zz`,
+    `/${canary}/`, `/%00${canary}`, `/${canary}${'a'.repeat(9_000)}`, `/api/posts/${post.slug}`,
+    `/api/posts/${post.id}/comments?root=${canary}`, `/api/users/${user.username}/comments`,
+    `/api/posts?token=${canary}`, `/api/posts?cursor=${canary}`, `/api/posts?${canary}=1`, `/api/${canary}`, `/api/texts/${canary}`,
+    `/assets/${canary}.js`, `//${canary}.test/`,
+  ];
+  for (const address of addresses) await lineOf(await ask(port, address, { headers }));
+  await lineOf(await ask(port, '/', { headers: { ...headers, Host: `${canary}.test` } }));
+  await exchange(port, request(`GET /${canary} HTTP/1.1`, `X-${canary}: \0`));
+  const text = JSON.stringify(t.log.slice(before));
+  expect(text).not.toMatch(new RegExp(canary, 'i'));
+  expect(text).not.toContain('203.0.113.77');
+  expect(text).not.toContain('127.0.0.1');
+});
+
+it('an answer of 5xx is a line at warn, and what failed is one line at error, without the values', async () => {
+  await t.deps.db.execute('alter table posts rename to elsewhere');
+  const failed = await t.on('nontrivial').get('/api/posts/CanaryValue');
+  await t.deps.db.execute('alter table elsewhere rename to posts');
+  expect(failed.status).toBe(500);
+  expect(await lineOf(failed)).toMatchObject({ level: 'warn', status: 500, route: '/api/posts/{id}' });
+  const errors = t.log.filter(({ level, requestId }) => level === 'error' && requestId === failed.headers['x-request-id']);
+  expect(errors).toEqual([expect.objectContaining({ msg: 'a request failed', site: 'nontrivial', route: '/api/posts/{id}' })]);
+  expect(JSON.stringify(errors)).not.toContain('CanaryValue');
+  expect((errors[0] as { error: { stack?: string } }).error.stack, 'with the place where it happened').toMatch(/^ {4}at /);
+});
+
+it('a database that does not answer is told at warn, as 503, on the API and on pages', async () => {
+  const before = t.log.length;
+  const nobody = await openDatabase({ url: 'postgres://canary:secret@127.0.0.1:1/nothing' }, t.deps.log);
+  const { db } = t.deps;
+  t.deps.db = nobody.db;
+  const [reply, page] = [await t.on('nontrivial').get('/api/posts'), await t.on('nontrivial').get('/')];
+  t.deps.db = db;
+  await nobody.close();
+  expect(await lineOf(reply)).toMatchObject({ level: 'warn', status: 503, route: '/api/posts' });
+  expect(await lineOf(page)).toMatchObject({ level: 'warn', status: 503, route: '/' });
+  expect(JSON.stringify(t.log.slice(before))).not.toMatch(/canary|secret/);
+});
+
+it('metrics are one line with requests by class, the event loop and memory, and start again after it', async () => {
+  const flush = () => {
+    const before = t.log.length;
+    t.deps.metrics.flush();
+    const lines = t.log.slice(before).filter(({ msg }) => msg === 'metrics');
+    expect(lines).toHaveLength(1);
+    return (lines[0] as { metrics: Record<'requests' | 'eventLoop' | 'memory', Record<string, unknown>> }).metrics;
+  };
+  flush();
+  t.lifecycle.draining = true;
+  const down = await t.on('nontrivial').get('/readyz');
+  t.lifecycle.draining = false;
+  const replies = [
+    down, await t.on('nontrivial').get('/'), await t.on('nontrivial').get('/new'), await t.on('statecraft').get('/api/posts'),
+    await t.on('nontrivial').get('/favicon.ico'), await t.on('nontrivial').get('/healthz'),
+  ];
+  for (const reply of replies) await lineOf(reply);
+  const metrics = flush();
+  const times = { p50: expect.any(Number) as number, p95: expect.any(Number) as number, p99: expect.any(Number) as number };
+  expect(metrics.requests).toEqual({
+    page: { count: 2, failed: 0, ...times },
+    api: { count: 1, failed: 0, ...times },
+    asset: { count: 1, failed: 0, ...times },
+    other: { count: 2, failed: 1, ...times },
+  });
+  const { p50, p99 } = metrics.requests.page as { p50: number; p99: number };
+  expect(p50).toBeGreaterThan(0);
+  expect(p99).toBeGreaterThanOrEqual(p50);
+  expect(metrics.eventLoop).toEqual({ p99: expect.any(Number) as number, max: expect.any(Number) as number });
+  expect(metrics.memory.rssMb).toBeGreaterThan(10);
+  expect(Object.keys(metrics.memory)).toEqual(['rssMb', 'heapUsedMb', 'externalMb']);
+  expect(flush().requests, 'a new period').toEqual({});
+});

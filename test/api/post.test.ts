@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import { post as postSchema } from '#shared/contract/posts.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { injections, isOneLine } from '../support/injections.ts';
+import { recordQueries } from '../support/queries.ts';
+import { createTestApp, startOfTest } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const get = (idOrSlug: string) => t.on('nontrivial').get(`/api/posts/${idOrSlug}`);
+
+it('GET /api/posts/{id} tells a text post whole', async () => {
+  const by = await t.make.user('nontrivial', { username: 'Ada', karma: 12 });
+  const made = await t.make.post({
+    by, title: 'Notes on the engine', url: null, text: 'It *weaves* patterns.', score: 8, minutesAgo: 90, editedAt: t.make.minutesAgo(30),
+  });
+  await t.make.comment(made);
+  const response = await get(made.id);
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({
+    id: made.id,
+    slug: `notes-on-the-engine-${made.id}`,
+    title: 'Notes on the engine',
+    url: null,
+    domain: null,
+    author: { username: 'Ada' },
+    score: 8,
+    commentCount: 1,
+    createdAt: '2026-11-21T06:30:00.000Z',
+    updatedAt: '2026-11-21T06:30:00.000Z',
+    text: 'It *weaves* patterns.',
+    content: [['p', ['It ', ['em', ['weaves']], ' patterns.']]],
+    editedAt: '2026-11-21T07:30:00.000Z',
+  });
+  expect(response.body).toEqual(postSchema.parse(response.body));
+});
+
+it('GET /api/posts/{id} tells a link without a text with text, content and editedAt null', async () => {
+  const made = await t.make.post({ url: 'https://www.example.org/a' });
+  expect((await get(made.id)).body).toMatchObject({
+    url: 'https://www.example.org/a', domain: 'example.org', text: null, content: null, editedAt: null,
+  });
+});
+
+it.each<[string, (id: string) => string]>([
+  ['the id', (id) => id],
+  ['the slug', (id) => `some-good-words-${id}`],
+  ['wrong words before the id', (id) => `quite-other-words-${id}`],
+  ['one wrong word', (id) => `x-${id}`],
+  ['a hyphen only', (id) => `-${id}`],
+  ['hyphens only', (id) => `----${id}`],
+  ['encoded words', (id) => `w%C3%B6rter-%F0%9F%98%80-${id}`],
+  ['an encoded hyphen', (id) => `words%2D${id}`],
+  ['words with hostile signs', (id) => `${encodeURIComponent(`'; drop table posts; --`)}-${id}`],
+  ['a trailing slash', (id) => `${id}/`],
+])('GET /api/posts/ with %s finds the post', async (_, address) => {
+  const made = await t.make.post({ title: 'Some good words' });
+  const response = await get(address(made.id));
+  expect(response.status).toBe(200);
+  expect(response.body).toMatchObject({ id: made.id, slug: `some-good-words-${made.id}` });
+});
+
+it('GET /api/posts/{slug} finds every post by the slug that its title makes', async () => {
+  const titles = ['', 'Plain', '中文标题', 'a-b--c', 'Ünï çödé', '   ', '100 % `code` & <b>', `${'long words '.repeat(14)}`];
+  for (const title of titles) {
+    const made = await t.make.post({ title });
+    const response = await get(encodeURIComponent(made.slug));
+    expect(response.body, title).toMatchObject({ id: made.id, slug: made.slug, title });
+    expect(made.slug.length).toBeLessThanOrEqual(60 + 1 + 12);
+    expect(made.slug).toMatch(/^[a-z0-9-]*[A-Za-z0-9]{12}$/);
+  }
+});
+
+it('GET /api/posts/{id} of a hidden, a deleted, another tenant\'s and no post answers the very same 404', async () => {
+  const author = await t.make.user();
+  const hidden = await t.make.post({ by: author, isHidden: true });
+  const deleted = await t.make.post({ by: author, deletedAt: startOfTest });
+  const foreign = await t.make.post({ site: 'statecraft' });
+  const answers = [];
+  for (const id of [hidden.id, hidden.slug, deleted.id, deleted.slug, foreign.id, foreign.slug, 'zzzzzzzzzzzz']) {
+    const response = await get(id);
+    expectRefusal(response, 'not_found');
+    answers.push({ ...(response.body as object), requestId: '' });
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect((await t.on('statecraft').get(`/api/posts/${foreign.id}`)).status, 'it is there on its own site').toBe(200);
+});
+
+it('GET /api/posts/{id} takes the id letter by letter', async () => {
+  const made = await t.make.post();
+  const other = made.id === made.id.toUpperCase() ? made.id.toLowerCase() : made.id.toUpperCase();
+  expectRefusal(await get(other), 'not_found');
+  expectRefusal(await get(made.id.slice(0, -1)), 'not_found');
+  expectRefusal(await get(`${made.id}x`), 'not_found');
+  expectRefusal(await get(`${made.id}-`), 'not_found');
+  expectRefusal(await get(`${made.id}%20`), 'not_found');
+});
+
+it.each([
+  'null', 'undefined', '-', '--', '__proto__', 'constructor', '0', '-1', '%20', '%25', '..%2f', '..%2f..%2fpackage.json', '..%5c',
+  '%2e%2e', '%2F', 'a%2Fb', '%E2%80%8B',
+  '%F0%9F%98%80', '*', '{id}', ':id', 'thirtythreelettersmakeanidtoolong', `${'word-'.repeat(39)}word`,
+])('GET /api/posts/%s answers 404', async (odd) => {
+  expectRefusal(await get(odd), 'not_found');
+});
+
+it.each([
+  '%00', 'abc%00', '%ff', '%E0%A4%A', '%', '%zz', '%u0041', 'abc%0A', '%0d%0aX-Injected:%201', '%7f', '%C2%85', '%E2%80%A8',
+])('GET /api/posts/%s answers 400: it is no address', async (odd) => {
+  const response = await get(odd);
+  expectRefusal(response, 'bad_request');
+  expect(response.headers).not.toHaveProperty('x-injected');
+});
+
+it('GET /api/posts/{id} with more than 200 characters answers 400 naming id, with 10 KB 414', async () => {
+  expectRefusal(await get('a'.repeat(201)), 'bad_request', ['id']);
+  expectRefusal(await get('a'.repeat(10_240)), 'uri_too_long');
+});
+
+it.each([
+  '?page=1', '?id=x', '?a=1&a=2', '?__proto__=1',
+])('GET /api/posts/{id}%s answers 400: the call takes no parameters', async (query) => {
+  const made = await t.make.post();
+  const response = await get(made.id + query);
+  expectRefusal(response, 'bad_request', [query.slice(1).split('=')[0] ?? '']);
+});
+
+it('nothing of the injection corpus as an id is answered but with 404 or 400, and no statement is made of it', async () => {
+  const made = await t.make.post();
+  const { texts } = recordQueries(t.deps.database);
+  await get(made.id);
+  const known = [...texts];
+  for (const hostile of injections) {
+    for (const id of [hostile, `words-${hostile}`, made.id + hostile]) {
+      expectRefusal(await get(encodeURIComponent(id)), isOneLine(id) ? 'not_found' : 'bad_request');
+    }
+    if (!isOneLine(hostile)) continue;
+    const found = await get(`${encodeURIComponent(hostile)}-${made.id}`);
+    expect(found.body, hostile).toMatchObject({ id: made.id });
+  }
+  expect([...texts], 'the statement of an honest request and no other').toEqual(known);
+});
+
+it('what a caller writes into headers reaches no statement and no answer', async () => {
+  await t.make.post();
+  const printable = injections.filter((text) => /^[\x20-\x7e]+$/.test(text));
+  for (const hostile of printable) {
+    const response = await t
+      .on('nontrivial')
+      .get('/api/posts')
+      .set({
+        'X-Tenant-ID': hostile, 'Accept-Encoding': hostile, 'If-None-Match': hostile, 'User-Agent': hostile, Cookie: hostile,
+        Authorization: hostile, Origin: hostile,
+      });
+    expect(response.status, hostile).toBe(200);
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+    const unknown = await t.on('default').get('/api/posts').set('Host', hostile);
+    expect(unknown.status, hostile).toBe(200);
+    expect(unknown.body, 'an unknown host reads the data of the default site').toMatchObject({ totalCount: 0 });
+  }
+});

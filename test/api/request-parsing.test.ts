@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { exchange, request, serve } from '../support/sockets.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const port = await serve(t.app);
+
+const host = 'Host: nontrivial.example';
+/** What an attacker hopes to get through behind the first request. */
+const smuggled = request('GET /api/texts/about HTTP/1.1', host, 'Connection: close');
+const chunked = 'Transfer-Encoding: chunked';
+
+/** How often the server began to answer: also where an answer without a body stands right before it. */
+const answers = (text: string) => text.split('HTTP/1.1 ').length - 1;
+
+// Reliability A9.
+it.each<[string, string]>([
+  ['Content-Length and Transfer-Encoding', `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', chunked)}0\r\n\r\nG`],
+  ['Transfer-Encoding and Content-Length', `${request('POST /api/posts HTTP/1.1', host, chunked, 'Content-Length: 6')}0\r\n\r\nG`],
+  ['both, on a page', `${request('GET / HTTP/1.1', host, 'Content-Length: 6', chunked)}0\r\n\r\nG`],
+  ['two lengths', `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', 'Content-Length: 5')}abcdef`],
+  ['the same length twice', `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', 'Content-Length: 6')}abcdef`],
+  ['a negative length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: -6')],
+  ['a signed length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: +6')],
+  ['a length that is no number', request('POST /api/posts HTTP/1.1', host, 'Content-Length: 0x6')],
+  ['chunked not last', `${request('POST /api/posts HTTP/1.1', host, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n`],
+  // A page, because that is still being made when the body turns out bad.
+  ['a bad chunk', `${request('GET / HTTP/1.1', host, chunked)}zz\r\nabc\r\n0\r\n\r\n`],
+  ['a negative chunk', `${request('GET / HTTP/1.1', host, chunked)}-1\r\nabc\r\n0\r\n\r\n`],
+  ['bare line feeds', 'GET /api/posts HTTP/1.1\nHost: nontrivial.example\n\n'],
+  ['a bare line feed between headers', 'GET /api/posts HTTP/1.1\r\nHost: nontrivial.example\nX-A: b\r\n\r\n'],
+  ['a bare carriage return', 'GET /api/posts HTTP/1.1\r\nHost: nontrivial.example\rX-A: b\r\n\r\n'],
+  ['a NUL in a header', request('GET /api/posts HTTP/1.1', host, 'X-A: a\0b')],
+  ['a NUL in a header\'s name', request('GET /api/posts HTTP/1.1', host, 'X\0A: b')],
+  ['a NUL in the address', request('GET /api/\0posts HTTP/1.1', host)],
+  ['a space before the colon', request('GET /api/posts HTTP/1.1', host, 'X-A : b')],
+  ['a folded header', request('GET /api/posts HTTP/1.1', host, 'X-A: b', ' c: d')],
+  ['a header without a colon', request('GET /api/posts HTTP/1.1', host, 'X-A')],
+  ['a method nobody knows', request('FETCH /api/posts HTTP/1.1', host)],
+  ['a method in small letters', request('get /api/posts HTTP/1.1', host)],
+  ['another version', request('GET /api/posts HTTP/3.0', host)],
+  ['bytes above ASCII in the address', request('GET /api/p\u00f6sts HTTP/1.1', host)],
+  ['no HTTP at all', 'EHLO nontrivial.example\r\n\r\n'],
+])('a request with %s answers 400 and ends the connection', async (_, bytes) => {
+  const { text, body } = await exchange(port, Buffer.from(bytes + smuggled, 'latin1'));
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(text).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answers(text), 'nothing behind it is read').toBe(1);
+  expect(body, 'no words of the parser').toBe('');
+});
+
+it.each([
+  ['a bad chunk', 'zz\r\nabc\r\n0\r\n\r\n'],
+  ['a chunk longer than it says', '1\r\nabc\r\n0\r\n\r\n'],
+  ['bare line feeds between chunks', '3\nabc\n0\n\n'],
+  ['an endless chunk size', 'f'.repeat(40)],
+])('a refused request with %s behind it gets its one answer, and the connection ends', async (_, body) => {
+  const { text, statuses } = await exchange(port, request('POST /api/posts HTTP/1.1', host, chunked) + body + smuggled);
+  expect(statuses).toEqual([405]);
+  expect(answers(text)).toBe(1);
+  expect(text).not.toContain('"name":"about"');
+});
+
+it('a malformed request behind a good one on the same connection answers 400', async () => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let text = '';
+  const first = new Promise<void>((resolve) => {
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('"totalCount"')) resolve();
+    });
+  });
+  socket.write(request('GET /api/posts HTTP/1.1', host));
+  await first;
+  socket.write(`garbage\r\n\r\n${smuggled}`);
+  await once(socket, 'close');
+  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '400']);
+});
+
+it('a header of 17 KB answers 431 and ends the connection', async () => {
+  const { text, statuses } = await exchange(port, request('GET /api/posts HTTP/1.1', host, `X-A: ${'a'.repeat(17 * 1024)}`) + smuggled);
+  expect(statuses).toEqual([431]);
+  expect(answers(text)).toBe(1);
+  expect(text).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+it.each(['/', '/api/posts'])('101 headers answer 431 and end the connection, 100 are read: %s', async (address) => {
+  const headers = (count: number) => [host, ...Array.from({ length: count - 1 }, (_, i) => `X-${i}: 1`)];
+  const tooMany = await exchange(port, request(`GET ${address} HTTP/1.1`, ...headers(101)) + smuggled);
+  expect(tooMany.statuses).toEqual([431]);
+  expect(answers(tooMany.text)).toBe(1);
+  expect(tooMany.head).toMatch(/\r\nconnection: close\r\n/i);
+  const justSo = await exchange(port, request(`GET ${address} HTTP/1.1`, ...headers(99), 'Connection: close'));
+  expect(justSo.statuses).toEqual([200]);
+});
+
+it.each([
+  'TRACE', 'PROPFIND', 'PROPPATCH', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE', 'REPORT', 'COPY', 'MOVE', 'LINK', 'M-SEARCH',
+])('%s answers 405 with Allow everywhere', async (method) => {
+  for (const address of ['/', '/api/posts', '/nowhere', '/favicon.ico', '/healthz']) {
+    const reply = await exchange(port, request(`${method} ${address} HTTP/1.1`, host, 'X-Secret: echo-me', 'Connection: close'));
+    expect(reply.statuses, address).toEqual([405]);
+    expect(reply.head, address).toMatch(/^allow: GET, HEAD$/im);
+    expect(reply.text).not.toContain('echo-me');
+  }
+});
+
+it('CONNECT answers 405 with Allow and opens no tunnel', async () => {
+  const asked = request('CONNECT nontrivial.example:443 HTTP/1.1', 'Host: nontrivial.example:443');
+  const { text, statuses, head } = await exchange(port, asked + smuggled);
+  expect(statuses).toEqual([405]);
+  expect(head).toMatch(/^allow: GET, HEAD$/im);
+  expect(answers(text)).toBe(1);
+});
+
+it('an upgrade is not taken: the request is answered as it is', async () => {
+  for (const upgrade of ['websocket', 'h2c']) {
+    const asked = request('GET /api/posts HTTP/1.1', host, 'Connection: Upgrade, close', `Upgrade: ${upgrade}`);
+    const { statuses, head } = await exchange(port, asked);
+    expect(statuses).toEqual([200]);
+    expect(head).not.toMatch(/^upgrade:/im);
+  }
+});
+
+it('OPTIONS of the server as a whole answers 405 with Allow', async () => {
+  const reply = await exchange(port, request('OPTIONS * HTTP/1.1', host, 'Connection: close'));
+  expect(reply.statuses).toEqual([405]);
+  expect(reply.head).toMatch(/^allow: GET, HEAD$/im);
+});

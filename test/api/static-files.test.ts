@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import type { Asset } from '../../server/ssr/assets.ts';
+import { ask as askServer, serve } from '../support/sockets.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+
+const t = await createTestApp();
+
+const folder = join(projectRoot, 'dist/files');
+const built = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+const served = built.filter((name) => t.assets.get(name));
+const stylesheets = siteIds.map((id) => t.assets.stylesheets(t.deps.sites.sites.get(id) as never)[1] as string);
+const addresses = [...served, ...stylesheets];
+
+const port = await serve(t.app);
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askServer(port, address, { method, headers: { Host: 'nontrivial.example', 'Accept-Encoding': 'identity', ...headers } });
+
+it('the build\'s files are served but for their compressed twins', () => {
+  expect(served.length).toBeGreaterThan(20);
+  const left = built.filter((name) => !t.assets.get(name));
+  expect(left.filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([]);
+  expect(served.filter((name) => /\.(?:map|env|json|ts|tsx|br|gz)$/.test(name))).toEqual([]);
+});
+
+it('every file is served with its own bytes, type and length', async () => {
+  for (const address of served) {
+    const reply = await ask(address);
+    expect(reply.status, address).toBe(200);
+    expect(reply.bytes.equals(readFileSync(join(folder, address))), address).toBe(true);
+    expect(reply.headers).toMatchObject({
+      'content-type': (t.assets.get(address) as Asset).type,
+      'content-length': String(reply.bytes.length),
+      etag: expect.stringMatching(/^"[\w-]+"$/) as string,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+  }
+});
+
+it('files with a hash in their address never change, the others are looked at again after an hour', async () => {
+  for (const address of addresses) {
+    const { headers } = await ask(address, {}, 'HEAD');
+    expect(headers['cache-control'], address).toBe(
+      address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+  }
+  expect(addresses.some((address) => !address.startsWith('/assets/'))).toBe(true);
+});
+
+it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('what is served as %s is the same file', async (encoding, decompress) => {
+  const compressed = addresses.filter((address) => t.assets.get(address)?.bodies[encoding]);
+  expect(compressed.length).toBeGreaterThan(10);
+  for (const address of compressed) {
+    const [plain, packed] = [await ask(address), await ask(address, { 'Accept-Encoding': encoding })];
+    expect(packed.headers, address).toMatchObject({
+      'content-encoding': encoding, 'content-length': String(packed.bytes.length), vary: 'Accept-Encoding',
+    });
+    expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+    if (plain.bytes.length > 200) expect(packed.bytes.length).toBeLessThan(plain.bytes.length);
+    expect(decompress(packed.bytes).equals(plain.bytes), address).toBe(true);
+  }
+});
+
+it('every script and stylesheet comes compressed', () => {
+  for (const address of addresses.filter((name) => /\.(?:js|css)$/.test(name))) {
+    // The smallest are not worth it.
+    const { bodies } = t.assets.get(address) as Asset;
+    if (bodies.identity.length > 1_024) {
+      expect([address, bodies.br !== undefined, bodies.gzip !== undefined]).toEqual([address, true, true]);
+    }
+  }
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['br;q=0.5', 'br'],
+  ['br;q=0.0', undefined],
+  ['deflate', undefined],
+  ['identity', undefined],
+  ['', undefined],
+  ['brotli', undefined],
+  ['xgzip', undefined],
+])('Accept-Encoding: "%s" is served as %s', async (accepted, encoding) => {
+  const entry = t.assets.modules('home')[0] as string;
+  const reply = await ask(entry, { 'Accept-Encoding': accepted });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+});
+
+it('a file that the reader has is answered with 304 and nothing else', async () => {
+  for (const address of [t.assets.modules('home')[0] as string, '/favicon.ico', ...stylesheets]) {
+    const { headers } = await ask(address);
+    const etag = headers.etag as string;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"other",${etag},"third"`]) {
+      for (const method of ['GET', 'HEAD']) {
+        const reply = await ask(address, { 'If-None-Match': known, 'Accept-Encoding': 'br' }, method);
+        expect(reply.status, known).toBe(304);
+        expect(reply.bytes.length).toBe(0);
+        expect(reply.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: 'Accept-Encoding' });
+        for (const name of ['content-type', 'content-encoding', 'content-length']) expect(reply.headers).not.toHaveProperty(name);
+      }
+    }
+    for (const unknown of ['"other"', 'W/"other"', '""', etag.slice(1, -1)]) {
+      expect((await ask(address, { 'If-None-Match': unknown })).status, unknown).toBe(200);
+    }
+  }
+});
+
+it('different files have different ETags', () => {
+  const tags = new Map<string, string>();
+  for (const address of addresses) {
+    const { etag, bodies } = t.assets.get(address) as Asset;
+    const bytes = bodies.identity.toString('latin1');
+    expect(tags.get(etag) ?? bytes, `${address} has the ETag of another file`).toBe(bytes);
+    tags.set(etag, bytes);
+  }
+});
+
+it('files are the same on every host that has pages', async () => {
+  const entry = t.assets.modules('home')[0] as string;
+  for (const host of ['nontrivial.example', 'www.statecraft.example', 'localhost:3000', 'unknown.test']) {
+    const reply = await t.on(host).get(entry);
+    expect(reply.status, host).toBe(200);
+    expect(reply.type).toBe('text/javascript');
+  }
+});
+
+it('a file\'s address takes a query and nothing else besides', async () => {
+  const entry = t.assets.modules('home')[0] as string;
+  expect((await ask(`${entry}?v=1`)).status).toBe(200);
+  for (const address of [
+    `${entry}/`, `${entry}.map`, `${entry}.br`, `${entry}.gz`, `/${entry}`, entry.toUpperCase(), entry.replace('/assets/', '/assets/./'),
+    `${entry}%00`, `${entry}%20`,
+  ]) {
+    const reply = await t.on('nontrivial').get(address).redirects(0);
+    expect([301, 400, 404], address).toContain(reply.status);
+  }
+});
+
+it('pages name only files that are there', async () => {
+  for (const site of [...siteIds, 'unknown.test']) {
+    const { text } = await t.on(site).get('/');
+    const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|fonts|sites)\/[^"]+)"/g)].map(([, address = '']) => address);
+    expect(named.length).toBeGreaterThan(5);
+    for (const address of new Set(named)) expect(t.assets.get(address), address).toBeDefined();
+  }
+});
+
+it('scripts tell no source map', async () => {
+  for (const address of addresses.filter((name) => name.endsWith('.js'))) {
+    expect((await ask(address)).bytes.includes('sourceMappingURL'), address).toBe(false);
+  }
+});

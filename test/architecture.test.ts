@@ -1,0 +1,244 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../server/infra/project-root.ts';
+import { codeOf, importsOf, rings, sourceFiles, type SourceFile } from './support/source-files.ts';
+
+/**
+ * Who may import whom, types included: what stands left of an arrow, and whatever that may import, by what stands right of it; with a
+ * star that alone. Modules of one layer may import each other (features may not). A name is a file or a folder; the longest that fits a
+ * module is its layer.
+ */
+const table = {
+  shared: `
+    limits, http-names, storage-keys, paths, rich-text, api-error <- sites, newsletter <- contract <- api
+    limits, http-names, storage-keys, paths, rich-text, api-error <- api/origin
+  `,
+  client: `
+    shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
+  `,
+  server: `
+    shared <- infra <- db <- context
+    shared <- email
+    infra, db, email, context <- domain <- api, jobs
+    infra, context*, client/routes*, client/app-context*, client/theme*, client/lib* <- ssr
+    api, domain, ssr* <- http
+    context*, http*, ssr* <- app
+    infra, db, context, domain <- deps
+    infra, db, context*, app*, deps*, jobs*, ssr*, http* <- main
+    infra, db, domain, deps* <- cli
+  `,
+};
+/** In the table for what is to come: no module is there yet. */
+const planned = ['shared/newsletter', 'server/email'];
+
+const layers = readTable();
+const files = sourceFiles();
+const names = [...layers.keys()].toSorted((a, b) => b.length - a.length);
+const violations = (test: (file: SourceFile) => string[]) => files.flatMap((file) => test(file).map((what) => `${file.path}: ${what}`));
+
+/** What each layer may import; `shared/` stands for all that is shared. */
+function readTable(): Map<string, Set<string>> {
+  const may = new Map<string, Set<string>>();
+  for (const [room, text] of Object.entries(table)) {
+    const full = (name: string) => (name === 'shared' ? 'shared/' : name.startsWith('client/') ? name : `${room}/${name}`);
+    for (const line of text.trim().split('\n')) {
+      const groups = line.split('<-').map((group) => group.split(',').map((name) => full(name.trim())));
+      const left = new Set<string>();
+      for (const group of groups) {
+        for (const name of group) if (!name.endsWith('*') && name !== 'shared/' && !may.has(name)) may.set(name, new Set([name, ...left]));
+        for (const name of group) for (const one of name.endsWith('*') ? [name.slice(0, -1)] : (may.get(name) ?? [name])) left.add(one);
+      }
+    }
+  }
+  return may;
+}
+
+function layerOf(path: string): string | undefined {
+  return names.find((name) => path.startsWith(`${name}/`) || path === `${name}.ts` || path === `${name}.tsx`);
+}
+
+function mayImport(from: string, to: string): boolean {
+  const [layer, other] = [layerOf(from), layerOf(to)];
+  if (layer === undefined || other === undefined) return false;
+  const feature = (path: string) => /^client\/features\/([^/]+)/.exec(path)?.[1];
+  if (feature(from) !== undefined && feature(to) !== undefined) return feature(from) === feature(to);
+  return [...(layers.get(layer) ?? [])].some((name) => name === other || (name.endsWith('/') && other.startsWith(name)));
+}
+
+it('every module of server, client and shared stands in a layer of the table, and every layer has a module', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual([]);
+  const used = new Set(files.map(({ path }) => layerOf(path)));
+  expect(names.filter((name) => !used.has(name)).toSorted()).toEqual(planned.filter((name) => !used.has(name)).toSorted());
+});
+
+it('every import goes where the table allows', () => {
+  expect(
+    violations(({ path, imports }) => imports.flatMap(({ file }) => (file === null || mayImport(path, file) ? [] : [file]))),
+  ).toEqual([]);
+});
+
+it.each([
+  ['client/lib/time.ts', 'server/infra/clock.ts'],
+  ['client/entry.tsx', 'server/context.ts'],
+  ['client/features/posts/post-row.tsx', 'client/features/comments/thread.tsx'],
+  ['client/ui/pager.tsx', 'client/queries/posts.ts'],
+  ['client/lib/time.ts', 'client/ui/time-ago.tsx'],
+  ['client/layout/root.tsx', 'client/pages/home.tsx'],
+  ['client/app-context.tsx', 'client/lib/storage.ts'],
+  ['shared/limits.ts', 'shared/contract/posts.ts'],
+  ['shared/sites/theme.ts', 'shared/contract/posts.ts'],
+  ['shared/api/origin.ts', 'shared/contract/errors.ts'],
+  ['shared/paths.ts', 'client/lib/time.ts'],
+  ['server/infra/log.ts', 'server/db/client.ts'],
+  ['server/infra/log.ts', 'server/context.ts'],
+  ['server/db/cursor.ts', 'server/domain/posts.ts'],
+  ['server/domain/posts.ts', 'server/http/errors.ts'],
+  ['server/domain/posts.ts', 'server/api/invoke.ts'],
+  ['server/domain/posts.ts', 'client/lib/time.ts'],
+  ['server/api/posts.ts', 'server/http/request.ts'],
+  ['server/ssr/render.tsx', 'server/domain/posts.ts'],
+  ['server/ssr/render.tsx', 'server/db/client.ts'],
+  ['server/ssr/render.tsx', 'client/pages/home.tsx'],
+  ['server/http/pages.ts', 'client/routes.tsx'],
+  ['server/app.ts', 'server/domain/posts.ts'],
+  ['server/app.ts', 'server/deps.ts'],
+  ['server/deps.ts', 'server/app.ts'],
+  ['server/cli/reset.ts', 'server/http/server.ts'],
+  ['server/main.ts', 'test/support/test-app.ts'],
+])('the table forbids %s to import %s', (from, to) => {
+  expect(mayImport(from, to)).toBe(false);
+});
+
+it('no modules import each other in a ring, types included', () => {
+  expect(rings(files)).toEqual([]);
+  const ring = [['a.ts', 'b.ts'], ['b.ts', 'c.ts'], ['c.ts', 'b.ts']].map(
+    ([path = '', to = '']) => ({ path, text: '', imports: [{ specifier: to, file: to, isType: true }] }),
+  );
+  expect(rings(ring)).toEqual([['b.ts', 'c.ts', 'b.ts']]);
+});
+
+it('every import of a module of ours names an existing file with its ending', () => {
+  expect(
+    violations(
+      ({ imports }) => imports.flatMap(
+        ({ file }) => (file === null || (/\.tsx?$/.test(file) && existsSync(join(projectRoot, file))) ? [] : [file]),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+it('the reader of imports misses none that the compiler sees', async () => {
+  const { metafile } = await build({
+    entryPoints: files.map(({ path }) => path), absWorkingDir: projectRoot, bundle: true, packages: 'external', outdir: 'unused',
+    write: false, metafile: true,
+    format: 'esm', splitting: true, platform: 'node', jsx: 'automatic', loader: { '.css': 'empty' }, logLevel: 'error',
+  });
+  const missed = violations(({ path, imports }) => {
+    const seen = new Set(imports.map(({ file, specifier }) => file ?? specifier));
+    return (metafile.inputs[path]?.imports ?? []).map((found) => found.path).filter(
+      (found) => found !== 'react/jsx-runtime' && !seen.has(found),
+    );
+  });
+  expect(missed).toEqual([]);
+  expect(
+    importsOf(
+      'client/a/b.ts', `import type { A } from '../c.ts';\nexport {\n  x,\n} from '#shared/d.ts';\nconst e = () => import('./f.ts');\n`,
+    ),
+  ).toEqual([
+    { specifier: '../c.ts', file: 'client/c.ts', isType: true },
+    { specifier: '#shared/d.ts', file: 'shared/d.ts', isType: false },
+    { specifier: './f.ts', file: 'client/a/f.ts', isType: false },
+  ]);
+});
+
+it('shared and client use no module of Node; shared uses no package but zod, and no global of browser or server', () => {
+  const ofOneSide = [
+    'window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'process', 'Buffer', 'globalThis', '__dirname', 'console',
+  ];
+  const ofNode = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier);
+  expect(
+    violations(
+      ({ path, imports }) => (path.startsWith('server/') ? [] : imports.flatMap(({ specifier }) => (ofNode(specifier) ? [specifier] : []))),
+    ),
+  ).toEqual([]);
+  expect(
+    violations((file) => {
+      if (!file.path.startsWith('shared/')) return [];
+      const packages = file.imports.filter(
+        ({ file: inside, specifier }) => inside === null && specifier !== 'zod/mini',
+      ).map(({ specifier }) => specifier);
+      const globals = new RegExp(`\\b(?:${ofOneSide.join('|')})\\s*[.[]|\\brequire\\(|\\bimport\\.meta\\b`).exec(codeOf(file))?.[0];
+      return [...packages, ...(globals ? [globals] : [])];
+    }),
+  ).toEqual([]);
+});
+
+it('the browser takes only types from the contract and the sites, so that no schema is downloaded', () => {
+  expect(
+    violations(({ path, imports }) =>
+      path.startsWith('client/') ? imports.flatMap(
+        ({ file, isType }) => (/^shared\/(?:contract|sites)\//.test(file ?? '') && !isType ? [file ?? ''] : []),
+      ) : [],
+    ),
+  ).toEqual([]);
+});
+
+it('every package that the program imports is one of its dependencies', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  // Types of these trees are all that is used of them; they come with what makes the trees.
+  const typesOnly = ['hast', 'mdast'];
+  expect(
+    violations(({ imports }) =>
+      imports.flatMap(({ specifier, file, isType }) => {
+        if (file !== null || specifier.startsWith('node:') || (isType && typesOnly.includes(specifier))) return [];
+        return packageOf(specifier) in dependencies ? [] : [specifier];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+it('zod is imported as the namespace of zod/mini, and in no other way', () => {
+  const everywhere = sourceFiles('{server,client,shared,test}/**/*.{ts,tsx}');
+  const lines = everywhere.flatMap(({ path, text }) => (text.match(/^.*\bfrom 'zod.*$/gm) ?? []).map((line) => `${path}: ${line}`));
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => !/: import (?:type )?\* as z from 'zod\/mini';$/.test(line))).toEqual([]);
+});
+
+it('nothing is a default export', () => {
+  expect(violations((file) => codeOf(file).match(/^export default\b.*|\bas default\b/gm) ?? [])).toEqual([]);
+});
+
+it('only the configuration reads the environment', () => {
+  const readers = files.filter((file) => /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(codeOf(file)));
+  expect(readers.map(({ path }) => path)).toEqual(['server/infra/config.ts']);
+});
+
+it('only two modules make requests (reliability E5)', () => {
+  const calls = new RegExp(
+    [
+      String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`, String.raw`\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b`,
+      String.raw`\bsendBeacon\b`, String.raw`\bhttps?\.(?:request|get)\s*\(`,
+    ].join('|'),
+  );
+  expect(
+    files.filter((file) => calls.test(codeOf(file))).map(({ path }) => path),
+  ).toEqual(['client/lib/fetch-transport.ts', 'server/infra/remote-api.ts']);
+  const clients = new RegExp(
+    [
+      String.raw`^import [^;]*\b(?:request|get|Agent|Client)\b[^;]* from 'node:(?:https?|http2|tls)'`,
+      String.raw`^import [^;]*from '(?:undici|node:https|node:http2|node:tls|axios|got)'`,
+    ].join('|'),
+    'm',
+  );
+  expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+it('no module is named after nothing', () => {
+  const nothing = /(?:^|\/)(?:utils?|helpers?|misc|common|stuff|index)(?:\.|\/|$)/;
+  expect(files.map(({ path }) => path).filter((path) => nothing.test(path) && path !== 'shared/contract/index.ts')).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** One figure of the bench. */
+export type Line = { what: string; measured: string; goal: string; holds: boolean };
+/** What a part of the bench gets: an empty database, and a folder for files. */
+export type Bench = { databaseUrl: string; folder: string };
+
+/** Starts a script of this folder as a process of its own that prints its port. */
+export async function startFloor(script: string, ...args: string[]): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    port: Number(chunk.toString()),
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run bench`: the figures the project holds itself to, as ratios against floors measured in the same run, on the production build and
+ * PostgreSQL. Processor time is the server process's own. Names on the command line run only those parts.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { admin, startPostgres } from '../support/postgres.ts';
+import { heap } from './heap.ts';
+import { pageCost } from './page-cost.ts';
+import { sizes } from './sizes.ts';
+import type { Bench, Line } from './bench.ts';
+
+const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, pageCost, heap };
+
+const asked = process.argv.slice(2);
+const server = await startPostgres();
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
+await admin(server.url('postgres'), 'create database bench');
+writeFileSync(join(folder, 'package.json'), '{}');
+console.log(`${cpus().length} cores (${cpus()[0]?.model ?? '?'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`);
+let failed = 0;
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`${name}:`);
+    for (const { what, measured, goal, holds } of await part({ databaseUrl: server.url('bench'), folder })) {
+      console.log(`  ${holds ? 'holds' : 'FAILS'}  ${what}: ${measured} (goal ${goal})`);
+      if (!holds) failed += 1;
+    }
+  }
+} finally {
+  await server.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,204 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Response } from 'supertest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { handlers } from '../server/api/handlers.ts';
+import { projectRoot } from '../server/infra/project-root.ts';
+import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
+import { expectRefusal } from './support/error-replies.ts';
+import { createTestApp, siteIds, type SiteId } from './support/test-app.ts';
+
+const t = await createTestApp();
+
+/** What a tenant has: a person who wrote a post, with a comment that was answered. */
+type Owned = { user: UserRow; post: PostRow; comment: CommentRow; reply: CommentRow };
+const owned = {} as Record<SiteId, Owned>;
+
+beforeAll(async () => {
+  for (const site of siteIds) {
+    const user = await t.make.user(site, { username: `writer-of-${site}`, about: 'Writes **much**.', website: 'https://writer.example' });
+    const post = await t.make.post(
+      { by: user, title: `Of ${site}`, text: 'A *text* with [a link](https://a.example).', editedAt: t.clock.now(), minutesAgo: 9 },
+    );
+    const comment = await t.make.comment(post, { by: user, minutesAgo: 5 });
+    const reply = await t.make.comment(post, { by: user, parent: comment, minutesAgo: 3 });
+    for (let i = 0; i < 2; i += 1) await t.make.comment(
+      await t.make.post({ by: user, minutesAgo: 20 + i }), { by: user, minutesAgo: 10 + i },
+    );
+    owned[site] = { user, post, comment, reply };
+  }
+});
+
+/** What stands for a parameter of a path, by its name in the contract. A name that is new must be added here. */
+const parameters: Record<string, { of: (site: SiteId) => string[]; unknown: string[] } | { shared: string }> = {
+  id: {
+    of: (site) => [owned[site].post.id, owned[site].post.slug, `other-words-${owned[site].post.id}`],
+    unknown: ['zzzzzzzzzzzz', 'no-such-post-zzzzzzzzzzzz', 'other-words-zzzzzzzzzzzz'],
+  },
+  username: { of: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()], unknown: ['nobody', 'NOBODY'] },
+  name: { shared: 'about' },
+};
+
+const rows = keys.map((key) => ({ key, ...methodAndPath(key), row: contract[key] as AnyEndpoint }));
+const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const parameter = (name: string) => {
+  const known = parameters[name];
+  if (!known) throw new Error(`this test knows no value for {${name}}`);
+  return known;
+};
+/** The row's address; `value` chooses what stands for a parameter. */
+const fill = (path: string, value: (name: string) => string) => path.replace(
+  /\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name)),
+);
+const own = (site: SiteId) => (name: string) => {
+  const known = parameter(name);
+  return 'shared' in known ? known.shared : (known.of(site)[0] ?? '');
+};
+const lists = rows.filter(({ row }) => 'cursor' in row.query.shape);
+
+it('the contract has rows, and every row has a handler, and no handler is without a row', () => {
+  expect(keys.length).toBeGreaterThanOrEqual(7);
+  expect(Object.keys(handlers).toSorted()).toEqual([...keys].toSorted());
+  for (const key of keys) expect(typeof handlers[key], key).toBe('function');
+});
+
+it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
+  expect(key).toMatch(/^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/);
+  expect(Object.keys(row.path.shape).toSorted()).toEqual(parametersOf(path).toSorted());
+  expect(row.summary).toMatch(/^[A-Z].*\.$/);
+  expect(['anyone']).toContain(row.access);
+  expect(method === 'GET' ? [200] : [200, 201]).toContain(row.status);
+  for (const name of Object.keys(row.query.shape)) expect(name, 'camelCase').toMatch(/^[a-z][A-Za-z]*$/);
+});
+
+it('two rows of one address name its parameters alike', () => {
+  const names = new Map(rows.map(({ path }) => [path.replace(/\{\w+\}/g, '{}'), path]));
+  for (const { path } of rows) expect(names.get(path.replace(/\{\w+\}/g, '{}'))).toBe(path);
+});
+
+it.each(rows)('$key is called by a test of its own', ({ path }) => {
+  const texts = globSync('test/**/*.test.ts', { cwd: projectRoot }).filter((file) => !file.endsWith('contract.test.ts')).map(
+    (file) => readFileSync(join(projectRoot, file), 'utf8'),
+  );
+  // Titles of tests have `{id}` and the like, which calls nothing.
+  const call = new RegExp(`${path.replace(/\{\w+\}/g, '(?:\\$\\{[^}]+\\}|[\\w%.-]+)')}(?=['"\`?$])`);
+  expect(texts.filter((text) => call.test(text)).length).toBeGreaterThan(0);
+});
+
+/** Columns and secrets that no reply has a use for. */
+const unused = [
+  'siteId', 'site_id', 'userId', 'user_id', 'postId', 'email', 'role', 'hot', 'best', 'ageWindow', 'listed', 'isHidden', 'is_hidden',
+  'deletedAt', 'total', 'settings',
+];
+
+it.each(
+  rows.flatMap((row) => siteIds.map((site) => ({ ...row, site }))),
+)('$key on $site answers its status, with its reply and nothing besides', async ({ method, path, row, site }) => {
+  const response = await t.on(site)[method.toLowerCase() as 'get'](fill(path, own(site)));
+  expect(response.status, response.text).toBe(row.status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.body, 'what the schema does not have is trimmed').toEqual(row.reply.parse(response.body));
+  expect(JSON.stringify(response.body).length).toBeGreaterThan(80);
+  const names = new Set<string>();
+  JSON.stringify(response.body, (name, value: unknown) => (names.add(name), value));
+  expect(unused.filter((name) => names.has(name))).toEqual([]);
+});
+
+it('what a handler gives besides the reply of its row never leaves, at any depth', async () => {
+  const honest = handlers['GET /api/posts'];
+  vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => {
+    const reply = await honest(ctx, input);
+    const posts = reply.posts.map((post) => ({ ...post, leak: 'a leak', author: { ...post.author, email: 'a leak' } }));
+    const leaking = { ...reply, leak: 'a leak', posts };
+    return leaking;
+  });
+  const response = await t.on('nontrivial').get('/api/posts');
+  expect(response.status).toBe(200);
+  expect((response.body as { posts: unknown[] }).posts.length).toBeGreaterThan(1);
+  expect(response.text).not.toContain('leak');
+});
+
+it('a reply that breaks its row is an error, and no part of it leaves', async () => {
+  const honest = handlers['GET /api/posts'];
+  vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => ({ ...(await honest(ctx, input)), totalCount: 0.5 }));
+  expectRefusal(await t.on('nontrivial').get('/api/posts'), 'internal');
+});
+
+it.each(rows)('$key with a parameter it does not know answers 400 naming it', async ({ method, path }) => {
+  const address = fill(path, own('nontrivial'));
+  const ask = (query: string) => t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?${query}`);
+  const strangers = ['nonsense', 'Limit', 'limit[]', 'constructor', '__proto__', 'a.b', 'id', 'username'];
+  for (const name of strangers) expectRefusal(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
+  expectRefusal(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
+  expectRefusal(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
+});
+
+it.each([
+  ...new Set(rows.map(({ path }) => path)),
+])('%s answers 405 with Allow to every method that has no row, with a body or without, for what is there and what is not', async (path) => {
+  const allowed = rows.filter((row) => row.path === path).map(({ method }) => method);
+  expect(allowed).toContain('GET');
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+    for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
+      const send = () => t.on('nontrivial')[method.toLowerCase() as 'post'](address);
+      const responses = [await send(), await send().send({ score: 1 }), await send().set('Content-Type', 'application/json').send('{')];
+      for (const response of responses) {
+        expectRefusal(response, 'method_not_allowed');
+        expect(response.headers.allow).toBe([...allowed, 'HEAD', 'OPTIONS'].join(', '));
+      }
+    }
+  }
+});
+
+/** What of an answer must not tell one missing thing from another. */
+function seen({ status, headers, body }: Response): unknown {
+  const { date: _date, 'x-request-id': _id, 'keep-alive': _alive, ...rest } = headers as Record<string, string>;
+  return { status, headers: rest, body: { ...(body as Record<string, unknown>), requestId: 'any' } };
+}
+
+const pairsOfSites = siteIds.flatMap((mine) => siteIds.filter((other) => other !== mine).map((other) => ({ mine, other })));
+const addressed = rows.filter(({ path }) => parametersOf(path).some((name) => !('shared' in parameter(name))));
+
+it.each(
+  addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))),
+)('$key on $mine knows nothing of $other: the same 404 as for what is nowhere (reliability F2)', async ({ method, path, mine, other }) => {
+  for (const name of parametersOf(path)) {
+    const known = parameter(name);
+    if ('shared' in known) continue;
+    const ask = (value: string) => t.on(mine)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? value : own(mine)(one))));
+    for (const [i, foreign] of known.of(other).entries()) {
+      expect(
+        (await t.on(other)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? foreign : own(other)(one))))).status,
+        'it is there on its own site',
+      ).toBe(200);
+      const response = await ask(foreign);
+      expectRefusal(response, 'not_found');
+      const nowhere = await ask(known.unknown[i] ?? '');
+      expectRefusal(nowhere, 'not_found');
+      expect(seen(response)).toEqual(seen(nowhere));
+      expect(response.text).not.toContain(foreign);
+    }
+  }
+});
+
+it.each(
+  lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))),
+)('$key on $mine with a cursor of $other gives no row of it', async ({ path, mine, other }) => {
+  const list = await t.on(other).get(`${fill(path, own(other))}?limit=1`);
+  const cursor = (list.body as { nextCursor: string | null }).nextCursor ?? Buffer.from(
+    JSON.stringify(['thread-best', owned[other].comment.id]),
+  ).toString('base64url');
+  const response = await t.on(mine).get(`${fill(path, own(mine))}?cursor=${cursor}`);
+  if (response.status !== 200) return expectRefusal(response, 'bad_request', ['cursor']);
+  expect(response.text).not.toContain(owned[other].user.username);
+  for (const { id } of Object.values(owned[other])) expect(response.text).not.toContain(id);
+});
+
+it.each(pairsOfSites)('a comment of $other is no root on $mine, just as one that is nowhere (reliability F2)', async ({ mine, other }) => {
+  const ask = (root: string) => t.on(mine).get(`/api/posts/${owned[mine].post.id}/comments?root=${root}`);
+  expect((await ask(owned[mine].reply.id)).status).toBe(200);
+  const foreign = await ask(owned[other].reply.id);
+  expectRefusal(foreign, 'not_found');
+  expect(seen(foreign)).toEqual(seen(await ask('zzzzzzzzzzzz')));
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { hydrated, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import { siteIds } from '../support/test-app.ts';
+import { presets } from '../../shared/sites/presets.ts';
+
+const browsing = startBrowsing();
+const url = (address = '/') => browsing.url('nontrivial', address);
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
+const pressed = (page: Page) => toggle(page).getAttribute('aria-pressed');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const store = (page: Page, choice: string) => page.addInitScript((value) => localStorage.setItem('darkMode', value), choice);
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const colours = Object.fromEntries(
+  presets.map(({ id, theme }) => [id, { light: rgb(theme.colors.background), dark: rgb(theme.dark.background) }]),
+);
+const { light, dark } = colours.nontrivial as { light: string; dark: string };
+
+/** Writes down the background before every frame, from the first on. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const frames = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { frames_: string[] }).frames_)]);
+
+it.each(siteIds)('%s: a reader whose system is dark never sees a light frame', async (site) => {
+  const { page } = await browsing.open({ colorScheme: 'dark' });
+  await watchFrames(page);
+  await visit(page, browsing.url(site, '/'));
+  await settled(page);
+  expect(await frames(page)).toEqual([colours[site]?.dark]);
+  expect(await pressed(page)).toBe('true');
+  expect(await stored(page)).toBe(null);
+});
+
+it.each([
+  { choice: 'true', system: 'light' as const, shown: dark, says: 'true' },
+  { choice: 'false', system: 'dark' as const, shown: light, says: 'false' },
+  { choice: 'nonsense', system: 'dark' as const, shown: dark, says: 'true' },
+])('with "$choice" stored and a $system system every frame is as it should be', async ({ choice, system, shown, says }) => {
+  const { page } = await browsing.open({ colorScheme: system });
+  await store(page, choice);
+  await watchFrames(page);
+  await visit(page, url());
+  await settled(page);
+  expect(await frames(page)).toEqual([shown]);
+  expect(await pressed(page)).toBe(says);
+});
+
+it('the switch stores "true" and "false", and reload and other pages keep to it', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url());
+  expect([await pressed(page), await stored(page), await background(page)]).toEqual(['false', null, light]);
+  await toggle(page).click();
+  expect([await pressed(page), await stored(page), await background(page)]).toEqual(['true', 'true', dark]);
+  await page.reload();
+  await hydrated(page);
+  expect([await pressed(page), await background(page)]).toEqual(['true', dark]);
+  await page.click('header nav a[href="/hot"]');
+  await page.waitForURL(url('/hot'));
+  expect(await background(page)).toBe(dark);
+  await visit(page, url(browsing.pages.nontrivial['text post']));
+  expect(await background(page)).toBe(dark);
+  await toggle(page).press('Space');
+  expect([await pressed(page), await stored(page), await background(page)]).toEqual(['false', 'false', light]);
+  await page.reload();
+  expect(await background(page)).toBe(light);
+});
+
+it('without a choice the page follows the system while it changes, with one it does not', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => background(page)).toBe(dark);
+  expect(await pressed(page)).toBe('true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => background(page)).toBe(light);
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settled(page);
+  expect([await background(page), await pressed(page)]).toEqual([dark, 'true']);
+});
+
+it('other tabs of the site follow the choice, and its removal', async () => {
+  const { page, context } = await browsing.open();
+  const other = await context.newPage();
+  await visit(page, url());
+  await visit(other, url('/about'));
+  await toggle(page).click();
+  await expect.poll(() => background(other)).toBe(dark);
+  expect(await pressed(other)).toBe('true');
+  await page.evaluate(() => localStorage.removeItem('darkMode'));
+  await expect.poll(() => background(other)).toBe(light);
+});
+
+it('the frame of the browser has the colour of the page, whatever the system', async () => {
+  const { page } = await browsing.open();
+  const metas = page.locator('meta[name="theme-color"]');
+  const colour = () => metas.evaluateAll((all: HTMLMetaElement[]) => all.find((meta) => matchMedia(meta.media).matches)?.content);
+  const { colors, dark: darkColors } = presets.find(({ id }) => id === 'nontrivial')?.theme ?? {};
+  await visit(page, url());
+  expect(await colour()).toBe(colors?.background);
+  await toggle(page).click();
+  expect(await colour()).toBe(darkColors?.background);
+  await page.reload();
+  expect(await colour()).toBe(darkColors?.background);
+  await hydrated(page);
+  expect(await metas.count()).toBe(2);
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colour()).toBe(colors?.background);
+});
+
+it('one tenant keeps its choice from another', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url());
+  await toggle(page).click();
+  await visit(page, browsing.url('statecraft', '/'));
+  expect([await pressed(page), await background(page)]).toEqual(['false', colours.statecraft?.light]);
+});
+
+it('with storage switched off the switch works for the page, and nothing fails', async () => {
+  const { page } = await browsing.open({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visit(page, url());
+  expect(await background(page)).toBe(dark);
+  await toggle(page).click();
+  expect([await pressed(page), await background(page)]).toEqual(['false', light]);
+  await page.click('#posts p a[href^="/post/"]');
+  await page.waitForURL('**/post/*');
+  expect(await background(page)).toBe(light);
+});
+
+it('switching moves nothing', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url(browsing.pages.nontrivial['link post']));
+  await page.evaluate(watchShifts);
+  const moving = page.locator('header a, header button, h1, article');
+  const boxes = () => moving.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await boxes();
+  await toggle(page).click();
+  await settled(page);
+  expect(await boxes()).toEqual(before);
+  expect(await shifts(page)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { everyPage, type Kind } from '../support/demo-pages.ts';
+import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import { siteIds } from '../support/test-app.ts';
+
+const browsing = startBrowsing();
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);
+
+/** What reaches out of the page sideways: the page itself, and elements beyond its edge. */
+const wide = (page: Page, width: number) =>
+  page.evaluate((width) => {
+    const beyond = [...document.querySelectorAll('body *')].filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      // What scrolls within itself, and what is only for screen readers, is no part of the page's width.
+      return (right > width + 0.5 || left < -0.5) && !one.closest('pre') && getComputedStyle(one).position !== 'absolute';
+    });
+    return [`${document.documentElement.scrollWidth} px`, ...beyond.map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)];
+  }, width);
+
+/** Controls smaller than a finger needs. Links in the middle of a sentence are as high as its lines (WCAG 2.5.8, inline). */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3;
+    const inSentence = (link: Element) => getComputedStyle(link).display === 'inline' && [...(link.parentElement?.childNodes ?? [])].some(isText);
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const least = one.closest('header.masthead, .pager, summary') ? 44 : 24;
+      const fine = (height >= least - 0.01 && width >= 23.99) || one.matches('a.skip') || inSentence(one);
+      return fine ? [] : [`${one.tagName} "${one.textContent?.slice(0, 30)}" ${Math.round(width)}×${Math.round(height * 10) / 10}`];
+    });
+  });
+
+it.each(everyPage)('$site: the page "$kind" fits 360 and 320 px, and a finger can hit every control', async ({ site, kind }) => {
+  const { page } = await browsing.open({ ...phone, allow: allowFor(kind) });
+  await page.goto(browsing.url(site, browsing.pages[site][kind]));
+  await page.evaluate(() => document.fonts.ready);
+  expect(await wide(page, 360)).toEqual(['360 px']);
+  expect(await small(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await wide(page, 320)).toEqual(['320 px']);
+});
+
+it.each(siteIds)('%s: on a phone the masthead takes two lines at most, and a screen shows seven rows on average', async (site) => {
+  const { page } = await browsing.open(phone);
+  await page.goto(browsing.url(site, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  const height = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
+  expect(await height('header.masthead')).toBeLessThanOrEqual(100);
+  expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
+});
+
+it.each(siteIds)('%s: in the masthead nothing touches anything else at any width', async (site) => {
+  const { page } = await browsing.open();
+  await page.goto(browsing.url(site, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 360, 480, 639, 640, 768, 899, 900, 950, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const touching = await page.evaluate(() => {
+      const words = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      };
+      // A description too long for its place is cut, so its box counts; the name's words count, for they could run out of theirs.
+      const selector = 'header nav a, header button, header nav + div a, header p, header a > span';
+      const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+      const boxes = parts.map((one) => (one.matches('span') ? words(one) : one.getBoundingClientRect()));
+      return parts.flatMap((one, i) =>
+        parts.slice(i + 1).flatMap((other, j) => {
+          const [a, b] = [boxes[i], boxes[i + 1 + j]];
+          const apart = !a || !b || a.right + 4 <= b.left || b.right + 4 <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          return apart ? [] : [`${one.textContent || 'switch'} and ${other.textContent || 'switch'}`];
+        }),
+      );
+    });
+    expect(touching, `at ${width} px`).toEqual([]);
+    const { height = 0 } = (await page.locator('header.masthead').boundingBox()) ?? {};
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(100);
+  }
+});
+
+// The two with typefaces of their own.
+const still = (['nontrivial', 'statecraft'] as const).flatMap((site) =>
+  (['home', 'link post', 'profile'] as const).flatMap((kind) => [360, 1280].map((width) => ({ site, kind, width }))),
+);
+
+it.each(still)('$site: nothing moves while "$kind" loads and hydrates at $width px', async ({ site, kind, width }) => {
+  // How little a late font moves depends on the fonts of the machine; here only the fallback faces are there.
+  const { page } = await browsing.open({ viewport: { width, height: 740 }, allow: [notes.failed] });
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.addInitScript(watchShifts);
+  await visit(page, browsing.url(site, browsing.pages[site][kind]));
+  await settled(page);
+  expect(await shifts(page)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+
+const browsing = startBrowsing();
+const url = (address: string) => browsing.url('nontrivial', address);
+const more = (page: Page) => page.getByRole('link', { name: 'More posts' });
+const rows = (page: Page) => page.locator('#posts > li');
+const status = (page: Page) => page.locator('#live-status');
+const calls = (requests: string[]) => requests.filter((request) => request.includes('/api/'));
+
+it.each(['/', '/top?t=all', '/hot'])('More posts on %s appends 25, says so, and moves the keyboard to the first of them', async (address) => {
+  const { page, requests } = await browsing.open();
+  await visit(page, url(address));
+  const before = await rows(page).locator('h2').allInnerTexts();
+  expect(before).toHaveLength(25);
+  await more(page).click();
+  await focusOn(page, '#posts > li:nth-child(26) h2 a');
+  expect(await status(page).textContent()).toBe('25 more posts loaded');
+  const after = await rows(page).locator('h2').allInnerTexts();
+  expect(after).toHaveLength(50);
+  expect(after.slice(0, 25)).toEqual(before);
+  expect(new Set(after).size).toBe(50);
+  // The address stays: the reader is still on this page.
+  expect(page.url()).toBe(url(address));
+  expect(calls(requests)).toHaveLength(1);
+});
+
+it('More posts works from the keyboard', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url('/new'));
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await focusOn(page, '#posts > li:nth-child(26) h2 a');
+});
+
+it('the keyboard gets there however long the posts take', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url('/new'));
+  await page.route('**/api/**', async (route) => {
+    await settled(page);
+    await route.continue();
+  });
+  await more(page).click();
+  await page.waitForSelector('.pager a[aria-disabled="true"]');
+  expect(await page.locator('.pager a').innerText()).toBe('Loading…');
+  await focusOn(page, '#posts > li:nth-child(26) h2 a');
+  expect(await more(page).getAttribute('aria-disabled')).toBe(null);
+});
+
+it('nothing loads by itself, so the footer can be reached', async () => {
+  const { page, requests } = await browsing.open();
+  await visit(page, url('/new'));
+  for (let i = 0; i < 5; i += 1) {
+    await page.keyboard.press('End');
+    await settled(page);
+  }
+  await page.locator('footer a[href="/terms"]').click({ trial: true });
+  expect(await rows(page).count()).toBe(25);
+  expect(calls(requests)).toEqual([]);
+});
+
+it('at the end there is no link any more, and the page says so', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url('/new'));
+  const total = browsing.pages.nontrivial.posts.length;
+  for (let shown = 25; shown < total; ) {
+    const next = Math.min(25, total - shown);
+    await more(page).click();
+    await page.waitForSelector(`#posts > li:nth-child(${shown + next})`);
+    await expect.poll(() => status(page).textContent()).toBe(`${next} more posts loaded`);
+    shown += next;
+  }
+  expect(await rows(page).count()).toBe(total);
+  expect(await more(page).count()).toBe(0);
+  expect(await page.locator('.pager').innerText()).toBe('You have reached the end.');
+});
+
+it('two clicks in a hurry load one page', async () => {
+  const { page, requests } = await browsing.open();
+  await visit(page, url('/new'));
+  await more(page).dblclick();
+  await page.waitForSelector('#posts > li:nth-child(50)');
+  await settled(page);
+  expect(await rows(page).count()).toBe(50);
+  expect(calls(requests)).toHaveLength(1);
+});
+
+it('when more posts do not come, the page says so and the link can be tried again', async () => {
+  const { page } = await browsing.open({ allow: [notes.failed] });
+  await visit(page, url('/new'));
+  await page.route('**/api/**', (route) => route.abort());
+  await more(page).click();
+  await expect.poll(() => page.locator('#live-alert').textContent()).toBe('More posts could not be loaded. Try again.');
+  expect(await rows(page).count()).toBe(25);
+  await page.unroute('**/api/**');
+  await more(page).click();
+  await page.waitForSelector('#posts > li:nth-child(50)');
+});
+
+it('a later page by its own address goes on by the same link', async () => {
+  const { page } = await browsing.open();
+  await visit(page, url('/new'));
+  const address = (await more(page).getAttribute('href')) ?? '';
+  const first = await rows(page).locator('h2').allInnerTexts();
+  await visit(page, url(address));
+  await more(page).click();
+  await page.waitForSelector('#posts > li:nth-child(50)');
+  const titles = await rows(page).locator('h2').allInnerTexts();
+  expect(new Set([...first, ...titles]).size).toBe(75);
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { darkModeScript } from '../../client/lib/dark-mode.ts';
+import { isReadable, readHtml, textOf, attributeOf, type Document } from '../support/html.ts';
+import { makeAllKinds, type PageKind } from '../support/page-kinds.ts';
+import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const kinds = await makeAllKinds(t);
+const fine = kinds.filter((kind) => kind.status === 200);
+const failing = kinds.filter((kind) => kind.status !== 200);
+
+const themeOf = (site: SiteId) => {
+  const found = t.deps.sites.sites.get(site);
+  if (!found) throw new Error('no such site');
+  return found.theme;
+};
+
+type Answer = { html: string; page: Document; headers: Record<string, string>; status: number };
+const answers = new Map<PageKind, Answer>();
+
+/** Each page is asked for once; every test looks at something else of it. */
+async function read(kind: PageKind): Promise<Answer> {
+  const known = answers.get(kind);
+  if (known) return known;
+  const { text: html, headers, status } = await t.on(kind.site).get(kind.path);
+  const answer = { html, page: readHtml(html), headers: headers as Record<string, string>, status };
+  answers.set(kind, answer);
+  return answer;
+}
+
+it.each(kinds)('$name on $site answers $status as an HTML page', async (kind) => {
+  const { page, headers, status } = await read(kind);
+  expect(status).toBe(kind.status);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect(page.attribute('html', 'lang')).toBe('en');
+  expect(page.all('h1')).toHaveLength(1);
+  expect(page.all('main')).toHaveLength(1);
+  const ids = page.all('[id]').map((element) => element.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each(fine)('$name on $site says in its head what it is', async (kind) => {
+  const { page, headers } = await read(kind);
+  const { seo } = themeOf(kind.site);
+  expect(page.text('title')).toBe(kind.title === null ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => kind.title as string));
+  const description = page.attribute('head meta[name="description"]', 'content') ?? '';
+  expect(description.length).toBeGreaterThan(10);
+  expect(description.length).toBeLessThanOrEqual(300);
+  expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${seo.canonicalDomain}${kind.canonical}`]);
+  expect(headers['x-robots-tag']).toBeUndefined();
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+it.each(failing)('$name on $site is kept by nobody and named to no search engine', async (kind) => {
+  const { page, headers } = await read(kind);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(page.attribute('head meta[name="robots"]', 'content')).toBe('noindex');
+  expect(page.text('title')).toMatch(new RegExp(`\\S (?:·|\\|) ${themeOf(kind.site).siteName}$|^${themeOf(kind.site).siteName}`));
+});
+
+it.each(kinds)('$name on $site can be read in the first HTML, without script', async (kind) => {
+  const { html, page } = await read(kind);
+  const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replace(/\s+/g, ' ');
+  const saying = page.all('main *').filter((element) => words(element).includes(kind.says));
+  expect(saying.length, kind.says).toBeGreaterThan(0);
+  expect(saying.every(isReadable)).toBe(true);
+  // React marks what comes later with these.
+  expect(html).not.toMatch(/<!--\$[?!]|<template|\$RC\(|<div hidden/);
+  expect(html.trimEnd().endsWith('</html>')).toBe(true);
+});
+
+it.each(kinds)('$name on $site has no inline script but the dark mode, and no inline style', async (kind) => {
+  const { page, headers } = await read(kind);
+  const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
+  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/json']);
+  expect(inline[0]?.textContent).toBe(darkModeScript);
+  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(darkModeScript).digest('base64')}'`);
+  expect(page.all('style')).toEqual([]);
+  const attributes = page.all('*').flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase()));
+  expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+});
+
+it.each(kinds)('$name on $site names its site, its ways in and its footer', async (kind) => {
+  const { page } = await read(kind);
+  const { siteName, siteDescription } = themeOf(kind.site);
+  expect(page.text('header.masthead a > span')).toBe(siteName);
+  expect(page.text('header.masthead')).toContain(siteDescription);
+  expect(page.attribute('header.masthead img', 'src')).toContain(kind.site);
+  const header = page.hrefs('header.masthead a');
+  expect(header).toEqual(expect.arrayContaining(['/', '/hot', '/new', '/top', '/login', '/signup']));
+  // Nobody is signed in on a page.
+  expect(header.filter((href) => ['/submit', '/settings'].includes(href))).toEqual([]);
+  const footer = page.hrefs('footer.colophon a');
+  expect(footer).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/terms', '/privacy', '/manage-subscription']));
+  expect(footer).toEqual(expect.arrayContaining(['/newsletter/languages', '/newsletter/industries']));
+  expect(footer.filter((href) => ['/submit', '/settings'].includes(href) || href.startsWith('/u/'))).toEqual([]);
+  expect(page.text('footer.colophon p')).toBe(`© ${startOfTest.getUTCFullYear()} ${siteName}. All rights reserved.`);
+});
+
+it.each(kinds)('$name on $site leaves the site only by links of readers, marked as such', async (kind) => {
+  const { page } = await read(kind);
+  for (const link of page.all('a')) {
+    const href = attributeOf(link, 'href') ?? '';
+    expect(href).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|mailto:)/);
+    const rel = (attributeOf(link, 'rel') ?? '').split(' ');
+    if (/^https?:/.test(href)) expect(rel, href).toEqual(expect.arrayContaining(['ugc', 'noopener']));
+    expect(link.hasAttribute('target')).toBe(false);
+  }
+});
+
+describe('what a page is made with', () => {
+  const some = kinds.filter(({ name }) => ['home', 'text post', 'user', 'about', 'nothing'].includes(name));
+
+  it.each(some)('$name on $site links files that are there', async (kind) => {
+    const { page } = await read(kind);
+    const files = [
+      ...['stylesheet', 'preload', 'modulepreload', 'icon'].flatMap((rel) => page.hrefs(`link[rel="${rel}"]`)),
+      ...[...page.all('script[src]'), ...page.all('img')].map((element) => attributeOf(element, 'src') ?? ''),
+    ];
+    expect(files.length).toBeGreaterThan(6);
+    for (const file of new Set(files)) {
+      const response = await t.on(kind.site).get(file);
+      expect([file, response.status]).toEqual([file, 200]);
+      expect(response.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  it.each([
+    ['nontrivial', '#0a6b5c'],
+    ['statecraft', '#1a3a6e'],
+    ['default', '#2563eb'],
+  ] as const)('%s is dressed in its own colours, dark ones without script too', async (site, primary) => {
+    const page = readHtml((await t.on(site).get('/')).text);
+    const sheets = page.hrefs('link[rel="stylesheet"]');
+    expect(sheets).toHaveLength(2);
+    const { text: css, headers } = await t.on(site).get(sheets[1] as string);
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+    const { colors, dark, fonts, layout } = themeOf(site);
+    expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
+    for (const value of [colors.background, colors.text, fonts.heading, layout.maxWidth, layout.borderRadius]) expect(css).toContain(value);
+    const system = /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(css)?.[1] ?? '';
+    expect(system).toContain('color-scheme:dark');
+    expect(system).toContain(`--background:${dark.background};`);
+    expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
+    expect(page.all('meta[name="theme-color"]').map((meta) => [attributeOf(meta, 'media'), attributeOf(meta, 'content')])).toEqual([
+      ['(prefers-color-scheme: light)', colors.background],
+      ['(prefers-color-scheme: dark)', dark.background],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { Agent, createServer, request } from 'node:http';
+import { afterAll, expect, it } from 'vitest';
+import { listen } from '../../server/http/server.ts';
+import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.ts';
+
+// reliability A16 and K6: nothing of one request, and nothing of one tenant, is ever in the answer to another.
+const t = await createTestApp();
+const rounds = t.deps.database.kind === 'pglite' ? 10_000 : 500;
+const concurrency = 8;
+
+type Target = { site: SiteId; path: string; status: number };
+const targets: Target[] = [];
+/** Byte sequences that only a site's own answers may hold. */
+const canaries: Record<SiteId, string[]> = { nontrivial: [], statecraft: [], default: [] };
+
+for (const site of siteIds) {
+  const by = await t.make.user(site, { username: `Canary_${site}` });
+  const posts = [];
+  for (let n = 0; n < 3; n += 1) posts.push(await t.make.post({ site, by, title: `Canary ${n} of ${site}`, text: `Song of ${site}` }));
+  const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
+  const sheet = t.assets.stylesheets(t.deps.sites.sites.get(site) ?? t.deps.sites.unknown)[1] ?? '';
+  canaries[site] = [
+    theme.siteName, theme.siteDescription, theme.dark.background, theme.seo.canonicalDomain, sheet, by.username,
+    ...posts.map(({ id }) => id), `"id":"${site}"`, `site-${site}`, `${site}-logo`,
+  ];
+  const [first] = posts;
+  targets.push(
+    { site, path: '/', status: 200 },
+    { site, path: '/hot', status: 200 },
+    { site, path: '/about', status: 200 },
+    { site, path: `/post/${first?.slug}`, status: 200 },
+    { site, path: `/u/${by.username}`, status: 200 },
+    { site, path: '/nothing', status: 404 },
+    { site, path: '/top?t=decade', status: 400 },
+    ...[
+      '/api/posts', '/api/posts?sort=new', '/api/posts?sort=top&t=day', `/api/posts/${first?.id}`,
+      `/api/users/${by.username}`, `/api/users/${by.username}/posts`, '/api/texts/terms',
+    ].map((path) => ({ site, path, status: 200 })),
+    { site, path: '/api/posts/none', status: 404 },
+  );
+}
+// Another site's addresses, asked for on this one.
+const things = targets.filter(({ path, status }) => status === 200 && /^\/api\/(?:posts|users)\/\w+$/.test(path));
+for (const site of siteIds) targets.push(...things.filter((thing) => thing.site !== site).map(({ path }) => ({ site, path, status: 404 })));
+
+const server = createServer(t.app);
+const port = await listen(server, 0, '127.0.0.1');
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
+afterAll(() => {
+  agent.destroy();
+  server.close();
+});
+
+function ask({ site, path }: Target): Promise<{ status: number; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, agent, headers: { Host: hosts[site] } }, (res) => {
+      const parts: Buffer[] = [];
+      const head = Buffer.from(res.rawHeaders.join('\n'));
+      res.on('data', (part: Buffer) => parts.push(part));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, bytes: Buffer.concat([head, ...parts]) }));
+    }).on('error', reject).end();
+  });
+}
+
+it(`${rounds} interleaved requests to three sites never hold a byte of another site`, { timeout: 120_000 }, async () => {
+  const strange: unknown[] = [];
+  const own = new Set<string>();
+  let answered = 0;
+  let refused = 0;
+  const reader = async () => {
+    while (answered < rounds && strange.length === 0) {
+      const target = targets[Math.floor(Math.random() * targets.length)] as Target;
+      const { status, bytes } = await ask(target);
+      const others = siteIds.filter((site) => site !== target.site);
+      const foreign = others.flatMap((site) => canaries[site].filter((canary) => bytes.includes(canary)));
+      // A busy machine may turn a request away; that answer is looked at too, but it does not count.
+      if (status === 503) refused += 1;
+      else answered += 1;
+      if (foreign.length > 0 || (status !== 503 && status !== target.status)) strange.push({ ...target, got: status, foreign });
+      if (refused > rounds) strange.push('more refusals than answers');
+      if (canaries[target.site].some((canary) => bytes.includes(canary))) own.add(target.site + target.path);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, reader));
+  expect(strange).toEqual([]);
+  expect(answered).toBeGreaterThanOrEqual(rounds);
+  // The canaries are the right ones: every page does hold its own.
+  const pages = targets.filter(({ path }) => !path.startsWith('/api/'));
+  expect(pages.filter(({ site, path }) => !own.has(site + path))).toEqual([]);
+});

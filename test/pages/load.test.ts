@@ -1,0 +1,150 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, expect, it, vi } from 'vitest';
+import { createHttpServer, listen } from '../../server/http/server.ts';
+import { render as renderLimits } from '../../shared/limits.ts';
+import { createTestApp } from '../support/test-app.ts';
+import { variantOf } from '../support/variant.ts';
+
+// reliability K3, K5 and K12: more readers than can be served, and readers who leave.
+const t = await createTestApp();
+for (let n = 0; n < 25; n += 1) await t.make.post({ title: `Post ${n}`, text: 'word '.repeat(300) });
+
+const { shellTimeout } = renderLimits;
+// Pages are held up here on purpose: on a slow machine too, they are refused for one reason only.
+renderLimits.shellTimeout = 60_000;
+const patience = 15_000;
+
+/** Pages wait here until they are let through. */
+let open = Promise.resolve();
+let release: () => void = () => undefined;
+let waiting = 0;
+function close(): void {
+  open = new Promise((resolve) => (release = resolve));
+}
+
+// The loop of a busy test machine must not decide who is refused.
+const calm = { ...t.deps.metrics, loopDelay: () => 0 };
+const v = await variantOf(t, { metrics: calm }, (real) => async (request, signal) => {
+  waiting += 1;
+  await open;
+  waiting -= 1;
+  return real(request, signal);
+});
+const server = createHttpServer(v.app, () => false);
+const port = await listen(server, 0, '127.0.0.1');
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+afterAll(() => {
+  agent.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+const unhandled: unknown[] = [];
+const note = (error: unknown) => void unhandled.push(error);
+process.on('unhandledRejection', note);
+afterAll(() => void process.off('unhandledRejection', note));
+
+type Answer = { status: number; headers: IncomingMessage['headers']; text: string };
+
+function ask(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, agent, headers: { Host: 'nontrivial.example' } }, (res) => {
+      let text = '';
+      res.setEncoding('utf8').on('data', (part: string) => (text += part));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text }));
+    }).on('error', reject);
+  });
+}
+
+it('more pages than can be made at once are refused with 503 and Retry-After, while the process says that it lives', async () => {
+  close();
+  const pages = Array.from({ length: renderLimits.maxInFlight }, () => ask('/about'));
+  await vi.waitFor(() => expect(waiting).toBe(renderLimits.maxInFlight), patience);
+  for (const path of ['/', '/about', '/api/posts']) {
+    const refused = await ask(path);
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(refused.headers['cache-control']).toBe('no-store');
+  }
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
+  // Files cost nothing, and are what a page that was served just now still needs.
+  expect((await ask('/favicon.ico')).status).toBe(200);
+  release();
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(pages.map(() => 200));
+  expect((await ask('/')).status).toBe(200);
+});
+
+it('a refusal for too much load is a page in the dress of the site, and JSON for the API', async () => {
+  close();
+  const pages = Array.from({ length: renderLimits.maxInFlight }, () => ask('/about'));
+  await vi.waitFor(() => expect(waiting).toBe(renderLimits.maxInFlight), patience);
+  const page = await ask('/');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.text).toContain('/assets/site-nontrivial-');
+  expect(page.text).toContain('<h1>Please try again in a moment</h1>');
+  expect(JSON.parse((await ask('/api/posts')).text)).toMatchObject({ code: 'unavailable' });
+  release();
+  await Promise.all(pages);
+});
+
+it('readers who leave before their page is made free their place', async () => {
+  close();
+  for (let round = 0; round < 2; round += 1) {
+    const sockets = Array.from({ length: renderLimits.maxInFlight }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n');
+    await vi.waitFor(() => expect(waiting).toBe(renderLimits.maxInFlight * (round + 1)), patience);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect((await ask('/api/posts')).status).toBe(200), patience);
+  }
+  release();
+  await vi.waitFor(() => expect(waiting).toBe(0), patience);
+  expect((await ask('/')).status).toBe(200);
+  expect(unhandled).toEqual([]);
+});
+
+it('readers who leave in the middle of their page do no harm', async () => {
+  const logged = t.log.length;
+  for (let n = 0; n < 80; n += 1) {
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined).on('close', () => resolve());
+      socket.once('data', () => socket.resetAndDestroy());
+      socket.write('GET / HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n');
+    });
+  }
+  const response = await ask('/');
+  expect(response.status).toBe(200);
+  expect(response.text).toMatch(/<\/html>\s*$/);
+  expect(unhandled).toEqual([]);
+  expect(t.log.slice(logged).filter((line) => Number(line.level) >= 50)).toEqual([]);
+});
+
+it('pages leave no timer behind: what was loaded for one dies with it', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  await ask('/');
+  const before = timers();
+  for (let n = 0; n < 100; n += 1) expect((await ask(n % 2 === 0 ? '/' : '/about')).status).toBe(200);
+  await vi.waitFor(() => expect(timers()).toBeLessThan(before + 10), patience);
+});
+
+it('a reader who stops reading in the middle of a long page loses the place', { timeout: 90_000 }, async () => {
+  const by = await t.make.user();
+  const post = await t.make.post({ by });
+  // More than the buffers of the system take.
+  for (let n = 0; n < 199; n += 1) await t.make.comment(post, { by, text: 'word '.repeat(1_990) });
+  expect(server.timeout).toBeGreaterThan(shellTimeout);
+  expect(server.timeout).toBeLessThanOrEqual(30_000);
+  server.timeout = shellTimeout;
+  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+  const cut = sockets.map((socket) => new Promise((resolve) => void socket.on('error', () => undefined).on('close', resolve)));
+  const requests = () => t.log.filter((line) => line.msg === 'request' && line.route === '/post/:slug').length;
+  for (const socket of sockets) socket.pause().write(`GET /post/${post.slug} HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n`);
+  await vi.waitFor(() => expect(requests()).toBe(3), patience);
+  let read = '';
+  for (const socket of sockets) socket.on('data', (part: Buffer) => (read += part.toString('latin1'))).resume();
+  await Promise.all(cut);
+  expect(read).toContain('HTTP/1.1 200 OK');
+  expect(read).not.toContain('</html>');
+});

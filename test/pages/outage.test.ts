@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+import { downDatabase, holdDatabase, variantOf } from '../support/variant.ts';
+
+// reliability K14, L1 and product 20: what an outage looks like, and that nobody keeps it.
+const t = await createTestApp();
+const down = await downDatabase(t);
+const v = await variantOf(t);
+const live = t.deps.db;
+const by = await t.make.user('nontrivial', { username: 'Survivor' });
+const post = await t.make.post({ by, title: 'Still there', text: 'Words' });
+await t.make.comment(post, { by });
+
+beforeEach(() => {
+  v.deps.db = down;
+  t.log.length = 0;
+});
+
+describe.each([
+  ['/', 'Posts could not be loaded. Try again', 'Nontrivial: AI news, read by practitioners', '/'],
+  ['/new', 'Posts could not be loaded. Try again', 'New posts · Nontrivial', '/new'],
+  ['/hot', 'Posts could not be loaded. Try again', 'Hot posts · Nontrivial', '/hot'],
+  ['/top?t=week', 'Posts could not be loaded. Try again', 'Top posts · Nontrivial', '/top?t=week'],
+  [`/post/${post.slug}`, 'This post could not be loaded', 'Post not loaded · Nontrivial', `/post/${post.slug}`],
+  ['/post/whatever-AAAAAAAAAAAA', 'This post could not be loaded', 'Post not loaded · Nontrivial', '/post/whatever-AAAAAAAAAAAA'],
+  ['/u/Survivor', 'This profile could not be loaded. Try again', 'Survivor · Nontrivial', '/u/Survivor'],
+  ['/u/Survivor?tab=comments', 'This profile could not be loaded. Try again', 'Survivor · Nontrivial', '/u/Survivor?tab=comments'],
+])('%s while the database is down', (path, sentence, title, again) => {
+  it('answers 503 with Retry-After, is kept by nobody and named to no search engine', async () => {
+    const response = await v.on('nontrivial').get(path);
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    expect(response.headers.etag).toBeUndefined();
+    expect(readHtml(response.text).attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  });
+
+  it('shows an empty page of its kind, with a way to try again, in the whole layout of the site', async () => {
+    const page = readHtml((await v.on('nontrivial').get(path)).text);
+    expect(page.text('main').replace(/\s+/g, ' ')).toContain(sentence);
+    expect(page.text('title')).toBe(title);
+    const retries = page.all('main a').filter((link) => textOf(link) === 'Try again');
+    expect(retries.map((link) => attributeOf(link, 'href'))).toEqual([again]);
+    expect(page.all('#posts')).toEqual([]);
+    expect(page.all('h1')).toHaveLength(1);
+    expect(page.text('header.masthead a > span')).toBe('Nontrivial');
+    expect(page.all('footer')).toHaveLength(1);
+    expect(page.text('main')).not.toMatch(/No posts yet|was not found/);
+  });
+
+  it('tells nothing of the database, and writes it into the log', async () => {
+    const { text, headers } = await v.on('nontrivial').get(path);
+    expect(text).not.toMatch(/ECONNREFUSED|PGlite|select |Failed query|node_modules|127\.0\.0\.1/);
+    const { facts, queries } = readHtml(text).state;
+    expect(facts.requestId).toBe(headers['x-request-id']);
+    expect(queries.queries).toEqual([]);
+    const lines = t.log.filter((line) => line.requestId === headers['x-request-id']);
+    expect(lines.map((line) => line.msg)).toEqual(expect.arrayContaining(['the database did not answer', 'request']));
+  });
+
+  it('is itself again with the next request once the database is back', async () => {
+    expect((await v.on('nontrivial').get(path)).status).toBe(503);
+    v.deps.db = live;
+    const response = await v.on('nontrivial').get(path);
+    expect(response.status).toBe(path.includes('AAAAAAAAAAAA') ? 404 : 200);
+    expect(response.text).not.toContain('could not be loaded');
+  });
+});
+
+it.each(siteIds)('%s keeps its own dress while the database is down', async (site) => {
+  const { text, status } = await v.on(site).get('/');
+  expect(status).toBe(503);
+  const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
+  const page = readHtml(text);
+  expect(page.text('header.masthead a > span')).toBe(theme.siteName);
+  expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);
+});
+
+it.each(['/about', '/contact', '/privacy', '/terms'])('%s needs no database', async (path) => {
+  expect((await v.on('nontrivial').get(path)).status).toBe(200);
+});
+
+it.each(['/nothing', '/login'])('%s answers 404 without asking the database', async (path) => {
+  expect((await v.on('nontrivial').get(path)).status).toBe(404);
+});
+
+it('a list asked for wrongly while the database is down answers 503, not 400', async () => {
+  expect((await v.on('nontrivial').get('/top?t=decade')).status).toBe(503);
+});
+
+it('HEAD tells the outage too', async () => {
+  const response = await v.on('nontrivial').head('/');
+  expect(response.status).toBe(503);
+  expect(response.headers['retry-after']).toBeDefined();
+  expect(response.text ?? '').toBe('');
+});
+
+it('pages answer 503 while the database hangs, and come back with it', async () => {
+  v.deps.db = live;
+  const letGo = await holdDatabase(t);
+  try {
+    const held = await Promise.all(['/', `/post/${post.slug}`, '/u/Survivor'].map((path) => v.on('nontrivial').get(path)));
+    for (const response of held) {
+      expect(response.status).toBe(503);
+      expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  } finally {
+    await letGo();
+  }
+  expect((await v.on('nontrivial').get('/')).status).toBe(200);
+});

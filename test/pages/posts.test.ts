@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+
+const t = await createTestApp();
+
+const read = async (path: string, site: Parameters<typeof t.on>[0] = 'nontrivial') => readHtml((await t.on(site).get(path)).text);
+
+it.each(siteIds)('a text post on %s shows its words with their formatting', async (site) => {
+  const text = [
+    'One **bold** and *soft* and ~~old~~ and `code`.', '## A heading', '- first\n- [second](https://elsewhere.example/2)',
+    '1. ranked', '> quoted', '```\n<pre> & more\n```', '---', 'https://bare.example/x',
+  ].join('\n\n');
+  const post = await t.make.post({ site, title: 'Formatted', url: null, text });
+  const page = await read(`/post/${post.slug}`, site);
+  expect(page.text('h1')).toBe('Formatted');
+  expect(page.all('h1 a')).toEqual([]);
+  expect(page.all('.domain')).toEqual([]);
+  const inside = (tag: string) => page.all(`main article ${tag}`).map(textOf);
+  expect(inside('em')).toEqual(['soft']);
+  expect(inside('del')).toEqual(['old']);
+  expect(inside('code')).toEqual(['code', '<pre> & more\n']);
+  // A reader's heading is no heading of the page.
+  expect(inside('strong')).toEqual(['bold', 'A heading']);
+  expect(inside('ul li')).toEqual(['first', 'second']);
+  expect(inside('ol li')).toEqual(['ranked']);
+  expect(inside('blockquote')).toEqual(['quoted']);
+  expect(inside('hr')).toHaveLength(1);
+  const links = page.all('main article a').filter((link) => attributeOf(link, 'href')?.startsWith('http'));
+  expect(links.map((link) => [attributeOf(link, 'href'), attributeOf(link, 'rel')])).toEqual([
+    ['https://elsewhere.example/2', 'ugc nofollow noopener'],
+    ['https://bare.example/x', 'ugc nofollow noopener'],
+  ]);
+  expect(page.attribute('meta[name="description"]', 'content')).toMatch(/^One bold and soft and old and code\. A heading first second/);
+});
+
+it('a link post leads where it links to, and names the host', async () => {
+  const post = await t.make.post({ title: 'Linked', url: 'https://www.elsewhere.example/a?b=1&c=2', score: 1234 });
+  const page = await read(`/post/${post.slug}`);
+  expect(page.attribute('h1 a', 'href')).toBe('https://www.elsewhere.example/a?b=1&c=2');
+  expect(page.attribute('h1 a', 'rel')).toBe('ugc noopener');
+  expect(page.text('main .domain')).toBe('elsewhere.example');
+  expect(page.text('main .points')).toBe('1,234 points');
+  expect(page.attribute('meta[name="description"]', 'content')).toBe(t.deps.sites.sites.get('nontrivial')?.theme.seo.defaultDescription);
+});
+
+it('a post names its author and when it came', async () => {
+  const by = await t.make.user('nontrivial', { username: 'Ada_L' });
+  const post = await t.make.post({ by, minutesAgo: 125, editedAt: t.make.minutesAgo(3) });
+  const page = await read(`/post/${post.slug}`);
+  expect(page.hrefs('main article a')).toContain('/u/Ada_L');
+  expect(page.text('main article')).toContain('2 hours ago');
+  expect(page.attribute('main article time', 'datetime')).toBe('2026-11-21T05:55:00.000Z');
+  expect(page.text('main article')).toContain('21 November 2026, 05:55 UTC');
+  expect(page.text('main article')).toContain('edited');
+});
+
+it('a description is cut between words at 160 characters', async () => {
+  const post = await t.make.post({ url: null, text: 'word '.repeat(200) });
+  const description = (await read(`/post/${post.slug}`)).attribute('meta[name="description"]', 'content') ?? '';
+  expect(description).toMatch(/^(?:word )*word…$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description.length).toBeGreaterThan(140);
+});
+
+describe('the address of a post', () => {
+  it.each([
+    ['wrong words', (slug: string, id: string) => [`/post/quite-wrong-${id}`, `/post/${slug}`]],
+    ['the id alone', (slug: string, id: string) => [`/post/${id}`, `/post/${slug}`]],
+    ['wrong words and a query', (slug: string, id: string) => [`/post/no-${id}?sort=new&a=x%20y`, `/post/${slug}?sort=new&a=x%20y`]],
+    ['capitals in the words', (slug: string, id: string) => [`/post/RIGHT-words-${id}`, `/post/${slug}`]],
+    ['a slash at its end', (slug: string, _id: string) => [`/post/${slug}/?sort=old`, `/post/${slug}?sort=old`]],
+  ])('with %s leads to the right one with 301', async (_name, make) => {
+    const post = await t.make.post({ title: 'Right words' });
+    const [asked, right] = make(post.slug, post.id) as [string, string];
+    const response = await t.on('nontrivial').get(asked);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe(right);
+    expect((await t.on('nontrivial').get(right)).status).toBe(200);
+  });
+
+  it('with wrong words of a post that is not there stays, with 404', async () => {
+    const post = await t.make.post({ isHidden: true });
+    expect((await t.on('nontrivial').get(`/post/wrong-${post.id}`)).status).toBe(404);
+  });
+});
+
+describe('a post that cannot be read', () => {
+  it.each([
+    ['missing', async () => '/post/never-was-AAAAAAAAAAAA'],
+    ['missing, without an id', async () => '/post/-'],
+    ['missing, with an address too long for one', async () => `/post/${'a'.repeat(300)}?sort=new`],
+    ['hidden', async () => `/post/${(await t.make.post({ isHidden: true, title: 'A secret title' })).slug}`],
+    ['deleted', async () => `/post/${(await t.make.post({ deletedAt: t.clock.now(), title: 'A secret title' })).slug}`],
+    ['of another site', async () => `/post/${(await t.make.post({ site: 'statecraft', title: 'A secret title' })).slug}`],
+  ])('because it is %s shows the empty post with 404', async (_name, make) => {
+    const path = await make();
+    const response = await t.on('nontrivial').get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    const page = readHtml(response.text);
+    expect(page.text('h1')).toBe('This post was not found');
+    expect(page.text('title')).toBe('Post not found · Nontrivial');
+    expect(page.hrefs('main a')).toEqual(expect.arrayContaining(['/', '/new']));
+    expect(response.text).not.toContain('A secret title');
+    expect(page.hrefs('link[rel="canonical"]')).toEqual([]);
+  });
+});
+
+describe('comments of a post', () => {
+  it('stand in their tree, each with author, points, time and an address of its own', async () => {
+    const post = await t.make.post();
+    const by = await t.make.user('nontrivial', { username: 'Bert' });
+    const first = await t.make.comment(post, { by, text: 'First **point**', score: 5, minutesAgo: 60 });
+    const text = 'An answer with [a link](https://x.example/)';
+    const reply = await t.make.comment(post, { parent: first, text, editedAt: t.clock.now() });
+    const page = await read(`/post/${post.slug}`);
+    expect(page.text('#comments')).toBe('2 comments');
+    expect(page.all(`#c-${first.id} #c-${reply.id}`)).toHaveLength(1);
+    expect(page.text(`#c-${first.id} strong`)).toBe('point');
+    expect(page.text(`#c-${first.id} > header`)).toContain('5 points');
+    expect(page.text(`#c-${first.id} > header`)).toContain('1 hour ago');
+    expect(page.hrefs(`#c-${first.id} > header a`)).toEqual(['/u/Bert', `/post/${post.slug}?root=${first.id}#c-${first.id}`]);
+    expect(page.text(`#c-${reply.id} > header`)).toContain('edited');
+    expect(page.attribute(`#c-${reply.id} p a`, 'rel')).toBe('ugc nofollow noopener');
+    expect(page.attribute(`#c-${reply.id}`, 'aria-label')).toContain('level 2');
+  });
+
+  it('that are deleted keep their place while something answers them, and nothing of their words', async () => {
+    const post = await t.make.post();
+    const by = await t.make.user('nontrivial', { username: 'Gone_Girl' });
+    const gone = await t.make.comment(post, { by, text: 'I regret this', deletedAt: t.clock.now() });
+    const reply = await t.make.comment(post, { parent: gone, text: 'Well said' });
+    const hidden = await t.make.comment(post, { by, text: 'I regret this', isHidden: true });
+    const response = await t.on('nontrivial').get(`/post/${post.slug}`);
+    const page = readHtml(response.text);
+    expect(page.text(`#c-${gone.id} > details > div p`)).toBe('This comment was removed.');
+    expect(page.all(`#c-${gone.id} #c-${reply.id}`)).toHaveLength(1);
+    expect(page.all(`#c-${hidden.id}`)).toEqual([]);
+    expect(response.text).not.toMatch(/I regret this|Gone_Girl/);
+    expect(page.text('#comments')).toBe('1 comment');
+  });
+
+  it.each([
+    ['new', ['third', 'second', 'first']],
+    ['old', ['first', 'second', 'third']],
+    ['best', ['second', 'third', 'first']],
+  ])('are sorted by %s', async (sort, order) => {
+    const post = await t.make.post();
+    await t.make.comment(post, { text: 'first', score: 0, minutesAgo: 30 });
+    await t.make.comment(post, { text: 'second', score: 9, minutesAgo: 20 });
+    await t.make.comment(post, { text: 'third', score: 2, minutesAgo: 10 });
+    const page = await read(`/post/${post.slug}${sort === 'best' ? '' : `?sort=${sort}`}`);
+    expect(page.all('main article details p').map(textOf)).toEqual(order);
+    expect(page.all('nav[aria-label="Sort comments"] [aria-current]').map((one) => textOf(one).toLowerCase())).toEqual([sort]);
+    const sorts = ['', '?sort=new', '?sort=old'].map((query) => `/post/${post.slug}${query}`);
+    expect(page.hrefs('nav[aria-label="Sort comments"] a')).toEqual(sorts);
+  });
+
+  it.each([
+    'sort=worst', 'sort=', 'sort=new&sort=old', 'root=a&root=b', 'cursor=foreign', 'root=%20', 'root=', 'root=aaaa&cursor=bbbb',
+  ])('?%s shows the whole post with a notice and 400', async (query) => {
+    const post = await t.make.post({ title: 'Whole' });
+    await t.make.comment(post, { text: 'Here I am' });
+    const response = await t.on('nontrivial').get(`/post/${post.slug}?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const page = readHtml(response.text);
+    expect(page.text('.notice')).toBe('This address is not one of ours. Here is the whole post.');
+    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+    expect(page.text('main')).toContain('Here I am');
+  });
+});

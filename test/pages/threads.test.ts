@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import type { CommentRow, PostRow } from '../support/factories.ts';
+import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const by = await t.make.user();
+
+type Made = { post: PostRow; comments: CommentRow[] };
+
+/** Many threads side by side, some of them deep. */
+async function bushy(): Promise<Made> {
+  const post = await t.make.post({ by });
+  const comments: CommentRow[] = [];
+  for (let n = 0; n < 250; n += 1) {
+    const parent = n % 3 === 0 ? undefined : comments[Math.floor(n / 3) * 3 + (n % 5 === 0 ? 0 : (n % 3) - 1)];
+    const made = await t.make.comment(post, { by, parent, text: `Bushy ${n}`, score: (n * 7) % 23, minutesAgo: 300 - n });
+    comments.push(made);
+  }
+  return { post, comments };
+}
+
+/** One comment with more answers than a page holds, some of them answered in turn, those the best. */
+async function crowded(): Promise<Made> {
+  const post = await t.make.post({ by });
+  const root = await t.make.comment(post, { by, text: 'Question', score: 50, minutesAgo: 400 });
+  const comments = [root];
+  for (let n = 0; n < 249; n += 1) {
+    const parent = n > 200 ? comments[1] : root;
+    comments.push(await t.make.comment(post, { by, parent, text: `Answer ${n}`, score: n > 200 ? 90 : n % 11, minutesAgo: 300 - n }));
+  }
+  return { post, comments };
+}
+
+const commentsOn = (page: Document) => page.all('section article').map((one) => one.id?.slice(2) ?? '');
+const moreOn = (page: Document) => page.all('section a').filter((link) => /^More (?:comments|replies)/.test(textOf(link)));
+
+/** Follows every "More" link of a thread, as a reader without script does. */
+async function walk(first: string): Promise<{ address: string; page: Document }[]> {
+  const read: { address: string; page: Document }[] = [];
+  const waiting = [first];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (read.some((one) => one.address === address)) continue;
+    const response = await t.on('nontrivial').get(address);
+    expect([address, response.status]).toEqual([address, 200]);
+    const page = readHtml(response.text);
+    read.push({ address, page });
+    for (const link of moreOn(page)) waiting.push(attributeOf(link, 'href') ?? '');
+    if (read.length > 100) throw new Error('the thread does not end');
+  }
+  return read;
+}
+
+const threads = { bushy: await bushy(), crowded: await crowded() };
+
+it.each([
+  ['bushy', ''], ['bushy', '?sort=new'], ['bushy', '?sort=old'],
+  ['crowded', ''], ['crowded', '?sort=new'], ['crowded', '?sort=old'],
+] as const)('every comment of a %s thread of 250 can be reached by links (%s)', async (name, query) => {
+  const { post, comments } = threads[name];
+  const pages = await walk(`/post/${post.slug}${query}`);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { address, page } of pages) {
+    const ids = commentsOn(page);
+    expect(ids.length, address).toBeLessThanOrEqual(200);
+    expect(new Set(ids).size, address).toBe(ids.length);
+  }
+  expect(commentsOn(pages[0]?.page as Document)).toHaveLength(200);
+  expect(new Set(pages.flatMap(({ page }) => commentsOn(page)))).toEqual(new Set(comments.map(({ id }) => id)));
+});
+
+it.each(['', '?sort=new', '?sort=old'])('the pages of a thread, and those of one comment, show each comment once (%s)', async (query) => {
+  const chain = async (address: string) => {
+    const ids: string[] = [];
+    for (let next: string | null = address; next !== null; ) {
+      const page = readHtml((await t.on('nontrivial').get(next)).text);
+      ids.push(...commentsOn(page));
+      next = page.all('a[rel="next"]').map((link) => attributeOf(link, 'href'))[0] ?? null;
+    }
+    return ids;
+  };
+  const { bushy, crowded } = threads;
+  const ofPost = await chain(`/post/${bushy.post.slug}${query}`);
+  expect(new Set(ofPost).size).toBe(ofPost.length);
+  expect(bushy.comments.filter((one) => one.depth === 0 && !ofPost.includes(one.id))).toEqual([]);
+  const root = crowded.comments[0]?.id ?? '';
+  const ofRoot = await chain(`/post/${crowded.post.slug}${query === '' ? '?' : `${query}&`}root=${root}`);
+  expect(new Set(ofRoot).size).toBe(ofRoot.length);
+  const direct = crowded.comments.filter((one) => one.parentId === root).map((one) => one.id);
+  expect(direct.filter((id) => !ofRoot.includes(id))).toEqual([]);
+});
+
+it('a link to one comment shows it with what answers it, and leads back to all', async () => {
+  const post = await t.make.post({ by });
+  const other = await t.make.comment(post, { by, text: 'Beside' });
+  const parent = await t.make.comment(post, { by, text: 'Above' });
+  const one = await t.make.comment(post, { by, parent, text: 'The one' });
+  const below = await t.make.comment(post, { by, parent: one, text: 'Below' });
+  const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}?root=${one.id}`)).text);
+  expect(commentsOn(page)).toEqual([one.id, below.id]);
+  expect(page.hrefs('section a')).toContain(`/post/${post.slug}`);
+  expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://nontrivial.example/post/${post.slug}`]);
+  expect(page.text('main')).not.toContain(other.text);
+});
+
+it('a thread as deep as it may be is read in full', async () => {
+  const post = await t.make.post({ by });
+  let parent: CommentRow | undefined;
+  for (let depth = 0; depth <= 18; depth += 1) parent = await t.make.comment(post, { by, parent, text: `Level ${depth}` });
+  const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}`)).text);
+  expect(commentsOn(page)).toHaveLength(19);
+  expect(page.attribute(`#c-${parent?.id}`, 'aria-label')).toContain('level 19');
+  // Far down, indentation no longer tells what a comment answers.
+  expect(page.hrefs(`#c-${parent?.id} > header a`)).toContain(`#c-${parent?.parentId}`);
+});

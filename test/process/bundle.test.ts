@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
+
+// Reliability K2: React's development build puts error messages into the HTML.
+const dist = join(projectRoot, 'dist');
+const scripts = globSync('{server,files}/**/*.js', { cwd: dist });
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+it('the build has the program, its commands and the browser\'s scripts', () => {
+  expect(scripts).toEqual(expect.arrayContaining(['server/main.js', 'server/migrate.js', 'server/reset.js']));
+  expect(scripts.filter((file) => file.startsWith('files/assets/entry-'))).toHaveLength(1);
+});
+
+it('React is built in, in its production form, on the server', () => {
+  const program = scripts.filter((file) => file.startsWith('server/')).map(read);
+  expect(program.some((text) => text.includes('react-dom-server.node.production.js'))).toBe(true);
+  const imports = /^(?:import|export) .*from "([\w@/.-]+)";$/gm;
+  const outside = program.flatMap((text) => [...text.matchAll(imports)].map(([, name]) => name ?? ''));
+  expect(outside).toContain('express');
+  expect(outside.filter((name) => /^(?:react|@tanstack)\b/.test(name))).toEqual([]);
+});
+
+it.each([
+  ['a development module', /[\w-]+\.development\.js/],
+  ['React\'s warnings for developers', /Each child in a list should have a unique "key" prop|validateDOMNesting/],
+  ['a look at the environment by React', /process\.env\.NODE_ENV/],
+  ['a hook of the tests', /__test|FakeTimers|vitest/],
+])('no built file has %s', (_what, mark) => {
+  expect(scripts.filter((file) => mark.test(read(file)))).toEqual([]);
+});
+
+it('what is served names no source and no map', () => {
+  expect(globSync('files/**/*.map', { cwd: dist })).toEqual([]);
+  expect(scripts.filter((file) => file.startsWith('files/') && /sourceMappingURL|node_modules\//.test(read(file)))).toEqual([]);
+});

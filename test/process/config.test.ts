@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/infra/config.ts';
+import { freePort } from '../support/postgres.ts';
+import { before, launch, production, tempFolder } from '../support/programs.ts';
+
+// Takes a port, and when it is taken for a database, accepts and never answers.
+const silent = createServer((socket) => socket.on('error', () => undefined));
+let taken = '';
+beforeAll(async () => {
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  taken = String((silent.address() as AddressInfo).port);
+});
+afterAll(() => void silent.close());
+
+const file = join(tempFolder(), 'a-file');
+writeFileSync(file, '');
+const secret = 'hunter2-hunter2';
+const local = (port: string | number) => `postgres://broadsheet:${secret}@127.0.0.1:${port}/nowhere`;
+
+type Env = Record<string, string>;
+
+/** Found by reading: what is wrong, the variable to be named, the environment, and the part of it that must not be told. */
+const misread: [string, string, Env, string?][] = [
+  ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
+  ['an empty secret in production', 'SECRET_KEY', { NODE_ENV: 'production', SECRET_KEY: '   ' }],
+  ['a short secret', 'SECRET_KEY', { SECRET_KEY: secret }, secret],
+  ['a short secret in production', 'SECRET_KEY', { ...production, SECRET_KEY: secret }, secret],
+  ['a short previous secret', 'SECRET_KEY_PREVIOUS', { ...production, SECRET_KEY_PREVIOUS: secret }, secret],
+  ['an unknown environment', 'NODE_ENV', { NODE_ENV: 'staging' }, 'staging'],
+  ['a port that is a word', 'PORT', { PORT: 'eighty' }, 'eighty'],
+  ['a port that does not exist', 'PORT', { PORT: '70077' }, '70077'],
+  ['a port below zero', 'PORT', { PORT: '-7788' }, '7788'],
+  ['an API port that is a word', 'API_PORT', { API_PORT: 'eighty-one' }, 'eighty-one'],
+  ['one port for both', 'API_PORT', { PORT: '48123', API_PORT: '48123' }, '48123'],
+  ['a database that is no address', 'DATABASE_URL', { DATABASE_URL: `nonsense ${secret}` }, secret],
+  ['a database of another make', 'DATABASE_URL', { DATABASE_URL: `mysql://root:${secret}@localhost/x` }, secret],
+  ['a site that does not exist', 'SITE_HOSTS', { SITE_HOSTS: 'nobody-here=a.example.org' }, 'nobody-here'],
+  ['hosts with a scheme', 'SITE_HOSTS', { SITE_HOSTS: 'nontrivial=https://a.example.org' }, 'a.example.org'],
+  ['hosts of no site', 'SITE_HOSTS', { SITE_HOSTS: 'a.example.org' }, 'a.example.org'],
+  ['a site without hosts', 'SITE_HOSTS', { SITE_HOSTS: 'statecraft=' }, 'statecraft'],
+  ['an unknown kind of worker', 'WORKER', { WORKER: 'sometimes' }, 'sometimes'],
+  ['an unknown log level', 'LOG_LEVEL', { LOG_LEVEL: 'chatty' }, 'chatty'],
+  ['proxies that are no number', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback' }, 'loopback'],
+  ['more proxies than anybody has', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '4711' }, '4711'],
+  ['a same origin that is neither', 'API_SAME_ORIGIN', { API_SAME_ORIGIN: 'perhaps' }, 'perhaps'],
+  ['a seed that is neither', 'SEED_DEMO', { SEED_DEMO: 'some' }, 'some'],
+];
+
+it.each(misread)('%s is an error that names %s and not its value', (_what, variable, env, value = 'undefined') => {
+  let error: unknown;
+  try {
+    readConfig(env);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(ConfigError);
+  expect((error as ConfigError).message).toMatch(new RegExp(`^${variable} .+$`));
+  expect((error as ConfigError).message).not.toContain(value);
+});
+
+/** Found by starting: the first two stand for all that are found by reading. */
+const refused: [string, string, Env | (() => Env | Promise<Env>), string?][] = [
+  ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
+  ['a site that does not exist', 'SITE_HOSTS', { SITE_HOSTS: 'nobody-here=a.example.org' }, 'nobody-here'],
+  ['a port in use', 'PORT', () => ({ PORT: taken })],
+  ['an API port in use', 'API_PORT', () => ({ API_PORT: taken })],
+  ['a host that is another machine', 'HOST', { HOST: '203.0.113.77' }, '203.0.113.77'],
+  ['a data folder that is a file', 'DATA_DIR', { DATA_DIR: file }, file],
+  ['a data folder that the system refuses', 'DATA_DIR', { DATA_DIR: '/proc/broadsheet/data' }, '/proc'],
+  ['a database where nothing listens', 'DATABASE_URL', async () => ({ DATABASE_URL: local(await freePort()) }), secret],
+  ['a database that never answers', 'DATABASE_URL', () => ({ DATABASE_URL: local(taken) }), secret],
+  ['a database that is not there', 'DATABASE_URL', () => ({ DATABASE_URL: `${inject('postgres')?.base}/no_such_database` }), 'no_such'],
+];
+
+async function fail(env: Env, dataDir = tempFolder()) {
+  const started = performance.now();
+  const { exited, stderr, log } = launch({ dataDir, env });
+  const code = await exited;
+  const ms = performance.now() - started;
+  return { code, ms, stderr: stderr(), listened: log.some(({ msg }) => msg === 'listening'), begun: readdirSync(dataDir) };
+}
+
+/** How long a start takes, here and now, that has nothing to wait for: what else runs on the machine slows all of them. */
+let plain: ReturnType<typeof fail> | undefined;
+
+it.concurrent.each(refused)('%s ends the process soon, with one line that names %s and not its value', async (...row) => {
+  const [_what, variable, given, value = 'undefined'] = row;
+  plain ??= fail({ WORKER: 'sometimes' });
+  const [failed, { ms: usual }] = await Promise.all([fail(typeof given === 'function' ? await given() : given), plain]);
+  expect(failed.code).toBe(1);
+  expect(failed.stderr).toMatch(new RegExp(`^broadsheet: ${variable} [^\\n]+\\n$`));
+  expect(failed.stderr).not.toContain(value);
+  expect(failed).toMatchObject({ listened: false, begun: [] });
+  expect(failed.ms).toBeLessThan(3_000 + 4 * usual);
+});
+
+it.concurrent.each([
+  ['the program', 'dist/server/main.js'],
+  ['db:migrate', 'dist/server/migrate.js'],
+  ['db:reset', 'dist/server/reset.js'],
+  ['the build', 'esbuild.config.ts'],
+])('on an old Node %s says which it needs, and how to get it', async (_what, main) => {
+  const oldNode = before("Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })");
+  const dataDir = tempFolder();
+  const { exited, stderr } = launch({ main, dataDir, nodeArgs: oldNode });
+  expect(await exited).toBe(1);
+  expect(stderr()).toMatch(/^Broadsheet needs Node 24 or newer and runs on 20\.19\.0\.[^\n]+npm ci[^\n]+\n$/);
+  expect(readdirSync(dataDir)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from 'vitest';
+import { get, statusOf } from '../support/http-client.ts';
+import { readHtml } from '../support/html.ts';
+import { plainPosts } from '../support/plain-posts.ts';
+import { admin, startPostgres } from '../support/postgres.ts';
+import { start } from '../support/programs.ts';
+import { steadyLoad } from '../support/steady-load.ts';
+import { until } from '../support/until.ts';
+
+// Reliability L1, M4: the database dies, and comes back. A server of the file's own, since it is stopped.
+const server = await startPostgres();
+afterAll(() => server.remove());
+await admin(server.url('postgres'), 'create database broadsheet');
+const url = server.url('broadsheet');
+const program = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+await plainPosts(url, 30);
+
+const pages = ['/', '/hot', '/top', '/post/p7', '/u/writer'];
+const calls = ['/api/posts', '/api/posts/p7', '/api/posts/p7/comments'];
+
+it('without its database every read answers 503 soon, and says when to come back; with it all is as before, with no restart', async () => {
+  for (const path of [...pages, ...calls]) expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
+  const load = steadyLoad(program.port, 20, [...pages, ...calls]);
+  await until('the load runs', () => load.outcomes.length >= 20);
+  const usual = Math.max(...load.outcomes.map(({ ms }) => ms));
+
+  await server.stop('immediate');
+  const stopped = performance.now();
+  const down = () => load.outcomes.filter(({ sentAt }) => sentAt > stopped);
+  await until('many have been refused', () => down().length >= 60);
+
+  expect(await statusOf(program.port, '/healthz')).toBe(200);
+  expect(await statusOf(program.port, '/readyz')).toBe(503);
+  const home = await get(program.port, '/');
+  expect([home.status, home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([503, 'no-store', 'noindex']);
+  const page = readHtml(home.body);
+  expect(page.all('#posts')).toEqual([]);
+  expect(page.text('main')).toContain('Posts could not be loaded.');
+  expect(await statusOf(program.port, '/about'), 'what is in no database').toBe(200);
+
+  const starting = performance.now();
+  await server.start();
+  const back = performance.now();
+  await until('a read answers', async () => (await statusOf(program.port, '/api/posts')) === 200);
+  expect(performance.now() - back).toBeLessThan(3_000 + 4 * usual);
+  await until('it is ready', async () => (await statusOf(program.port, '/readyz')) === 200);
+  for (const path of [...pages, ...calls]) expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
+
+  const outcomes = await load.stop();
+  expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(outcomes.filter(({ status, retryAfter }) => status === 503 && !/^[1-9]\d*$/.test(retryAfter ?? ''))).toEqual([]);
+  expect(down().filter(({ sentAt, status }) => sentAt < starting && status === 200), 'no answer without a database').toEqual([]);
+  // Two seconds, and what a busy machine adds.
+  expect(outcomes.filter(({ ms }) => ms > 2_000 + 4 * usual)).toEqual([]);
+  expect(program.child.exitCode).toBe(null);
+  expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
+});
+
+it('a process that stops while the database is gone ends with 0', async () => {
+  const other = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+  await server.stop('immediate');
+  expect(await statusOf(other.port, '/')).toBe(503);
+  expect(await other.stop()).toBe(0);
+  await server.start();
+});

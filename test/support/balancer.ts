@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { statusOf } from './http-client.ts';
+
+/**
+ * A load balancer as simple as they come: sends to backends that are ready, keeps connections, and tries another only where nothing was
+ * begun because the connection was refused. Anything else that goes wrong is a 502 with the reason.
+ */
+export type Balancer = {
+  port: number;
+  add(port: number): void;
+  remove(port: number): void;
+  /** Backends that get requests now. */
+  ready(): number[];
+  close(): Promise<void>;
+};
+
+const checkEvery = 50;
+
+export async function createBalancer(): Promise<Balancer> {
+  const backends = new Map<number, { ready: boolean; agent: Agent }>();
+  let turn = 0;
+  const ready = () => [...backends].filter(([, { ready }]) => ready).map(([port]) => port);
+
+  const check = async () => {
+    await Promise.all(
+      [...backends].map(async ([port, backend]) => {
+        backend.ready = (await statusOf(port, '/readyz', { patience: 1_000 }).catch(() => 0)) === 200;
+      }),
+    );
+  };
+  let checking = Promise.resolve();
+  const timer = setInterval(() => (checking = checking.then(check)), checkEvery);
+
+  const fail = (res: ServerResponse, why: string) => {
+    if (res.headersSent) return void res.destroy();
+    res.writeHead(502, { 'Content-Type': 'text/plain' });
+    res.end(why);
+  };
+  const pass = (req: IncomingMessage, res: ServerResponse, tried: number[]) => {
+    const choice = ready().filter((port) => !tried.includes(port));
+    const port = choice[(turn += 1) % choice.length];
+    const agent = port === undefined ? undefined : backends.get(port)?.agent;
+    if (port === undefined || agent === undefined) return fail(res, 'no backend is ready');
+    const onward = request({ host: '127.0.0.1', port, agent, method: req.method, path: req.url, headers: req.headers }, (answer) => {
+      const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
+      res.writeHead(answer.statusCode ?? 502, headers);
+      answer.pipe(res);
+      answer.once('error', (error) => fail(res, String(error)));
+    });
+    onward.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') return pass(req, res, [...tried, port]);
+      fail(res, `${String(error)}${onward.reusedSocket ? ' on a kept connection' : ''}`);
+    });
+    onward.end();
+  };
+  const server = createServer((req, res) => pass(req, res, []));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    add: (port) => void backends.set(port, { ready: false, agent: new Agent({ keepAlive: true }) }),
+    remove(port) {
+      backends.get(port)?.agent.destroy();
+      backends.delete(port);
+    },
+    ready,
+    async close() {
+      clearInterval(timer);
+      await checking;
+      for (const { agent } of backends.values()) agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

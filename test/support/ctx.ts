@@ -1,0 +1,9 @@
+import type { Ctx } from '../../server/context.ts';
+import type { SiteId, TestApp } from './test-app.ts';
+
+/** What a domain function gets, for calling it without HTTP. */
+export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
+  const site = deps.sites.sites.get(siteId);
+  if (!site) throw new Error(`no site ${siteId}`);
+  return { db: deps.db, log: deps.log, clock: deps.clock, config: deps.config, site, requestId: 'test' };
+}

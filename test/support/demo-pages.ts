@@ -1,0 +1,40 @@
+import supertest from 'supertest';
+import type { PostList, PostSummary } from '../../shared/contract/posts.ts';
+import { postPath, userPath } from '../../shared/paths.ts';
+import { siteIds, type SiteId } from './test-app.ts';
+
+/** The kinds of page there are, each at one address of the demo content. */
+export const kinds = ['home', 'new', 'top', 'hot', 'link post', 'text post', 'profile', 'comments', 'about', 'privacy', 'not found'] as const;
+export type Kind = (typeof kinds)[number];
+
+export type DemoPages = Record<SiteId, { [kind in Kind]: string } & { posts: PostSummary[] }>;
+
+/** Every tenant with every kind of page, for `it.each`. */
+export const everyPage = siteIds.flatMap((site) => kinds.map((kind) => ({ site, kind })));
+
+/** Asks a running program for what the demo content has on each tenant. */
+export async function findDemoPages(port: number): Promise<DemoPages> {
+  const tenants = await Promise.all(
+    siteIds.map(async (site) => {
+      const reply = await supertest(`http://127.0.0.1:${port}`).get('/api/posts?sort=recent&limit=1000').set('Host', `${site}.localhost`);
+      const { posts } = reply.body as PostList;
+      // The longest discussion of either sort.
+      const discussed = posts.toSorted((a, b) => b.commentCount - a.commentCount);
+      const link = pick(discussed, (post) => post.url !== null);
+      const text = pick(discussed, (post) => post.url === null);
+      const profile = userPath(link.author.username);
+      const pages: DemoPages[SiteId] = {
+        home: '/', new: '/new', top: '/top?t=week', hot: '/hot', 'link post': postPath(link.slug), 'text post': postPath(text.slug),
+        profile, comments: `${profile}?tab=comments`, about: '/about', privacy: '/privacy', 'not found': '/no-such-page', posts,
+      };
+      return [site, pages] as const;
+    }),
+  );
+  return Object.fromEntries(tenants) as DemoPages;
+}
+
+function pick(posts: PostSummary[], fits: (post: PostSummary) => boolean): PostSummary {
+  const post = posts.find(fits);
+  if (!post) throw new Error('the demo content has no such post');
+  return post;
+}

@@ -1,0 +1,25 @@
+import type { Response } from 'supertest';
+import { expect } from 'vitest';
+import { errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
+
+/**
+ * Expects what the API answers when it refuses: the status of `code`, a JSON body of the error shape with nothing besides, kept nowhere.
+ * `fields`: the names it must complain about, in order.
+ */
+export function expectRefusal(response: Response, code: ErrorCode, fields?: string[]): void {
+  const about = `${response.status} ${response.text}`;
+  expect(response.status, about).toBe(errorStatus[code]);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  const body = errorReply.parse(response.body);
+  expect(response.body, 'nothing but the error shape').toEqual(body);
+  expect(body.code).toBe(code);
+  expect(body.error).toMatch(/\w.*\.$/s);
+  expect(body.requestId).toBe(response.headers['x-request-id']);
+  expect(body.fields?.map(({ field }) => field), about).toEqual(fields);
+  for (const { message } of body.fields ?? []) expect(message).not.toBe('');
+  const words = response.text.replace(body.requestId, '');
+  expect(words, 'no stack, no words of a parser or a driver').not.toMatch(
+    /node_modules|\s+at \S+ \(|\.[tj]s:\d|syntax error|unexpected token|postgres|pglite|drizzle|zod/i,
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { attributeOf, isReadable, readHtml, textOf } from './html.ts';
+
+const page = readHtml(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title></head><body><main id="main">
+<h1 title="&quot;q&quot;">One <!-- -->&lt;b&gt;</h1><a href="/x?a=1&amp;b=2">x</a>
+<template><p>later</p></template><div hidden=""><p>never</p></div>
+<script id="state" type="application/json">{"a":"\\u003cb>&amp;"}</script></main></body></html>`);
+
+it('reads texts and attributes with their escapes undone, comments left out', () => {
+  expect(page.text('title')).toBe('A & B');
+  expect(page.text('main h1')).toBe('One <b>');
+  expect(page.attribute('h1', 'title')).toBe('"q"');
+  expect(page.hrefs('#main a')).toEqual(['/x?a=1&b=2']);
+});
+
+it('reads data in a script as it stands', () => {
+  expect(page.rawState).toBe('{"a":"\\u003cb>&amp;"}');
+  expect(page.state).toEqual({ a: '<b>&amp;' });
+});
+
+it('tells what a reader without script cannot see', () => {
+  expect(page.all('p').map((one) => [textOf(one), isReadable(one)])).toEqual([['later', false], ['never', false]]);
+  expect(isReadable(page.one('h1'))).toBe(true);
+});
+
+it('refuses what is not one document, and a selector that fits nothing or several', () => {
+  expect(() => readHtml('{"error":"x"}')).toThrow('not an HTML document');
+  expect(() => page.one('p')).toThrow('2 elements are p');
+  expect(attributeOf(page.one('h1'), 'id')).toBe(null);
+});

@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { admin } from './postgres.ts';
+
+/** A database of the file's own on the run's PostgreSQL server. */
+export type OwnDatabase = {
+  name: string;
+  url: string;
+  /** Runs one statement on a connection of its own. */
+  rows<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
+};
+
+const made: string[] = [];
+let count = 0;
+afterAll(async () => {
+  for (const name of made) await admin(`${base()}/postgres`, `drop database if exists ${name} with (force)`);
+});
+
+function base(): string {
+  const server = inject('postgres');
+  if (!server) throw new Error('this run has no PostgreSQL server');
+  return server.base;
+}
+
+/** With schema and tenants, or empty. Dropped after the file's tests. */
+export async function ownDatabase(content: 'schema' | 'empty' = 'schema'): Promise<OwnDatabase> {
+  const name = `own_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
+  await admin(`${base()}/postgres`, `create database ${name} ${content === 'schema' ? `template ${inject('postgres')?.template}` : ''}`);
+  made.push(name);
+  const url = `${base()}/${name}`;
+  return { name, url, rows: (sql, values) => rows(url, sql, values) };
+}
+
+export async function rows<T extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { spawnProgram, type ProgramOptions } from './program.ts';
+
+type Line = Record<string, unknown>;
+
+/** A process of the built program, from its first moment on. */
+export type Launched = ReturnType<typeof spawnProgram> & {
+  /** Resolves with the first line of the log that says this; rejects when the process ends without. */
+  said(message: string): Promise<Line>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+export type Serving = Launched & { port: number; apiPort: number | null };
+
+const living = new Set<ChildProcess>();
+const folders: string[] = [];
+afterAll(async () => {
+  const gone = [...living].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of living) child.kill('SIGKILL');
+  await Promise.all(gone);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that goes with the file's tests. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Starts the program without waiting for anything. What still runs after the file's tests is killed. */
+export function launch(options: ProgramOptions = {}): Launched {
+  const spawned = spawnProgram(options);
+  const { child, log, lines, exited, stderr } = spawned;
+  living.add(child);
+  void exited.then(() => living.delete(child));
+  return {
+    ...spawned,
+    said(message) {
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const line = log.find(({ msg }) => msg === message);
+          if (line) resolve(line);
+        };
+        look();
+        lines.on('line', look);
+        void exited.then((code) => reject(new Error(`the program ended with ${code} before it said "${message}": ${stderr()}`)));
+      });
+    },
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Starts the program and waits until it listens. */
+export async function start(options: ProgramOptions = {}): Promise<Serving> {
+  const launched = launch(options);
+  const { port, apiPort } = (await launched.said('listening')) as { port: number; apiPort: number | null };
+  return { ...launched, port, apiPort };
+}
+
+/** What production asks for. Its second port is unset, as on a PaaS. */
+export const production = { NODE_ENV: 'production', SECRET_KEY: 'a key of the tests, and of nobody else', API_PORT: '' };
+
+/** Runs Node's code before the program's own. */
+export const before = (code: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];

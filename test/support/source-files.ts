@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { projectRoot } from '../../server/infra/project-root.ts';
+
+export type Import = {
+  /** As it is written. */
+  specifier: string;
+  /** Path of a file of the project, from its root; null for a package or a module of Node. */
+  file: string | null;
+  /** `import type`: gone when the program runs. */
+  isType: boolean;
+};
+
+export type SourceFile = { path: string; text: string; imports: Import[] };
+
+// Statements stand at the start of a line, which keeps comments and strings out; `import('…')` may stand anywhere.
+const statement = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
+
+/** What a module imports, types included. `path` is its place in the project. */
+export function importsOf(path: string, text: string): Import[] {
+  return [...text.matchAll(statement)].map(([, type, fixed, dynamic]) => {
+    const specifier = fixed ?? dynamic ?? '';
+    const inside = specifier.startsWith('#') ? specifier.slice(1) : specifier.startsWith('.') ? posix.join(dirname(path), specifier) : null;
+    return { specifier, file: inside, isType: type !== undefined };
+  });
+}
+
+/** All modules that match, without their tests. */
+export function sourceFiles(pattern = '{server,client,shared}/**/*.{ts,tsx}'): SourceFile[] {
+  return globSync(pattern, { cwd: projectRoot })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .toSorted()
+    .map((path) => {
+      const text = readFileSync(join(projectRoot, path), 'utf8');
+      return { path, text, imports: importsOf(path, text) };
+    });
+}
+
+/** A module's text without comments. */
+export function codeOf({ text }: SourceFile): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/** Groups of modules that import each other in a ring, each as the ring's paths. */
+export function rings(files: SourceFile[]): string[][] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const walk = (path: string, way: string[]) => {
+    const at = way.indexOf(path);
+    if (at !== -1) return void found.push([...way.slice(at), path]);
+    if (done.has(path)) return;
+    for (const { file } of byPath.get(path)?.imports ?? []) if (file !== null && byPath.has(file)) walk(file, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of files) walk(path, []);
+  return found;
+}

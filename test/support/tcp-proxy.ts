@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A proxy between the program and its database that can fail in the ways a network does. */
+export type TcpProxy = {
+  port: number;
+  /**
+   * `pass`: as if it were not there. `silent`: takes connections and bytes and hands nothing on, in either direction. What was swallowed
+   * does not come back.
+   */
+  mode: 'pass' | 'silent';
+  /** From now on the connections that are open hand nothing on; new ones do. */
+  stall(): void;
+  /** Cuts all connections as a crashed peer does. */
+  reset(): void;
+  close(): Promise<void>;
+};
+
+export async function createTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  type Pair = { client: Socket; upstream: Socket; stalled: boolean };
+  const pairs = new Set<Pair>();
+  const server = createServer((client) => {
+    const upstream = connect(target);
+    const pair: Pair = { client, upstream, stalled: false };
+    pairs.add(pair);
+    const open = () => self.mode === 'pass' && !pair.stalled;
+    client.on('data', (bytes) => open() && upstream.write(bytes));
+    upstream.on('data', (bytes) => open() && client.write(bytes));
+    for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        // A silent network does not tell that somebody has gone.
+        if (open() || one === client) other.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const self: TcpProxy = {
+    port: (server.address() as AddressInfo).port,
+    mode: 'pass',
+    stall() {
+      for (const pair of pairs) pair.stalled = true;
+    },
+    reset() {
+      for (const { client, upstream } of pairs) {
+        client.resetAndDestroy();
+        upstream.destroy();
+      }
+    },
+    async close() {
+      server.close();
+      self.reset();
+      await once(server, 'close');
+    },
+  };
+  return self;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Express } from 'express';
+import supertest from 'supertest';
+import { afterAll, inject } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import type { Deps } from '../../server/context.ts';
+import { openDatabase, type Database, type Db } from '../../server/db/client.ts';
+import { loadSites } from '../../server/domain/sites.ts';
+import type { Lifecycle } from '../../server/http/health.ts';
+import { readConfig, type Config } from '../../server/infra/config.ts';
+import { createLog } from '../../server/infra/log.ts';
+import { createMetrics } from '../../server/infra/metrics.ts';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { loadAssets, type Assets } from '../../server/ssr/assets.ts';
+import { createRenderer } from '../../server/ssr/render.tsx';
+import { createFactories, type Factories } from './factories.ts';
+import { admin } from './postgres.ts';
+
+export const hosts = { nontrivial: 'nontrivial.example', statecraft: 'statecraft.example', default: 'default.localhost:3000' } as const;
+export type SiteId = keyof typeof hosts;
+export const siteIds = Object.keys(hosts) as SiteId[];
+
+/** The moment every test starts at, unless it moves the clock. */
+export const startOfTest = new Date('2026-11-21T08:00:00.000Z');
+
+export type TestApp = {
+  app: Express;
+  /** The API's own port. */
+  apiApp: Express;
+  deps: Deps;
+  assets: Assets;
+  lifecycle: Lifecycle;
+  make: Factories;
+  clock: { now(): Date; set(to: Date): void };
+  /** Lines of the log, parsed. */
+  log: Record<string, unknown>[];
+  /** A request to a site, by id or by any host name. */
+  on(host: SiteId | (string & {})): ReturnType<typeof supertest.agent>;
+};
+
+/**
+ * The whole application on an empty database of its own (embedded, or on the PostgreSQL server of the run, by the test project), with a
+ * clock that stands still. Closed by itself after the file's tests.
+ */
+export async function createTestApp(options: { config?: Partial<Config>; database?: (database: Database) => Database } = {}): Promise<TestApp> {
+  const log: Record<string, unknown>[] = [];
+  const logger = createLog('debug', { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) });
+  const config: Config = { ...readConfig({ NODE_ENV: 'test', PORT: '3000', API_PORT: '3001', SEED_DEMO: 'false' }), ...options.config };
+  const opened = process.env.TEST_DATABASE === 'postgres' ? await copyPostgres(logger) : await copyPglite();
+  const database = options.database ? options.database(opened) : opened;
+  let now = startOfTest;
+  const clock = { now: () => now, set: (to: Date) => void (now = to) };
+  const sites = await loadSites(database.db, config, logger);
+  const metrics = createMetrics(logger, {});
+  const deps: Deps = { config, log: logger, metrics, clock, database, db: database.db, sites };
+  const assets = await loadAssets(join(projectRoot, 'dist'), sites, logger);
+  const lifecycle: Lifecycle = { draining: false };
+  const view = { assets, render: await createRenderer(deps, assets) };
+  const app = createApp(deps, view, lifecycle, 'site');
+  const apiApp = createApp(deps, view, lifecycle, 'api');
+  afterAll(async () => {
+    metrics.stop();
+    await opened.close();
+  });
+  return {
+    app, apiApp, deps, assets, lifecycle, clock, log,
+    make: createFactories(database.db, clock),
+    on(host) {
+      const agent = supertest.agent(app);
+      void agent.set('Host', host in hosts ? hosts[host as SiteId] : host);
+      return agent;
+    },
+  };
+}
+
+async function copyPglite(): Promise<Database> {
+  const lite = new PGlite({ loadDataDir: new Blob([readFileSync(inject('pgliteDump'))]) });
+  await lite.waitReady;
+  return {
+    db: drizzle(lite) as unknown as Db,
+    kind: 'pglite',
+    driver: lite,
+    ping: async () => void (await lite.query('select 1')),
+    gauge: () => ({}),
+    close: () => lite.close(),
+  };
+}
+
+let copies = 0;
+
+async function copyPostgres(log: ReturnType<typeof createLog>): Promise<Database> {
+  const server = inject('postgres');
+  if (!server) throw new Error('this run has no PostgreSQL server');
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${(copies += 1)}`;
+  await admin(`${server.base}/postgres`, `create database ${name} template ${server.template}`);
+  const database = await openDatabase({ url: `${server.base}/${name}` }, log);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await admin(`${server.base}/postgres`, `drop database ${name} with (force)`);
+    },
+  };
+}

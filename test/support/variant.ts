@@ -1,0 +1,63 @@
+import type { Express } from 'express';
+import pg from 'pg';
+import supertest from 'supertest';
+import { createApp } from '../../server/app.ts';
+import type { Deps } from '../../server/context.ts';
+import { openDatabase, type Db } from '../../server/db/client.ts';
+import { createRenderer, type Renderer } from '../../server/ssr/render.tsx';
+import { freePort } from './postgres.ts';
+import { hosts, type SiteId, type TestApp } from './test-app.ts';
+
+export type Variant = {
+  app: Express;
+  apiApp: Express;
+  /** Its own parts; a part that is exchanged counts from the next request on. */
+  deps: Deps;
+  on(host: SiteId | (string & {})): ReturnType<typeof supertest.agent>;
+};
+
+/** The same application on the same database with some parts exchanged. `render` wraps the renderer. */
+export async function variantOf(t: TestApp, parts: Partial<Deps> = {}, render = (real: Renderer): Renderer => real): Promise<Variant> {
+  const deps: Deps = { ...t.deps, ...parts };
+  const view = { assets: t.assets, render: render(await createRenderer(deps, t.assets)) };
+  const app = createApp(deps, view, t.lifecycle, 'site');
+  return {
+    app,
+    apiApp: createApp(deps, view, t.lifecycle, 'api'),
+    deps,
+    on(host) {
+      const agent = supertest.agent(app);
+      void agent.set('Host', host in hosts ? hosts[host as SiteId] : host);
+      return agent;
+    },
+  };
+}
+
+/** A database that is down: nothing listens at its address any more, or the embedded one is closed. */
+export async function downDatabase(t: TestApp): Promise<Db> {
+  const postgres = t.deps.database.kind === 'postgres';
+  const database = await openDatabase(postgres ? { url: `postgres://nobody@127.0.0.1:${await freePort()}/gone` } : 'memory', t.deps.log);
+  if (!postgres) await database.close();
+  return database.db;
+}
+
+/** Makes every read wait, as behind a long migration, until it is let go. */
+export async function holdDatabase(t: TestApp): Promise<() => Promise<void>> {
+  const { driver } = t.deps.database;
+  if (!(driver instanceof pg.Pool)) {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const held = driver.transaction(() => gate);
+    return async () => {
+      release();
+      await held;
+    };
+  }
+  const client = await driver.connect();
+  await client.query('begin');
+  await client.query('lock table posts, comments, users in access exclusive mode');
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
