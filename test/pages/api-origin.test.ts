@@ -93,17 +93,16 @@ it('a page that needs no data asks for none', async () => {
 });
 
 it.each([
-  ['refuses the connection', async () => undefined],
-  ['answers no JSON', async (port: number) => serve(port, 200, 'text/html', '<h1>A proxy</h1>')],
-  ['answers an error that is no JSON', async (port: number) => serve(port, 502, 'text/html', '<h1>Bad gateway</h1>')],
-  ['leads elsewhere', async (port: number) => serve(port, 302, 'text/html', '', { Location: apiOrigin })],
-  ['fails', async (port: number) => serve(port, 500, 'application/json', '{"error":"It broke.","code":"internal","requestId":"x"}')],
-  ['closes the connection', async (port: number) => serve(port, 0)],
+  ['refuses the connection', async () => ({ port: await freePort(), stop: () => undefined })],
+  ['answers no JSON', async () => serve(200, 'text/html', '<h1>A proxy</h1>')],
+  ['answers an error that is no JSON', async () => serve(502, 'text/html', '<h1>Bad gateway</h1>')],
+  ['leads elsewhere', async () => serve(302, 'text/html', '', { Location: apiOrigin })],
+  ['fails', async () => serve(500, 'application/json', '{"error":"It broke.","code":"internal","requestId":"x"}')],
+  ['closes the connection', async () => serve(0)],
 ])('an API that %s gives the empty list with 503', async (_name, start) => {
-  const port = await freePort();
-  const stop = await start(port);
+  const { port, stop } = await start();
   const page = await homeLoadedFrom(port);
-  stop?.();
+  stop();
   expect(page.status).toBe(503);
   expect(page.headers['retry-after']).toBe('5');
   expect(page.headers['cache-control']).toBe('no-store');
@@ -112,9 +111,8 @@ it.each([
 });
 
 it('an API that never answers is given up when the page is', async () => {
-  const port = await freePort();
   let open = 0;
-  const stop = await serve(port, -1, undefined, undefined, undefined, (change) => (open += change));
+  const { port, stop } = await serve(-1, undefined, undefined, undefined, (change) => (open += change));
   const page = await homeLoadedFrom(port);
   expect(page.status).toBe(503);
   expect(page.headers['retry-after']).toBeDefined();
@@ -130,16 +128,19 @@ async function homeLoadedFrom(apiPort: number) {
 type Watch = (change: number) => void;
 
 /** A server that answers everything the same way; status 0 hangs up, -1 never answers. `watch` hears of open requests. */
-async function serve(port: number, status: number, type = 'text/plain', body = '', headers = {}, watch: Watch = () => undefined) {
+async function serve(status: number, type = 'text/plain', body = '', headers = {}, watch: Watch = () => undefined) {
   const answering = createServer((req, res) => {
     watch(1);
     res.once('close', () => watch(-1));
     if (status === 0) req.socket.destroy();
     if (status > 0) res.writeHead(status, { 'Content-Type': type, ...headers }).end(body);
   });
-  await listen(answering, port, '127.0.0.1');
-  return () => {
-    answering.closeAllConnections();
-    answering.close();
+  const port = await listen(answering, 0, '127.0.0.1');
+  return {
+    port,
+    stop: () => {
+      answering.closeAllConnections();
+      answering.close();
+    },
   };
 }

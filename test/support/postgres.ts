@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { accessSync, chownSync, constants, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -58,14 +59,17 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : undefined;
 }
 
+/** A port where nothing listens. It is below those that systems give out for port 0, so no test that runs beside this one gets it meanwhile. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(10_240, 16_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
 }
 
 export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
