@@ -3,8 +3,8 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
 import { apiRouter } from './http/api-router.ts';
 import { cors } from './http/cors.ts';
+import { onTheFly } from './http/encoding.ts';
 import { errors, notFoundHandler } from './http/errors.ts';
-import { onTheFly } from './http/gathering.ts';
 import { guard } from './http/guard.ts';
 import { health, type Lifecycle } from './http/health.ts';
 import { overload } from './http/overload.ts';
@@ -42,12 +42,12 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   app.use(forSite(serveStatic(assets)));
 
   app.use(overload(deps));
-  // Files come compressed from the build, and pages compress themselves (`Gathering`).
+  // Files come compressed from the build, and pages compress themselves.
   app.use(forApi(compression({ level: onTheFly.gzip.level, brotli: onTheFly.br })));
   app.use(forApi(apiRouter(deps)));
   app.use(forApi(notFoundHandler));
 
-  app.use(forSite(pages(deps, render)));
+  if (surface === 'site') app.use(forSite(pages(deps, render)));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;

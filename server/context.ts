@@ -4,6 +4,7 @@ import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Database, Db } from './db/client.ts';
+import type { Epochs } from './db/epochs.ts';
 
 /** A tenant as the server works with it. */
 export type Site = {
@@ -43,6 +44,7 @@ export type Deps = {
   clock: Clock;
   database: Database;
   db: Db;
+  epochs: Epochs;
   sites: SiteTable;
 };
 

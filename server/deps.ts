@@ -1,4 +1,5 @@
 import { openDatabase, type DatabaseSource } from './db/client.ts';
+import { createEpochs } from './db/epochs.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './context.ts';
 import { seedDemo } from './domain/demo.ts';
@@ -8,7 +9,7 @@ import type { Config } from './infra/config.ts';
 import type { Logger } from './infra/log.ts';
 import { createMetrics } from './infra/metrics.ts';
 
-/** Everything outside, built once, in order: database, schema, tenants, demo content, metrics. `close` undoes it. */
+/** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
 export async function createDeps(config: Config, log: Logger, clock: Clock = systemClock, source?: DatabaseSource): Promise<Deps & { close(): Promise<void> }> {
   const database = await openDatabase(source ?? (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }), log);
   try {
@@ -17,11 +18,13 @@ export async function createDeps(config: Config, log: Logger, clock: Clock = sys
       if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
     });
     const sites = await loadSites(database.db, config, log);
+    const epochs = await createEpochs(database, log);
     const metrics = createMetrics(log, database.kind === 'postgres' ? { pool: database.gauge } : {});
     return {
-      config, log, clock, database, db: database.db, sites, metrics,
+      config, log, clock, database, db: database.db, epochs, sites, metrics,
       async close() {
         metrics.stop();
+        await epochs.close();
         await database.close();
       },
     };

@@ -40,6 +40,12 @@ export const http = {
 /** A page that has no shell by then is answered with an error page; a stream that has not ended by then is cut. */
 export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 64 };
 
+/**
+ * A page is given out for `fresh` without a second thought, then once more while it is made anew, until it is `stale`. While changes made by
+ * other processes are not heard of, it is kept for `deaf`. Milliseconds.
+ */
+export const pageCache = { fresh: 5_000, stale: 60_000, deaf: 1_000 };
+
 export const database = {
   connectTimeout: 1_000,
   statementTimeout: 5_000,
@@ -49,6 +55,8 @@ export const database = {
   migrationPause: 1_000,
   migrationWait: 60_000,
   poolSize: 10,
+  /** A listener that was lost is started again after this. */
+  listenAgainAfter: 500,
 };
 
 export const stop = { drainDelay: 500, closeAfter: 5_000, hardAfter: 10_000 };

@@ -6,6 +6,7 @@ export const paths = {
   hot: '/hot',
   post: '/post/:slug',
   user: '/u/:username',
+  search: '/search',
   login: '/login',
   signup: '/signup',
   settings: '/settings',
@@ -38,6 +39,16 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+export const feedSorts = ['new', 'top', 'hot'] as const;
+export type FeedSort = (typeof feedSorts)[number];
+/** File name of a feed by its format. */
+export const feedFiles = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const;
+export type FeedFormat = keyof typeof feedFiles;
+export const listFeedPath = (sort: FeedSort, format: FeedFormat) => `/${sort}/${feedFiles[format]}`;
+export const userFeedPath = (username: string, format: FeedFormat) => `${userPath(username)}/${feedFiles[format]}`;
+
+/** Everything posted from one host. */
+export const domainPath = (domain: string) => withQuery(paths.search, { q: `domain:${domain}` });
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) => `/post/${slug}?root=${commentId}#c-${commentId}`;
 export const userPath = (username: string) => `/u/${username}`;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import * as limits from '#shared/limits.ts';
 import { ConfigError } from '../infra/config.ts';
@@ -86,18 +85,12 @@ const unreachable: Record<string, string> = {
 async function openPglite(source: { dataDir: string } | 'memory'): Promise<Database> {
   const release = source === 'memory' ? () => undefined : lockDataDir(source.dataDir);
   try {
-    const lite = source === 'memory' ? new PGlite() : new PGlite(join(source.dataDir, 'pglite'), { relaxedDurability: false });
-    await lite.waitReady;
+    const lite = await createPglite(source === 'memory' ? {} : { dataDir: join(source.dataDir, 'pglite'), relaxedDurability: false });
+    const database = await embedded(lite);
     return {
-      db: drizzlePglite(lite) as unknown as Db,
-      kind: 'pglite',
-      driver: lite,
-      async ping() {
-        await lite.query('select 1');
-      },
-      gauge: () => ({}),
+      ...database,
       async close() {
-        await lite.close();
+        await database.close();
         release();
       },
     };
@@ -105,6 +98,27 @@ async function openPglite(source: { dataDir: string } | 'memory'): Promise<Datab
     release();
     throw error;
   }
+}
+
+/** The embedded database with the extensions of the schema. The packages are loaded only where it is used: they are a third of a start. */
+export async function createPglite(options: PGliteOptions): Promise<PGlite> {
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const lite = new Embedded({ ...options, extensions: { pg_trgm } });
+  await lite.waitReady;
+  return lite;
+}
+
+/** An embedded database that is open already. */
+export async function embedded(lite: PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  return {
+    db: drizzle(lite) as unknown as Db,
+    kind: 'pglite',
+    driver: lite,
+    ping: async () => void (await lite.query('select 1')),
+    gauge: () => ({}),
+    close: () => lite.close(),
+  };
 }
 
 const unavailableCodes = /^(?:08...|57P0[1-4]|57014|53...|25006|40001|40P01|55P03|58...|XX000)$/;

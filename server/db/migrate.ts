@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
 import * as limits from '#shared/limits.ts';
 import { projectRoot } from '../infra/project-root.ts';
@@ -20,7 +18,8 @@ const advisoryLock = 7_242_001;
  */
 export async function migrate(database: Database, then = async () => {}, migrationsFolder = ownMigrations): Promise<void> {
   if (database.kind === 'pglite') {
-    await migratePglite(drizzlePglite(database.driver as PGlite), { migrationsFolder });
+    const [{ drizzle }, { migrate: migratePglite }] = await Promise.all([import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
+    await migratePglite(drizzle(database.driver as PGlite), { migrationsFolder });
     await then();
     return;
   }

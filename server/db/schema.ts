@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex,
+  boolean, check, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RichText } from '#shared/rich-text.ts';
 
@@ -10,6 +10,8 @@ import type { RichText } from '#shared/rich-text.ts';
  * any other order of nulls, on a column that has none, the planner sorts instead. Counters are stored; times keep milliseconds.
  */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
@@ -40,6 +42,24 @@ export const users = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.id] }), uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`)],
 );
 
+/** Who follows whom. */
+export const follows = pgTable(
+  'follows',
+  {
+    siteId: siteId(),
+    followerId: text('follower_id').notNull(),
+    followeeId: text('followee_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.followerId, t.followeeId] }),
+    foreignKey({ columns: [t.siteId, t.followerId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.followeeId], foreignColumns: [users.siteId, users.id] }),
+    check('follows_others', sql`${t.followerId} <> ${t.followeeId}`),
+    index('follows_followee').on(t.siteId, t.followeeId),
+  ],
+);
+
 export const posts = pgTable(
   'posts',
   {
@@ -63,6 +83,8 @@ export const posts = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     deletedAt: instant('deleted_at'),
     listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    /** Words of title and text, for search. Scripts whose words it does not know are found by the trigram index `posts_trigrams` of the migration. */
+    search: tsvector('search').notNull().generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || coalesce(text, ''))`),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
@@ -79,6 +101,8 @@ export const posts = pgTable(
     index('posts_top_month').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 2`),
     index('posts_top_year').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 3`),
     index('posts_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_domain').on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_search').using('gin', t.search).where(sql`listed`),
     index('posts_ageing').on(t.ageWindow, t.createdAt).where(sql`age_window < 4`),
   ],
 );

@@ -1,21 +1,32 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { createApi } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import { createLocalApi } from '../api/local.ts';
 import type { Deps } from '../context.ts';
+import { createPageCache, type Kept } from '../infra/page-cache.ts';
 import { createRemoteTransport } from '../infra/remote-api.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Renderer } from '../ssr/render.tsx';
 import { ctxOf } from './api-router.ts';
-import { negotiate } from './encoding.ts';
-import { Gathering, onTheFly } from './gathering.ts';
-import { factsOf } from './request.ts';
+import { Encodings, encodingFor, etagOf, isFresh } from './conditional.ts';
+import { collect } from './collect.ts';
+import { factsOf, type RequestFacts } from './request.ts';
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
 
+/** A page that is made: all of it, ready for any number of readers. */
+type WholePage = Kept & { status: number; headers: Record<string, string>; route: string; etag: string; body: Encodings; address: string };
+
 /** Pages of a site: everything that is no file and not the API. */
 export function pages(deps: Deps, render: Renderer): RequestHandler {
+  const cache = createPageCache<WholePage>({
+    bytes: deps.config.pageCacheBytes, ...limits.pageCache, epochs: deps.epochs,
+    now: () => deps.clock.now().getTime(),
+    onError: (error) => deps.log.warn({ error }, 'a page could not be made anew'),
+  });
+  deps.metrics.addGauge('pages', cache.gauge);
+
   return async (req, res) => {
     const facts = factsOf(req);
     facts.routeClass = 'page';
@@ -23,7 +34,13 @@ export function pages(deps: Deps, render: Renderer): RequestHandler {
       res.setHeader('Allow', 'GET, HEAD');
       throw new Refusal('method_not_allowed', 'Pages are read with GET.');
     }
-    const { id: requestId, resolution } = facts;
+    const { resolution } = facts;
+    const siteId = resolution.site.id;
+    const key = resolution.kind === 'unknown' ? null : keyOf(siteId, req.url);
+    const make = () => makePage(deps, render, facts, req.url);
+    const kept = key === null ? undefined : cache.get(siteId, key, make);
+    if (kept) return send(req, res, kept, facts);
+
     const straight = req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
     // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
     if (ambiguous.test(straight || req.path)) throw new Refusal('not_found', 'There is nothing at this address.');
@@ -31,35 +48,80 @@ export function pages(deps: Deps, render: Renderer): RequestHandler {
       if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', revalidate);
       return res.redirect(301, straight + req.url.slice(req.path.length));
     }
-
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), limits.render.shellTimeout);
-    res.once('close', () => {
-      if (!res.writableFinished) controller.abort();
-    });
-    const api = deps.config.apiOrigin === null
-      ? createLocalApi(ctxOf(deps, facts))
-      : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log));
-    const tooLate = new Promise<never>((_, reject) => {
-      controller.signal.addEventListener('abort', () => reject(new Refusal('unavailable', 'The page took too long. Try again in a moment.')), { once: true });
-    });
-    const page = await Promise.race([render({ resolution, requestId, address: req.url, api }, controller.signal), tooLate]).finally(() => clearTimeout(timer));
-
-    facts.route = page.route;
-    res.statusCode = page.status;
-    for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value);
-    const fine = page.status < 400;
-    if (page.status === 503) res.setHeader('Retry-After', '5');
-    // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
-    if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', fine ? revalidate : 'no-store');
-    if (!fine) res.setHeader('X-Robots-Tag', 'noindex');
-    if (page.pipe === null) {
-      res.setHeader('Content-Length', 0);
-      return res.end();
-    }
-    res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.vary('Accept-Encoding');
-    // HEAD takes the same way: Node leaves out the body, and the headers are those of GET.
-    page.pipe(new Gathering(res, negotiate(req.headers['accept-encoding'], onTheFly)));
+    const made = key === null ? await make() : await cache.fill(siteId, key, make);
+    // What was not a page, a redirect for example, can be for the very address only.
+    return send(req, res, made.keep || made.address === req.url ? made : await make(), facts);
   };
+}
+
+/** Parameters that pages read. All others, which campaigns add, make no other page. */
+const read = new Set(['cursor', 'q', 'root', 'sort', 't', 'tab']);
+
+/** Tenant and address in one form for one page; null for what is not kept. */
+function keyOf(siteId: string, address: string): string | null {
+  const question = address.indexOf('?');
+  if (question < 0) return `${siteId} ${address}`;
+  const given = [...new URLSearchParams(address.slice(question))].filter(([name]) => read.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // No link of ours has one twice; and a search is hardly ever made twice.
+  if (given.some(([name], i) => name === 'q' || name === given[i + 1]?.[0])) return null;
+  const path = `${siteId} ${address.slice(0, question)}`;
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** Renders a page for whoever asked. It does not end with the reader who asked first: others may wait for it too. */
+async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, address: string): Promise<WholePage> {
+  const { id: requestId, resolution } = facts;
+  const controller = new AbortController();
+  const api = deps.config.apiOrigin === null
+    ? createLocalApi(ctxOf(deps, facts))
+    : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log));
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new Refusal('unavailable', 'The page took too long. Try again in a moment.'));
+    }, limits.render.shellTimeout);
+  });
+  const page = await Promise.race([render({ resolution, requestId, address, api }, controller.signal), tooLate]).finally(() => clearTimeout(timer));
+  const whole = page.pipe === null ? Buffer.alloc(0) : await collect(page.pipe);
+  const body = new Encodings(whole);
+  return {
+    status: page.status, headers: page.headers, route: page.route, address, body,
+    etag: etagOf(whole),
+    keep: page.status === 200 && page.whole(),
+    size: () => body.size + 500,
+  };
+}
+
+async function send(req: Request, res: Response, page: WholePage, facts: RequestFacts): Promise<void> {
+  const { status, headers, route, etag, body } = page;
+  const known = facts.resolution.kind !== 'unknown';
+  facts.route = route;
+  res.statusCode = status;
+  for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  const fine = status < 400;
+  if (status === 503) res.setHeader('Retry-After', '5');
+  // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
+  if (known) res.setHeader('Cache-Control', fine ? revalidate : 'no-store');
+  if (!fine) res.setHeader('X-Robots-Tag', 'noindex');
+  if (status >= 300 && fine) {
+    res.setHeader('Content-Length', 0);
+    return void res.end();
+  }
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && known) {
+    res.setHeader('ETag', etag);
+    if (isFresh(req, etag)) {
+      res.statusCode = 304;
+      return void res.end();
+    }
+  }
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  const encoding = encodingFor(req);
+  const ready = body.take(encoding);
+  const bytes = ready instanceof Promise ? await ready : ready;
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Length', bytes.length);
+  // Node leaves out the body of an answer to HEAD; the headers are those of GET.
+  res.end(bytes);
 }

@@ -25,7 +25,7 @@ it('an empty environment gives what a developer needs', () => {
   expect(readConfig({})).toEqual({
     env: 'development', host: '127.0.0.1', port: 3000, apiPort: 3001, databaseUrl: null, dataDir: './data', secretKeys: [],
     siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 0, seedDemo: true, worker: 'inline', logLevel: 'info',
+    apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', logLevel: 'info',
   } satisfies Config);
 });
 
@@ -33,7 +33,7 @@ it('in production it listens everywhere, behind one proxy, without the second po
   expect(readConfig(production)).toEqual({
     env: 'production', host: '0.0.0.0', port: 3000, apiPort: null, databaseUrl: null, dataDir: './data', secretKeys: [key],
     siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 1, seedDemo: false, worker: 'inline', logLevel: 'info',
+    apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', logLevel: 'info',
   } satisfies Config);
 });
 
@@ -55,6 +55,8 @@ it.each([
   ['PORT', '', { port: 3000 }],
   ['API_PORT', '4001', { apiPort: 4001 }],
   ['API_PORT', '', { apiPort: 3001 }],
+  ['PAGE_CACHE_MB', '0', { pageCacheBytes: 0 }],
+  ['PAGE_CACHE_MB', '200', { pageCacheBytes: 200_000_000 }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::1', { host: '::1' }],
   ['DATABASE_URL', 'postgres://me:secret@db.example:5432/site', { databaseUrl: 'postgres://me:secret@db.example:5432/site' }],

@@ -29,6 +29,8 @@ export type Config = {
   apiOrigin: string | null;
   /** Proxies in front whose forwarding headers count. */
   trustedProxies: number;
+  /** How much memory pages may be kept in. 0: none is kept. */
+  pageCacheBytes: number;
   seedDemo: boolean;
   worker: 'inline' | 'off' | 'only';
   logLevel: string;
@@ -68,6 +70,7 @@ export function readConfig(env: Env = process.env): Config {
     apiSameOrigin: yesOrNo('API_SAME_ORIGIN', value('API_SAME_ORIGIN') ?? 'false'),
     apiOrigin: apiOrigin(process.env.BUILD_API_ORIGIN),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', value('TRUSTED_PROXIES') ?? (production ? '1' : '0'), 0, 10),
+    pageCacheBytes: wholeNumber('PAGE_CACHE_MB', value('PAGE_CACHE_MB') ?? '32', 0, 4096) * 1e6,
     seedDemo: yesOrNo('SEED_DEMO', value('SEED_DEMO') ?? (production ? 'false' : 'true')),
     worker: oneOf('WORKER', value('WORKER') ?? 'inline', ['inline', 'off', 'only'] as const),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const),

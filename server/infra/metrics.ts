@@ -10,6 +10,8 @@ export type Gauges = Record<string, () => Record<string, number>>;
 export type Metrics = {
   /** Counts one answered request. */
   record(routeClass: RouteClass, status: number, milliseconds: number): void;
+  /** More numbers for the line, under this name. */
+  addGauge(name: string, read: () => Record<string, number>): void;
   /** Delay of the event loop over the last half second, p99 in milliseconds. */
   loopDelay(): number;
   /** Writes one line, and starts the next period. */
@@ -22,7 +24,8 @@ const sampleEvery = 500;
 const blockedAfter = 1_000;
 
 /** Metrics are pino lines, one every 30 s: requests and times by route class, event loop, memory, gauges. Times are milliseconds. */
-export function createMetrics(log: Logger, gauges: Gauges): Metrics {
+export function createMetrics(log: Logger, given: Gauges): Metrics {
+  const gauges = { ...given };
   const requests = new Map<RouteClass, { times: RecordableHistogram; failed: number }>();
   const loop = monitorEventLoopDelay({ resolution: 10 });
   loop.enable();
@@ -67,6 +70,7 @@ export function createMetrics(log: Logger, gauges: Gauges): Metrics {
       entry.times.record(Math.max(1, Math.round(milliseconds * 1e3)));
       if (status >= 500) entry.failed += 1;
     },
+    addGauge: (name, read) => void (gauges[name] = read),
     loopDelay: () => delay,
     flush,
     stop() {

@@ -26,6 +26,8 @@ export type Page = {
   headers: Record<string, string>;
   /** The pattern that matched, for the log. */
   route: string;
+  /** Once it is written: whether nothing failed on the way. */
+  whole(): boolean;
   /** Null for a redirect. */
   pipe: ((out: Destination) => void) | null;
 };
@@ -55,7 +57,8 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
     const queryClient = createQueryClient('server');
     const facts: PageFacts = {
       site: { ...site.public, logo: assets.url(site.public.logo) },
-      now: clock.now().getTime(),
+      // The minute, so that pages which say the same are the same, byte for byte, whoever made them.
+      now: Math.floor(clock.now().getTime() / 60_000) * 60_000,
       settings: {
         apiPort: config.apiPort,
         sameOrigin: config.apiSameOrigin || resolution.kind === 'unknown',
@@ -75,7 +78,7 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       const context = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[appContext, app]])) });
       if (context instanceof Response) {
         done();
-        return { status: context.status, headers: { Location: context.headers.get('Location') ?? '/' }, route: 'redirect', pipe: null };
+        return { status: context.status, headers: { Location: context.headers.get('Location') ?? '/' }, route: 'redirect', whole: () => true, pipe: null };
       }
       const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
       for (const error of Object.values(context.errors ?? {})) {
@@ -85,6 +88,7 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
       app.state = serializeState(facts, context, queryClient);
 
+      let failed = false;
       const pipe = await renderShell(
         <AppProvider value={app}>
           <QueryClientProvider client={queryClient}>
@@ -93,9 +97,12 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
         </AppProvider>,
         assets.modules(routeId),
         signal,
-        (error) => log.error({ requestId, site: site.id, route: routeId, error }, 'rendering failed'),
+        (error) => {
+          failed = true;
+          log.error({ requestId, site: site.id, route: routeId, error }, 'rendering failed');
+        },
       );
-      return { status: context.statusCode, headers: {}, route: patterns.get(routeId) ?? routeId, pipe: (out) => pipe(out, done) };
+      return { status: context.statusCode, headers: {}, route: patterns.get(routeId) ?? routeId, whole: () => !failed, pipe: (out) => pipe(out, done) };
     } catch (error) {
       done();
       throw error;

@@ -19,7 +19,7 @@ async function behindProxy() {
   proxies.push(proxy);
   const url = new URL(database.url);
   url.host = `127.0.0.1:${proxy.port}`;
-  const program = await start({ env: { DATABASE_URL: url.href, SEED_DEMO: 'false' } });
+  const program = await start({ env: { DATABASE_URL: url.href, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
   return { program, proxy, database };
 }
 
@@ -77,7 +77,7 @@ it.concurrent('connections that are cut in the middle of a query are 503 to thos
 
 it.concurrent('when slow queries have all connections, who waits for one is refused before they end, and health is fine', async () => {
   const database = await ownDatabase();
-  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false' } });
+  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
   await statusOf(program.port, '/api/posts');
   const held = await holdTable(database.url, 'posts');
   const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
@@ -95,7 +95,7 @@ it.concurrent('when slow queries have all connections, who waits for one is refu
 
 it.concurrent('a query that takes longer than any may is ended in the database too', async () => {
   const database = await ownDatabase();
-  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false' } });
+  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
   const held = await holdTable(database.url, 'posts');
   const reply = await get(program.port, '/api/posts');
   expect([reply.status, JSON.parse(reply.body)]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);

@@ -12,7 +12,7 @@ const server = await startPostgres();
 afterAll(() => server.remove());
 await admin(server.url('postgres'), 'create database broadsheet');
 const url = server.url('broadsheet');
-const program = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+const program = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
 await plainPosts(url, 30);
 
 const pages = ['/', '/hot', '/top', '/post/p7', '/u/writer'];
@@ -57,7 +57,7 @@ it('without its database every read answers 503 soon, and says when to come back
 });
 
 it('a process that stops while the database is gone ends with 0', async () => {
-  const other = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+  const other = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
   await server.stop('immediate');
   expect(await statusOf(other.port, '/')).toBe(503);
   expect(await other.stop()).toBe(0);

@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../server/db/client.ts';
-import type { Db } from '../../server/db/client.ts';
+import { createPglite, embedded, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { ensureSites } from '../../server/domain/sites.ts';
 import { createLog } from '../../server/infra/log.ts';
@@ -26,9 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));
   const log = createLog('silent');
 
-  const lite = new PGlite();
-  await migrate({ db: drizzle(lite) as unknown as Db, kind: 'pglite', driver: lite, ping: async () => undefined, gauge: () => ({}), close: () => lite.close() });
-  await ensureSites(drizzle(lite) as unknown as Db);
+  const lite = await createPglite({});
+  const embeddedOne = await embedded(lite);
+  await migrate(embeddedOne);
+  await ensureSites(embeddedOne.db);
   const dump = join(folder, 'pglite.tar');
   writeFileSync(dump, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
   await lite.close();

@@ -78,7 +78,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const env = { ...process.env, LD_LIBRARY_PATH: [join(dirname(bin), 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'), LC_ALL: 'C' };
+  const env = { ...process.env, LD_LIBRARY_PATH: [join(dirname(bin), 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'), LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8' };
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...owner, env, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
   const options = { fsync: 'off', max_connections: '200', listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings };

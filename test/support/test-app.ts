@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
-import { openDatabase, type Database, type Db } from '../../server/db/client.ts';
+import { createPglite, embedded, openDatabase, type Database } from '../../server/db/client.ts';
+import { createEpochs } from '../../server/db/epochs.ts';
 import { loadSites } from '../../server/domain/sites.ts';
 import type { Lifecycle } from '../../server/http/health.ts';
 import { readConfig, type Config } from '../../server/infra/config.ts';
@@ -43,19 +42,20 @@ export type TestApp = {
 
 /**
  * The whole application on an empty database of its own (embedded, or on the PostgreSQL server of the run, by the test project), with a
- * clock that stands still. Closed by itself after the file's tests.
+ * clock that stands still. No page is kept, unless `config.pageCacheBytes` says so: tests write past the application. Closed by itself after the file's tests.
  */
 export async function createTestApp(options: { config?: Partial<Config>; database?: (database: Database) => Database } = {}): Promise<TestApp> {
   const log: Record<string, unknown>[] = [];
   const logger = createLog('debug', { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) });
-  const config: Config = { ...readConfig({ NODE_ENV: 'test', PORT: '3000', API_PORT: '3001', SEED_DEMO: 'false' }), ...options.config };
+  const config: Config = { ...readConfig({ NODE_ENV: 'test', PORT: '3000', API_PORT: '3001', SEED_DEMO: 'false', PAGE_CACHE_MB: '0' }), ...options.config };
   const opened = process.env.TEST_DATABASE === 'postgres' ? await copyPostgres(logger) : await copyPglite();
   const database = options.database ? options.database(opened) : opened;
   let now = startOfTest;
   const clock = { now: () => now, set: (to: Date) => void (now = to) };
   const sites = await loadSites(database.db, config, logger);
   const metrics = createMetrics(logger, {});
-  const deps: Deps = { config, log: logger, metrics, clock, database, db: database.db, sites };
+  const epochs = await createEpochs(opened, logger);
+  const deps: Deps = { config, epochs, log: logger, metrics, clock, database, db: database.db, sites };
   const assets = await loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
   const view = { assets, render: await createRenderer(deps, assets) };
@@ -63,6 +63,7 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
   const apiApp = createApp(deps, view, lifecycle, 'api');
   afterAll(async () => {
     metrics.stop();
+    await epochs.close();
     await opened.close();
   });
   return {
@@ -77,16 +78,7 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
 }
 
 async function copyPglite(): Promise<Database> {
-  const lite = new PGlite({ loadDataDir: new Blob([readFileSync(inject('pgliteDump'))]) });
-  await lite.waitReady;
-  return {
-    db: drizzle(lite) as unknown as Db,
-    kind: 'pglite',
-    driver: lite,
-    ping: async () => void (await lite.query('select 1')),
-    gauge: () => ({}),
-    close: () => lite.close(),
-  };
+  return embedded(await createPglite({ loadDataDir: new Blob([readFileSync(inject('pgliteDump'))]) }));
 }
 
 let copies = 0;

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import * as limits from '#shared/limits.ts';
+import type { Logger } from '../infra/log.ts';
+import type { Database, Db } from './client.ts';
+
+/**
+ * What of a tenant's public content has changed, as a number that moves: whoever keeps something made from it compares. Writes move it in
+ * their own process at once, and by NOTIFY in all others.
+ */
+export type Epochs = {
+  /** The tenant's epoch now. Never the same again after a change. */
+  of(siteId: string): number;
+  /** For the process that wrote: its next request sees what was written. */
+  move(siteId: string): void;
+  /** Whether changes made elsewhere are heard of at this moment. */
+  hearing(): boolean;
+  close(): Promise<void>;
+};
+
+const channel = 'broadsheet_site_changed';
+
+/** Tells every process that the tenant's content has changed. Inside a transaction it is told on commit. */
+export async function publishChange(db: Pick<Db, 'execute'>, siteId: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${siteId})`);
+}
+
+/** Listens to the database for changes. A listener that is lost comes back by itself; what it may have missed counts as changed. */
+export async function createEpochs(database: Database, log: Logger): Promise<Epochs> {
+  const moves = new Map<string, number>();
+  let all = 0;
+  const self = {
+    of: (siteId: string) => all + (moves.get(siteId) ?? 0),
+    move: (siteId: string) => void moves.set(siteId, (moves.get(siteId) ?? 0) + 1),
+  };
+  if (database.kind === 'pglite') {
+    const stop = await (database.driver as PGlite).listen(channel, self.move);
+    return { ...self, hearing: () => true, close: () => stop() };
+  }
+
+  const { connectionString } = (database.driver as pg.Pool).options;
+  let client: pg.Client | null = null;
+  let closed = false;
+  const listen = async () => {
+    const next = new pg.Client({
+      ...(connectionString ? { connectionString } : {}),
+      connectionTimeoutMillis: limits.database.connectTimeout, keepAlive: true, application_name: 'broadsheet-listener',
+    });
+    const lost = new Promise<void>((resolve) => {
+      next.once('end', resolve);
+      next.on('error', () => resolve());
+    });
+    next.on('notification', ({ payload }) => self.move(payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      all += 1;
+      client = next;
+      await lost;
+      if (!closed) log.warn('the listener for changes was lost; it is started again');
+    } finally {
+      client = null;
+      void next.end().catch(() => undefined);
+    }
+  };
+  const keepListening = async () => {
+    while (!closed) {
+      await listen().catch(() => undefined);
+      if (!closed) await sleep(limits.database.listenAgainAfter, undefined, { ref: false });
+    }
+  };
+  void keepListening();
+  return {
+    ...self,
+    hearing: () => client !== null,
+    async close() {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishChange } from '../../server/db/epochs.ts';
+import { posts } from '../../server/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { readHtml, textOf } from '../support/html.ts';
+import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
+import { until } from '../support/until.ts';
+import { downDatabase, variantOf, type Variant } from '../support/variant.ts';
+
+const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
+for (const site of siteIds) await t.make.post({ site, title: `Only on ${site}` });
+const live = t.deps.db;
+const down = await downDatabase(t);
+
+let v: Variant;
+let rendered = 0;
+beforeEach(async () => {
+  t.clock.set(startOfTest);
+  rendered = 0;
+  v = await variantOf(t, {}, (real) => (request, signal) => {
+    rendered += 1;
+    return real(request, signal);
+  });
+});
+afterEach(() => void (v.deps.db = live));
+
+const later = (seconds: number) => t.clock.set(new Date(t.clock.now().getTime() + seconds * 1_000));
+const titles = async (path = '/') => readHtml((await v.on('nontrivial').get(path)).text).all('#posts h2 a').map(textOf);
+
+it('a page is rendered once for all its readers, in every encoding, by GET and HEAD', async () => {
+  const plain = await v.on('nontrivial').get('/').set('Accept-Encoding', 'identity');
+  for (const encoding of ['gzip', 'br', 'identity']) {
+    const response = await v.on('nontrivial').get('/').set('Accept-Encoding', encoding);
+    expect(response.text).toBe(plain.text);
+    expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    const head = await v.on('nontrivial').head('/').set('Accept-Encoding', encoding);
+    expect(head.headers['content-length']).toBe(response.headers['content-length']);
+    expect(head.text ?? '').toBe('');
+  }
+  expect(rendered).toBe(1);
+});
+
+it('a page has a validator, and who has the page gets 304 with the headers that count', async () => {
+  const page = await v.on('nontrivial').get('/');
+  const etag = page.headers.etag as string;
+  expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
+  for (const given of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const response = await v.on('nontrivial').get('/').set('If-None-Match', given);
+    expect(response.status).toBe(304);
+    expect(response.text).toBe('');
+    expect(response.headers.etag).toBe(etag);
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers['content-type']).toBeUndefined();
+    expect(response.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+  }
+  expect((await v.on('nontrivial').get('/').set('If-None-Match', '"other"')).status).toBe(200);
+});
+
+it('the same content has the same validator when it is rendered anew, in another process too; other content another', async () => {
+  const etag = async (app: Variant) => (await app.on('nontrivial').get('/')).headers.etag as string;
+  const first = await etag(v);
+  expect(await etag(await variantOf(t))).toBe(first);
+  later(10);
+  await v.on('nontrivial').get('/');
+  await until('the page is made anew', () => rendered === 2);
+  expect(await etag(v)).toBe(first);
+  await t.make.post({ title: 'New to all' });
+  t.deps.epochs.move('nontrivial');
+  expect(await etag(v)).not.toBe(first);
+});
+
+it('what was written here is seen by the next request; a hidden post is gone from it', async () => {
+  await titles();
+  const post = await t.make.post({ title: 'Written just now', minutesAgo: 0 });
+  t.deps.epochs.move('nontrivial');
+  expect(await titles()).toContain('Written just now');
+  await t.deps.db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
+  t.deps.epochs.move('nontrivial');
+  expect(await titles()).not.toContain('Written just now');
+  expect((await v.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
+});
+
+it('what another process writes is seen when it says so', async () => {
+  await titles();
+  await t.make.post({ title: 'Written elsewhere', minutesAgo: 0 });
+  expect(await titles()).not.toContain('Written elsewhere');
+  await publishChange(t.deps.db, 'nontrivial');
+  await until('the page shows it', async () => (await titles()).includes('Written elsewhere'), 1_000);
+});
+
+it('a change of one tenant leaves the pages of the others alone', async () => {
+  for (const site of siteIds) await v.on(site).get('/');
+  t.deps.epochs.move('nontrivial');
+  for (const site of siteIds) await v.on(site).get('/');
+  expect(rendered).toBe(4);
+});
+
+it('tenants never get each other\'s pages, whatever host name they come by', async () => {
+  for (const [host, title] of [
+    ['nontrivial.example', 'nontrivial'], ['www.nontrivial.example', 'nontrivial'], ['nontrivial.localhost', 'nontrivial'], ['statecraft.example', 'statecraft'],
+    ['default.localhost', 'default'], ['localhost', 'default'], ['unknown.test', 'default'],
+  ] as const) {
+    for (let i = 0; i < 2; i += 1) {
+      const page = readHtml((await v.on(host).get('/top')).text);
+      expect(page.all('#posts h2 a').map(textOf)).toContain(`Only on ${title}`);
+      for (const other of siteIds) if (other !== title) expect(page.all('#posts h2 a').map(textOf)).not.toContain(`Only on ${other}`);
+    }
+  }
+});
+
+it('a host that is no site of ours has its pages kept by nobody, not by us either', async () => {
+  for (let i = 0; i < 2; i += 1) {
+    const response = await v.on('unknown.test').get('/');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers.etag).toBeUndefined();
+  }
+  expect(rendered).toBe(2);
+});
+
+it('a stampede on a page that is not there renders it once', async () => {
+  const all = await Promise.all(Array.from({ length: 60 }, () => v.on('nontrivial').get('/hot').set('Accept-Encoding', 'br')));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+  expect(rendered).toBe(1);
+});
+
+describe('an address', () => {
+  it.each([
+    ['/?utm_source=mail', '/'], ['/?utm_source=mail&ref=x', '/?fbclid=1'], ['/top?t=week&x=1', '/top?t=week'],
+  ])('%s is the page %s', async (one, other) => {
+    const [a, b] = [await v.on('nontrivial').get(one), await v.on('nontrivial').get(other)];
+    expect([a.status, b.status]).toEqual([200, 200]);
+    expect(a.text).toBe(b.text);
+    expect(rendered).toBe(1);
+  });
+
+  it.each([['/top', '/top?t=week'], ['/', '/new'], ['/top?t=week', '/top?t=day']])('%s is not the page %s', async (one, other) => {
+    await v.on('nontrivial').get(one);
+    await v.on('nontrivial').get(other);
+    expect(rendered).toBe(2);
+  });
+
+  it.each([['/nothing', 404], ['/top?t=decade', 400], ['/top?t=week&t=week', 400], ['/post/gone-AAAAAAAAAAAA', 404]])('%s answers %i each time anew', async (path, status) => {
+    for (let i = 0; i < 2; i += 1) {
+      const response = await v.on('nontrivial').get(path);
+      expect(response.status).toBe(status);
+      expect(response.headers.etag).toBeUndefined();
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+    expect(rendered).toBe(2);
+  });
+
+  it('that leads on keeps what was added to it, also when two ask at once', async () => {
+    const post = await t.make.post({ title: 'Moved on' });
+    const ask = (query: string) => v.on('nontrivial').get(`/post/wrong-${post.id}?${query}`);
+    const [a, b] = await Promise.all([ask('utm_source=a'), ask('utm_source=b')]);
+    expect([a.headers.location, b.headers.location]).toEqual([`/post/${post.slug}?utm_source=a`, `/post/${post.slug}?utm_source=b`]);
+  });
+});
+
+it('while the database is down readers get the page that is kept, for a minute at most, and then the truth', async () => {
+  const before = await titles();
+  v.deps.db = down;
+  later(30);
+  expect(await titles()).toEqual(before);
+  later(30);
+  const response = await v.on('nontrivial').get('/');
+  expect(response.status).toBe(503);
+  expect(response.headers['cache-control']).toBe('no-store');
+  v.deps.db = live;
+  expect(await titles()).toEqual(before);
+});
+
+it('the metrics tell hits and bytes', async () => {
+  for (let i = 0; i < 3; i += 1) await v.on('nontrivial').get('/');
+  t.deps.metrics.flush();
+  const line = t.log.findLast((entry) => entry.msg === 'metrics') as { metrics: { pages: Record<string, number> } };
+  expect(line.metrics.pages).toMatchObject({ hits: 2, misses: 1 });
+  expect(line.metrics.pages.bytes).toBeGreaterThan(0);
+});
