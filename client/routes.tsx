@@ -28,6 +28,7 @@ export const createRoutes = (): RouteObject[] => [
           page('hot', paths.hot, () => import('./pages/hot.tsx')),
           page('post', paths.post, () => import('./pages/post.tsx')),
           page('user', paths.user, () => import('./pages/user.tsx')),
+          page('search', paths.search, () => import('./pages/search.tsx')),
           page('about', paths.about, () => import('./pages/about.tsx')),
           page('contact', paths.contact, () => import('./pages/contact.tsx')),
           page('privacy', paths.privacy, () => import('./pages/privacy.tsx')),

@@ -18,6 +18,9 @@ export const threadSize = 200;
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
 
+/** Characters of a search. */
+export const search = { max: 200 };
+
 export const slugWords = 60;
 
 /** How long data counts as fresh, and how long the browser keeps it unused. Milliseconds. */

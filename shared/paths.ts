@@ -47,8 +47,19 @@ export type FeedFormat = keyof typeof feedFiles;
 export const listFeedPath = (sort: FeedSort, format: FeedFormat) => `/${sort}/${feedFiles[format]}`;
 export const userFeedPath = (username: string, format: FeedFormat) => `${userPath(username)}/${feedFiles[format]}`;
 
+/** Languages and industries that landing pages of the newsletter exist for (specification 3). */
+export const languageCodes = ['es', 'fr', 'de', 'pt', 'zh', 'ja', 'ko', 'ar', 'hi', 'ru'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+export const industrySlugs = [
+  'technology', 'finance', 'healthcare', 'energy', 'retail', 'manufacturing', 'education', 'real-estate', 'transportation', 'media',
+] as const;
+export type IndustrySlug = (typeof industrySlugs)[number];
+export const languagePath = (code: LanguageCode) => `${paths.newsletterLanguages}/${code}`;
+export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustries}/${slug}`;
+
 /** Everything posted from one host. */
-export const domainPath = (domain: string) => withQuery(paths.search, { q: `domain:${domain}` });
+export const domainPath = (domain: string) => `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
+export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) => `/post/${slug}?root=${commentId}#c-${commentId}`;
 export const userPath = (username: string) => `/u/${username}`;

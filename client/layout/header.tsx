@@ -4,10 +4,11 @@ import { useApp } from '../app-context.tsx';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import * as styles from './layout.styles.ts';
 
-const sorts = [
+const tabs = [
   [paths.hot, 'Hot'],
   [paths.new, 'New'],
   [paths.top, 'Top'],
+  [paths.search, 'Search'],
 ] as const;
 
 export function Header() {
@@ -24,7 +25,7 @@ export function Header() {
         </a>
         <p className={styles.tagline}>{site.description}</p>
         <nav aria-label="Main" className={styles.tabs}>
-          {sorts.map(([path, name]) => (
+          {tabs.map(([path, name]) => (
             <a key={path} href={path} className={styles.tab} aria-current={current === path ? 'page' : undefined}>
               {name}
             </a>

@@ -6,6 +6,7 @@ export type PostListQuery = { sort: 'hot' | 'new' | 'top'; t?: TopPeriod | undef
 
 export const postKeys = {
   list: (query: PostListQuery) => ['posts', 'list', query] as const,
+  search: (query: { q: string; cursor: string | undefined }) => ['posts', 'search', query] as const,
   one: (slug: string) => ['posts', 'one', slug] as const,
 };
 
@@ -14,6 +15,15 @@ export const postListOptions = (api: Api, query: PostListQuery) =>
   infiniteQueryOptions({
     queryKey: postKeys.list(query),
     queryFn: ({ pageParam, signal }) => api('GET /api/posts', { query: { sort: query.sort, t: query.t, cursor: pageParam } }, signal),
+    initialPageParam: query.cursor,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+
+/** Posts that a search finds, newest first, page by page from `cursor`. */
+export const searchOptions = (api: Api, query: { q: string; cursor: string | undefined }) =>
+  infiniteQueryOptions({
+    queryKey: postKeys.search(query),
+    queryFn: ({ pageParam, signal }) => api('GET /api/posts', { query: { q: query.q, cursor: pageParam } }, signal),
     initialPageParam: query.cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });

@@ -42,7 +42,7 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
 
   const { connectionString } = (database.driver as pg.Pool).options;
   let client: pg.Client | null = null;
-  let closed = false;
+  const stopping = new AbortController();
   const listen = async () => {
     const next = new pg.Client({
       ...(connectionString ? { connectionString } : {}),
@@ -59,16 +59,16 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
       all += 1;
       client = next;
       await lost;
-      if (!closed) log.warn('the listener for changes was lost; it is started again');
+      if (!stopping.signal.aborted) log.warn('the listener for changes was lost; it is started again');
     } finally {
       client = null;
       void next.end().catch(() => undefined);
     }
   };
   const keepListening = async () => {
-    while (!closed) {
+    while (!stopping.signal.aborted) {
       await listen().catch(() => undefined);
-      if (!closed) await sleep(limits.database.listenAgainAfter, undefined, { ref: false });
+      await sleep(limits.database.listenAgainAfter, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
     }
   };
   void keepListening();
@@ -76,7 +76,7 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
     ...self,
     hearing: () => client !== null,
     async close() {
-      closed = true;
+      stopping.abort();
       await client?.end().catch(() => undefined);
     },
   };

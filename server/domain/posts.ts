@@ -16,13 +16,13 @@ import { idOfSlug } from './slugs.ts';
 const iso = (column: PgColumn) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A post as lists show it, made whole by the database. Bodies stay there. */
-const summary = sql<ListedPost>`json_build_object(
+export const summary = sql<ListedPost>`json_build_object(
   'id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}, 'url', ${posts.url}, 'domain', ${posts.domain},
   'author', json_build_object('username', ${users.username}), 'score', ${posts.score}, 'commentCount', ${posts.commentCount},
   'createdAt', ${iso(posts.createdAt)}, 'updatedAt', ${iso(posts.updatedAt)}, 'hot', ${posts.hot})`;
 
 /** With the key that `hot` is ordered by, which the contract trims away. */
-type ListedPost = PostSummary & { hot: number };
+export type ListedPost = PostSummary & { hot: number };
 
 const value = sql.placeholder;
 const total = sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${value('site')})`;
@@ -68,6 +68,7 @@ const statements = perDatabase((db) => {
     hot: both('hot', [], 'hot'),
     top: { all: both('top', [], 'top'), ...Object.fromEntries(periods) } as Record<TopPeriod, ReturnType<typeof both>>,
     ofUser: byCursor('user', orders.new, [eq(posts.userId, value('user'))], ofUser),
+    ofDomain: byCursor('domain', orders.new, [eq(posts.domain, value('domain'))]),
     one: db
       .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt })
       .from(posts)
@@ -79,7 +80,8 @@ const statements = perDatabase((db) => {
 
 type Sort = 'new' | 'hot' | 'top';
 
-const cursors = {
+/** Each order's cursor, from the last row and back to its keys. */
+export const cursors = {
   new: {
     encode: (last: ListedPost) => encodeCursor('new', [Date.parse(last.createdAt), last.id]),
     decode(cursor: string) {
@@ -131,7 +133,7 @@ function since(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
   return new Date(ctx.clock.now().getTime() - topHours[period] * 3_600_000);
 }
 
-function toList(rows: { posts: ListedPost[]; total: number }[], limit: number, cursorOf: (last: ListedPost) => string): Reply<'GET /api/posts'> {
+export function toList(rows: { posts: ListedPost[]; total: number }[], limit: number, cursorOf: (last: ListedPost) => string): Reply<'GET /api/posts'> {
   const { posts: listed = [], total: totalCount = 0 } = rows[0] ?? {};
   const { rows: page, nextCursor, hasNextPage } = pageOf(listed, limit, cursorOf);
   return { posts: page, nextCursor, hasNextPage, totalCount };
@@ -145,6 +147,14 @@ export async function listPostsOfUser(
 ): Promise<Reply<'GET /api/users/{username}/posts'>> {
   const { first, next } = statements(ctx.db).ofUser;
   const scope = { site: ctx.site.id, user: user.id, limit: limit + 1 };
+  const rows = cursor === undefined ? await first.execute(scope) : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** Posts that link to one host, newest first. */
+export async function listPostsOfDomain(ctx: Ctx, domain: string, { cursor, limit = limits.pageSize }: { cursor?: string | undefined; limit?: number | undefined }): Promise<Reply<'GET /api/posts'>> {
+  const { first, next } = statements(ctx.db).ofDomain;
+  const scope = { site: ctx.site.id, domain, limit: limit + 1 };
   const rows = cursor === undefined ? await first.execute(scope) : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
   return toList(rows, limit, cursors.new.encode);
 }

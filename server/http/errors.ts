@@ -43,6 +43,7 @@ const headings: Partial<Record<ErrorCode, string>> = {
   uri_too_long: 'This address is too long',
   headers_too_large: 'This request is too large',
   misdirected: 'No site of ours has this name',
+  too_many_requests: 'That was a lot at once',
   unavailable: 'Please try again in a moment',
 };
 

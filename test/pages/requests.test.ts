@@ -64,7 +64,7 @@ it.each([
 it.each([
   '/login', '/signup', '/submit', '/submit?url=javascript:alert(1)&title=x', '/settings', '/api-keys', '/manage-subscription',
   '/manage-subscription?token=x', '/subscriptions/verify/x', '/newsletter/languages', '/newsletter/languages/es', '/newsletter/industries',
-  '/newsletter/industries/technology', '/newsletter/archive', '/admin/sites', '/admin/newsletter', '/search', '/unknown/path',
+  '/newsletter/industries/technology', '/newsletter/archive', '/admin/sites', '/admin/newsletter', '/unknown/path',
 ])(
   '%s is not there yet and says so: 404, kept by nobody, indexed by nobody',
   async (path) => {
@@ -181,7 +181,7 @@ it('compressed pages say the same as plain ones', async () => {
 it('the icons and preloads of a page name files of its own site', async () => {
   for (const site of siteIds) {
     const page = readHtml((await t.on(site).get('/')).text);
-    for (const link of page.all('link')) expect(attributeOf(link, 'href')).toMatch(/^\/assets\/|^https:\/\/[a-z]+\.example\//);
+    for (const link of page.all('link')) expect(attributeOf(link, 'href')).toMatch(/^\/assets\/|^https:\/\/[a-z]+\.example\/|^\/(?:apple-touch-icon\.png|manifest\.webmanifest)$/);
     expect(page.hrefs('link[rel="icon"]')[0]).toContain(`/assets/${site}-favicon`);
   }
 });

@@ -1,5 +1,5 @@
 import type { Post } from '#shared/contract/posts.ts';
-import { userPath } from '#shared/paths.ts';
+import { domainPath, userPath } from '#shared/paths.ts';
 import { count, exactTime } from '../../lib/time.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -13,7 +13,7 @@ export function PostArticle({ post }: { post: Post }) {
       <p className={styles.articleMeta}>
         {post.domain === null ? null : (
           <>
-            <span className="domain">{post.domain}</span>
+            <a href={domainPath(post.domain)} className="domain">{post.domain}</a>
             {' · '}
           </>
         )}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { postPath, userPath } from '#shared/paths.ts';
+import { domainPath, postPath, userPath } from '#shared/paths.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
@@ -19,7 +19,7 @@ export const PostRow = memo(function PostRow({ post, now }: { post: PostSummary;
         <h2 className={`title ${styles.title}`}>
           {post.url === null ? <a href={discussion}>{post.title}</a> : <a href={post.url} rel="ugc noopener">{post.title}</a>}
         </h2>{' '}
-        {post.domain === null ? null : <span className={`domain ${styles.domain}`}>{post.domain}</span>}
+        {post.domain === null ? null : <a href={domainPath(post.domain)} className={`domain ${styles.domain}`}>{post.domain}</a>}
         <p className={styles.meta}>
           <span className={styles.by}>by </span>
           <a href={userPath(post.author.username)}>{post.author.username}</a>

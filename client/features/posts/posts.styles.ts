@@ -29,7 +29,8 @@ export const title = css`
   & a:visited { color: var(--visited); }
 `;
 export const domain = css`
-  display: inline-block; max-width: 100%; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.35;
+  display: inline-block; max-width: 100%; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.35; text-decoration: none;
+  &:hover { text-decoration: underline; color: var(--text); }
 `;
 export const meta = css`
   margin-top: 0.15rem; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.5;

@@ -1,0 +1,71 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { paths, searchPath } from '#shared/paths.ts';
+import * as limits from '#shared/limits.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { PostList } from '../features/posts/post-list.tsx';
+import * as styles from '../features/posts/search.styles.ts';
+import { AboutSite } from '../layout/about-site.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { searchOptions } from '../queries/posts.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+/** What an address searches for; null when there is nothing to search for yet, undefined when no link of ours has it. */
+function readQuery(params: URLSearchParams): { q: string; cursor: string | undefined } | null | undefined {
+  if (hasRepeats(params)) return undefined;
+  const q = (params.get('q') ?? '').trim();
+  return q === '' ? null : { q, cursor: params.get('cursor') ?? undefined };
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  const query = readQuery(new URL(request.url).searchParams);
+  if (query === null) return { state: 'ok' } satisfies Loaded;
+  if (query === undefined) return answer({ state: 'invalid' });
+  return answer(await load(queryClient.fetchInfiniteQuery(searchOptions(api, query))));
+}
+
+/** Search by a form that is a plain GET: an address for every search, with or without script. */
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const [params] = useSearchParams();
+  const { api } = useApp();
+  const query = readQuery(params) ?? null;
+  const pages = useInfiniteQuery({ ...searchOptions(api, query ?? { q: '', cursor: undefined }), enabled: state === 'ok' && query !== null });
+  const typed = params.get('q') ?? '';
+  return (
+    <div className={layout.columns}>
+      <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} robots="noindex" />
+      <div>
+        <h1 className={`title ${styles.heading}`}>Search</h1>
+        <form action={paths.search} role="search" className={styles.form}>
+          <label htmlFor="q">Words in title or text</label>
+          <div className={styles.line}>
+            {/* The address is what was searched for; a new one makes a new field. */}
+            <input key={typed} id="q" name="q" type="search" defaultValue={typed} maxLength={limits.search.max} aria-describedby="q-hint" autoComplete="off" />
+            <button type="submit">Search</button>
+          </div>
+          <p id="q-hint" className={styles.hint}>
+            Also <code>"a phrase"</code>, <code>-without</code>, <code>or</code>, <code>author:name</code> and <code>domain:example.org</code>. Newest first.
+          </p>
+        </form>
+        {state === 'invalid' ? <Notice>This search was not understood. Name one author and one domain at most.</Notice> : null}
+        {state === 'failed' ? (
+          <Notice>
+            The search could not be made. <a href={searchPath(typed)}>Try again</a>
+          </Notice>
+        ) : null}
+        {state === 'ok' && query !== null ? (
+          <PostList
+            query={pages}
+            hrefOf={(cursor) => searchPath(query.q, cursor)}
+            empty={query.cursor === undefined ? `Nothing was found for “${query.q}”.` : 'There is nothing after this. You have reached the end.'}
+          />
+        ) : null}
+      </div>
+      <AboutSite />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { hostile } from '../support/hostile.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const by = await t.make.user('nontrivial', { username: 'Finder' });
+for (let n = 0; n < 27; n += 1) await t.make.post({ by, title: `Kernel news ${n}`, url: `https://www.kernel.example/${n}`, minutesAgo: n + 1 });
+await t.make.post({ site: 'statecraft', title: 'Kernel of a treaty', url: 'https://kernel.example/t' });
+const get = async (path: string, host = 'nontrivial') => {
+  const response = await t.on(host).get(path);
+  return { response, page: readHtml(response.text) };
+};
+const titles = (page: ReturnType<typeof readHtml>) => page.all('#posts h2 a').map(textOf);
+
+it('the page without a search is a form, indexed by nobody', async () => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20']) {
+    const { response, page } = await get(path);
+    expect(response.status).toBe(200);
+    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+    expect(page.all('#posts li')).toHaveLength(0);
+    expect(page.attribute('form[role="search"]', 'action')).toBe('/search');
+    expect(page.attribute('form input[name="q"]', 'maxlength')).toBe('200');
+    expect(page.text('label[for="q"]')).not.toBe('');
+  }
+});
+
+it('a search lists what it finds on this site, 25 at a time, with its words in the field', async () => {
+  const { response, page } = await get('/search?q=kernel');
+  expect(response.status).toBe(200);
+  expect(titles(page)).toEqual(Array.from({ length: 25 }, (_, n) => `Kernel news ${n}`));
+  expect(page.attribute('input[name="q"]', 'value')).toBe('kernel');
+  expect(page.text('title')).toMatch(/^Search: kernel · /);
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  const more = page.hrefs('a[rel="next"]')[0] ?? '';
+  expect(more).toMatch(/^\/search\?q=kernel&cursor=/);
+  const next = await get(more);
+  expect(titles(next.page)).toEqual(['Kernel news 25', 'Kernel news 26']);
+  expect(titles((await get('/search?q=kernel', 'statecraft')).page)).toEqual(['Kernel of a treaty']);
+});
+
+it('every domain in a list and on a post leads to what was posted from it', async () => {
+  const { page } = await get('/new');
+  expect(new Set(page.hrefs('#posts a.domain'))).toEqual(new Set(['/search?q=domain:kernel.example']));
+  const [row] = page.hrefs('#posts article p a').filter((href) => href.startsWith('/post/'));
+  expect((await get(row ?? '')).page.hrefs('article a.domain')).toEqual(['/search?q=domain:kernel.example']);
+  expect(titles((await get('/search?q=domain:kernel.example')).page)).toHaveLength(25);
+});
+
+it.each([
+  ['/search?q=nothingofthekind', 200, 'Nothing was found for “nothingofthekind”.'],
+  ['/search?q=author:a+author:b', 400, 'This search was not understood.'],
+  ['/search?q=domain:%5B', 400, 'This search was not understood.'],
+  ['/search?q=kernel&cursor=foreign', 400, 'This search was not understood.'],
+  ['/search?q=a&q=b', 400, 'This search was not understood.'],
+])('%s answers %i and says so', async (path, status, sentence) => {
+  const { response, page } = await get(path);
+  expect(response.status).toBe(status);
+  expect(page.text('main')).toContain(sentence);
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+});
+
+it('what was typed comes back as text, whatever it is', async () => {
+  // As many as one network may search for.
+  const words = hostile.filter((_, i) => i % Math.ceil(hostile.length / 60) === 0).map((line) => line.slice(0, 200).toWellFormed());
+  for (const q of words) {
+    const { response, page } = await get(`/search?q=${encodeURIComponent(q)}`);
+    expect([200, 400]).toContain(response.status);
+    expect(page.all('main script, main iframe, main img, main [onerror], main [onload]')).toEqual([]);
+    const [field] = page.all('input[name="q"]');
+    if (response.status === 200 && field) expect(attributeOf(field, 'value')?.trim()).toBe(q.replace(/\r\n?/g, '\n').trim());
+  }
+});
