@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { ApiSettings } from '#shared/api/origin.ts';
@@ -7,12 +7,22 @@ import * as limits from '#shared/limits.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 
 /** What one page is made with. Each request, and each browser tab, has its own; nothing of it lives in a module. */
-export type App = PageFacts & {
-  api: Api;
-  queryClient: QueryClient;
-  /** The page's state as JSON, on the server only: the browser has it in the document already. */
-  state?: string;
+export type App = PageFacts & { api: Api; queryClient: QueryClient } & Partial<ServedParts>;
+
+/** What the server alone adds to a page. The browser has it in the document already, leaves it as it is, and has no code for it. */
+export type ServedParts = {
+  /** The page's state as JSON. */
+  state: string;
+  /** What the page is about, as JSON-LD. */
+  structuredData: string;
+  /** Further tags of the head, from what the page says of itself. */
+  meta: (page: PageSays) => ReactNode;
+  /** The tenant's analytics script. */
+  analytics: ReactNode;
 };
+
+/** `title` as it is, without the site's template; null for the site's own. `path`: the page's own address, of pages that have one. */
+export type PageSays = { title: string | null; path: string | undefined; noindex: boolean };
 
 /** The facts that the server settles and the browser takes over. */
 export type PageFacts = {

@@ -3,15 +3,20 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
 import { apiRouter } from './http/api-router.ts';
 import { cors } from './http/cors.ts';
+import { crawlerFiles } from './http/crawler-files.ts';
 import { onTheFly } from './http/encoding.ts';
 import { errors, notFoundHandler } from './http/errors.ts';
+import { feeds } from './http/feeds.ts';
 import { guard } from './http/guard.ts';
 import { health, type Lifecycle } from './http/health.ts';
+import { reference } from './http/openapi.ts';
 import { overload } from './http/overload.ts';
 import { pages } from './http/pages.ts';
+import { rateLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { factsOf, wantsApi } from './http/request.ts';
 import { security } from './http/security.ts';
+import { sitemap } from './http/sitemap.ts';
 import { serveStatic } from './http/static.ts';
 import type { Assets } from './ssr/assets.ts';
 import type { Renderer } from './ssr/render.tsx';
@@ -39,15 +44,22 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   app.use(forApi(cors(deps)));
   app.use(guard);
   app.use(health(deps, lifecycle));
+  const page = surface === 'site' ? pages(deps, render) : null;
+  if (page) app.use(forSite(page.kept));
+  // Before the files of the build: one of its names is another file on each site.
+  app.use(crawlerFiles(deps, assets));
   app.use(forSite(serveStatic(assets)));
 
   app.use(overload(deps));
+  app.use(forApi(reference(deps, assets)));
+  app.use(rateLimits());
+  app.use(sitemap(deps));
   // Files come compressed from the build, and pages compress themselves.
   app.use(forApi(compression({ level: onTheFly.gzip.level, brotli: onTheFly.br })));
   app.use(forApi(apiRouter(deps)));
   app.use(forApi(notFoundHandler));
 
-  if (surface === 'site') app.use(forSite(pages(deps, render)));
+  if (page) app.use(forSite(feeds(deps)), forSite(page.made));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;

@@ -1,4 +1,4 @@
-import type { PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
+import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { Config } from './infra/config.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
@@ -13,6 +13,8 @@ export type Site = {
   variant: Variant;
   theme: Theme;
   texts: SiteTexts;
+  /** Null: nobody is counted. */
+  analytics: Analytics | null;
   public: PublicSite;
   /** Which stylesheet dresses it: its own id, or for an unknown host the first brand's. */
   themeId: string;

@@ -1,6 +1,6 @@
 /**
- * Formatted text as a tree of allowed elements: what Markdown becomes once, when it is written. No HTML string exists anywhere, so
- * nothing has to be escaped or trusted later. A node is a text, or [tag, children] or [tag, children, href].
+ * Formatted text as a tree of allowed elements: what Markdown becomes once, when it is written. No HTML string is stored or shown, so
+ * nothing has to be trusted later. A node is a text, or [tag, children] or [tag, children, href].
  */
 export type RichText = RichTextNode[];
 export type RichTextNode = string | [RichTextTag, RichText] | ['a', RichText, string];
@@ -18,4 +18,4 @@ export function plainText(content: RichText): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-const blockTags = new Set<string>(['p', 'li', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'br']);
+const blockTags = new Set<string>(['p', 'ul', 'ol', 'li', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'br']);

@@ -23,7 +23,7 @@ const table = {
     shared <- infra <- db <- context
     shared <- email
     infra, db, email, context <- domain <- api, jobs
-    infra, context*, client/routes*, client/app-context*, client/theme*, client/lib* <- ssr
+    infra, context*, client/routes*, client/app-context*, client/theme*, client/lib*, client/queries* <- ssr
     api, domain, ssr* <- http
     context*, http*, ssr* <- app
     infra, db, context, domain <- deps

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { contract, groups, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
 import { handlers } from '../server/api/handlers.ts';
+import { openApi } from '../server/api/openapi.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectRefusal } from './support/error-replies.ts';
@@ -61,6 +62,16 @@ it('the contract has rows, and every row has a handler, and no handler is withou
   expect(keys.length).toBeGreaterThanOrEqual(7);
   expect(Object.keys(handlers).toSorted()).toEqual([...keys].toSorted());
   for (const key of keys) expect(typeof handlers[key], key).toBe('function');
+});
+
+it('every row is in the OpenAPI document, and nothing besides', () => {
+  const { paths, tags } = openApi({ name: 'Any', siteOrigin: 'https://any.example', apiOrigin: 'https://api.any.example' }, '1');
+  const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  expect(documented.toSorted()).toEqual([...keys].toSorted());
+  expect(groups.flatMap((group) => Object.keys(group.rows)).toSorted(), 'each in one group').toEqual([...keys].toSorted());
+  expect(tags.map(({ name }) => name)).toEqual(groups.map(({ name }) => name));
+  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(new Set(ids).size).toBe(keys.length);
 });
 
 it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {

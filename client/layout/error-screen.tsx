@@ -13,7 +13,7 @@ export function ErrorScreen() {
 function NotFound() {
   return (
     <div className={styles.screen}>
-      <PageHead title="Not Found" robots="noindex" />
+      <PageHead title="Not Found" />
       <h1>Not Found</h1>
       <p>There is nothing at this address. It may have been removed, or the link may be wrong.</p>
       <p className={styles.screenLinks}>
@@ -32,7 +32,7 @@ function SomethingWrong({ error }: { error: unknown }) {
   const written = requestId === '' ? 'The page could not be shown. Loading it again may help.' : `The error was written down. Request ${requestId}.`;
   return (
     <div className={styles.screen}>
-      <PageHead title="Something went wrong" robots="noindex" />
+      <PageHead title="Something went wrong" />
       <h1>Something went wrong!</h1>
       <details>
         <summary>

@@ -30,7 +30,7 @@ export function Root() {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const { assets, themeColor, favicon, state } = useApp();
+  const { assets, themeColor, favicon, state, structuredData, analytics } = useApp();
   return (
     // The head script adds a class before React is there.
     <html lang="en" suppressHydrationWarning>
@@ -47,10 +47,15 @@ function Document({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href={favicon} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* At the end, where the browser, which has none, passes it over. */}
+        {analytics}
       </head>
       <body>
         {children}
-        {/* Data, not script: the browser reads it before it hydrates and never renders it again. */}
+        {/* Data, not script: the browser reads its own before it hydrates, and never renders either again. */}
+        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: structuredData ?? '' }} />
         <script id={stateElementId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: state ?? '' }} />
       </body>
     </html>

@@ -3,5 +3,5 @@ import { TextPage, textLoader } from './text-page.tsx';
 export const loader = textLoader('contact');
 
 export function Component() {
-  return <TextPage name="contact" title="Contact" description={(site) => `How to reach the people who run ${site}: questions, reports, appeals and security.`} />;
+  return <TextPage name="contact" title="Contact" />;
 }

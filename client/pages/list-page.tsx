@@ -55,7 +55,7 @@ export function ListPage({ sort, path, title, heading, intro, ranked = false }: 
   const address = (cursor?: string) => withQuery(path, { t: query.t, cursor });
   return (
     <div className={layout.columns}>
-      <PageHead title={title} path={address(query.cursor)} robots={state === 'ok' ? undefined : 'noindex'} />
+      <PageHead title={title} path={state === 'ok' ? address(query.cursor) : undefined} />
       <div>
         <div className={title === null ? undefined : styles.listHead}>
           {heading}

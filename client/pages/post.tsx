@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { commentSorts, paths, postPath, withQuery } from '#shared/paths.ts';
-import { plainText } from '#shared/rich-text.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
 import { PostArticle } from '../features/posts/post-article.tsx';
@@ -49,15 +48,11 @@ export function Component() {
   const { data: post } = useQuery({ ...postOptions(api, slug), enabled });
   const { data: thread } = useQuery({ ...threadOptions(api, slug, query), enabled });
   if (!post || !thread) return <EmptyPost state={state} slug={slug} />;
-  const words = post.content === null ? '' : plainText(post.content);
+  const first = query.cursor === undefined || query.root !== undefined;
+  const address = first ? postPath(post.slug) : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor });
   return (
     <div className={layout.columns}>
-      <PageHead
-        title={post.title}
-        description={words === '' ? null : shorten(words)}
-        path={query.cursor === undefined || query.root !== undefined ? postPath(post.slug) : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor })}
-        robots={state === 'ok' ? undefined : 'noindex'}
-      />
+      <PageHead title={post.title} path={state === 'ok' ? address : undefined} />
       <div>
         {state === 'invalid' ? <Notice>This address is not one of ours. Here is the whole post.</Notice> : null}
         <PostArticle post={post} />
@@ -73,7 +68,7 @@ function EmptyPost({ state, slug }: Loaded & { slug: string }) {
   const failed = state === 'failed';
   return (
     <div className={layout.screen}>
-      <PageHead title={failed ? 'Post not loaded' : 'Post not found'} robots="noindex" />
+      <PageHead title={failed ? 'Post not loaded' : 'Post not found'} />
       <h1>{failed ? 'This post could not be loaded' : 'This post was not found'}</h1>
       <p>{failed ? 'The site is having trouble. The post is most likely still there.' : 'It may have been removed, or the link may be wrong.'}</p>
       <p className={layout.screenLinks}>
@@ -83,8 +78,4 @@ function EmptyPost({ state, slug }: Loaded & { slug: string }) {
       </p>
     </div>
   );
-}
-
-function shorten(words: string): string {
-  return words.length <= 160 ? words : `${words.slice(0, 157).replace(/\s+\S*$/, '')}…`;
 }

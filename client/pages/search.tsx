@@ -37,7 +37,7 @@ export function Component() {
   const typed = params.get('q') ?? '';
   return (
     <div className={layout.columns}>
-      <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} robots="noindex" />
+      <PageHead title={typed.trim() === '' ? 'Search' : `Search: ${typed.trim()}`} />
       <div>
         <h1 className={`title ${styles.heading}`}>Search</h1>
         <form action={paths.search} role="search" className={styles.form}>

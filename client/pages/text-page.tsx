@@ -17,13 +17,13 @@ export const textLoader =
   };
 
 /** One of the site's own texts. */
-export function TextPage({ name, title, description }: { name: TextName; title: string; description: (siteName: string) => string }) {
+export function TextPage({ name, title }: { name: TextName; title: string }) {
   const { state } = useLoaderData<Loaded>();
-  const { api, site } = useApp();
+  const { api } = useApp();
   const { data: text } = useQuery({ ...textOptions(api, name), enabled: state === 'ok' });
   return (
     <div className={layout.screen}>
-      <PageHead title={title} description={description(site.name)} path={paths[name]} robots={text ? undefined : 'noindex'} />
+      <PageHead title={title} path={text ? paths[name] : undefined} />
       <h1>{title}</h1>
       {text ? (
         <RichText content={text.content} trusted />

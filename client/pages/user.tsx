@@ -59,7 +59,7 @@ export function Component() {
   if (!user) {
     return (
       <div className={layout.screen}>
-        <PageHead title={username} robots="noindex" />
+        <PageHead title={username} />
         <h1>{username}</h1>
         <Notice>
           This profile could not be loaded. <a href={address(tab, cursor)}>Try again</a>
@@ -71,9 +71,8 @@ export function Component() {
     <div className={layout.columns}>
       <PageHead
         title={user.name === user.username ? user.name : `${user.name} (${user.username})`}
-        description={user.about === '' ? `Posts and comments by ${user.name}.` : user.about}
-        path={address(tab, cursor)}
-        robots={state !== 'ok' || user.postCount + user.commentCount === 0 ? 'noindex' : undefined}
+        path={state === 'ok' ? address(tab, cursor) : undefined}
+        noindex={state !== 'ok' || user.postCount + user.commentCount === 0}
       />
       <div>
         {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}

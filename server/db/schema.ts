@@ -15,8 +15,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
-  /** Overrides of the preset's theme and texts, by the same names. */
-  settings: jsonb('settings').$type<{ theme?: unknown; texts?: unknown }>().notNull().default({}),
+  /** Overrides of the preset's theme and texts, by the same names; and the analytics script. */
+  settings: jsonb('settings').$type<{ theme?: unknown; texts?: unknown; analytics?: unknown }>().notNull().default({}),
   /** Listed posts. */
   postCount: integer('post_count').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -101,6 +101,8 @@ export const posts = pgTable(
     index('posts_top_month').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 2`),
     index('posts_top_year').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 3`),
     index('posts_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    // One page instead of three levels, wherever rows of another table each have their post.
+    index('posts_id').using('hash', t.id),
     index('posts_domain').on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
     index('posts_search').using('gin', t.search).where(sql`listed`),
     index('posts_ageing').on(t.ageWindow, t.createdAt).where(sql`age_window < 4`),

@@ -7,7 +7,7 @@ import type { TopPeriod } from '#shared/paths.ts';
 import type { Ctx } from '../context.ts';
 import { perDatabase, type Db } from '../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../db/cursor.ts';
-import { posts, sites, users } from '../db/schema.ts';
+import { follows, posts, sites, users } from '../db/schema.ts';
 import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
 import { topHours } from './ranking.ts';
 import { idOfSlug } from './slugs.ts';
@@ -56,18 +56,56 @@ const statements = perDatabase((db) => {
     };
   };
   // The window stands as a constant in the text, for that is what the partial index of the period is chosen by.
-  const within = (window: number) => [sql`${posts.ageWindow} <= ${sql.raw(String(window))}`, sql`${posts.createdAt} > ${value('since')}`];
+  // The exact edge is hidden from the planner, which takes the two conditions for independent, sees next to no rows, and sorts a whole day.
+  const within = (window: number) => [sql`${posts.ageWindow} <= ${sql.raw(String(window))}`, sql`${posts.createdAt} + interval '0' > ${value('since')}`];
   const both = (name: string, scope: SQL[], order: keyof typeof orders) => ({
     byCursor: byCursor(name, orders[order], scope),
     byPage: list(total, orders[order], scope, true).prepare(`posts_${name}_page`),
   });
   const periods = Object.keys(topHours).map((period, window) => [period, both(`top_${period}`, within(window), 'top')] as const);
+  // Each person's newest from their own index, then the newest of those; their last is the edge down to which each one's posts are read. What
+  // is read grows with who is followed and with the page, not with the site, nor with how much those people wrote.
+  const following = (conditions: SQL[]) => {
+    const theirs = and(eq(posts.siteId, value('site')), eq(posts.userId, follows.followeeId), sql`${posts.listed}`, ...conditions);
+    const mine = and(eq(follows.siteId, value('site')), eq(follows.followerId, value('follower')));
+    const newestFirst = [desc(posts.createdAt), desc(posts.id)];
+    const newest = db.select({ createdAt: posts.createdAt, id: posts.id }).from(posts).where(theirs).orderBy(...newestFirst).limit(value('limit')).as('newest');
+    const chosen = db
+      .select({ createdAt: newest.createdAt, id: newest.id })
+      .from(follows)
+      .innerJoinLateral(newest, sql`true`)
+      .where(mine)
+      .orderBy(desc(newest.createdAt), desc(newest.id))
+      .limit(value('limit'))
+      .as('chosen');
+    const edge = db.select({ createdAt: chosen.createdAt, id: chosen.id }).from(chosen).orderBy(chosen.createdAt, chosen.id).limit(1);
+    const shown = db
+      .select({ post: summary.as('post'), createdAt: posts.createdAt, id: posts.id })
+      .from(posts)
+      .where(and(theirs, sql`(${posts.createdAt}, ${posts.id}) >= (${edge})`))
+      .orderBy(...newestFirst)
+      .limit(value('limit'))
+      .as('shown');
+    const page = db
+      .select({ post: shown.post })
+      .from(follows)
+      .innerJoin(users, and(eq(users.siteId, follows.siteId), eq(users.id, follows.followeeId)))
+      .innerJoinLateral(shown, sql`true`)
+      .where(mine)
+      .orderBy(desc(shown.createdAt), desc(shown.id))
+      .as('page');
+    return db.select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total }).from(page);
+  };
   const ofUser = sql<number>`(select ${users.postCount} from ${users} where ${users.siteId} = ${value('site')} and ${users.id} = ${value('user')})`;
   return {
     new: both('new', [], 'new'),
     hot: both('hot', [], 'hot'),
     top: { all: both('top', [], 'top'), ...Object.fromEntries(periods) } as Record<TopPeriod, ReturnType<typeof both>>,
     ofUser: byCursor('user', orders.new, [eq(posts.userId, value('user'))], ofUser),
+    following: {
+      first: following([]).prepare('posts_following_first'),
+      next: following([sql`(${posts.createdAt}, ${posts.id}) < (${value('createdAt')}, ${value('id')})`]).prepare('posts_following_next'),
+    },
     ofDomain: byCursor('domain', orders.new, [eq(posts.domain, value('domain'))]),
     one: db
       .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt })
@@ -147,6 +185,14 @@ export async function listPostsOfUser(
 ): Promise<Reply<'GET /api/users/{username}/posts'>> {
   const { first, next } = statements(ctx.db).ofUser;
   const scope = { site: ctx.site.id, user: user.id, limit: limit + 1 };
+  const rows = cursor === undefined ? await first.execute(scope) : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** Posts of the people that somebody follows, newest first (product 18). `follower` is that person's id on this site. */
+export async function listFollowing(ctx: Ctx, follower: { id: string }, { cursor, limit = limits.pageSize }: { cursor?: string | undefined; limit?: number | undefined }): Promise<Reply<'GET /api/posts'>> {
+  const { first, next } = statements(ctx.db).following;
+  const scope = { site: ctx.site.id, follower: follower.id, limit: limit + 1 };
   const rows = cursor === undefined ? await first.execute(scope) : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
   return toList(rows, limit, cursors.new.encode);
 }

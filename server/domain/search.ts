@@ -86,19 +86,22 @@ export async function searchPosts(ctx: Ctx, query: HandlerInput<'GET /api/posts'
     const { createdAt, id } = cursors.new.decode(cursor);
     conditions.push(sql`(${posts.createdAt}, ${posts.id}) < (${createdAt}, ${id})`);
   }
-  const page = ctx.db
-    .select({ post: summary.as('post') })
-    .from(posts)
-    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-    .where(and(...conditions))
-    .orderBy(desc(posts.createdAt), desc(posts.id))
-    .limit(limit + 1)
-    .as('page');
-  const rows = await ctx.db.select({
-    posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
-    total: sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
-  }).from(page);
-  return toList(rows, limit, cursors.new.encode);
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+    const page = tx
+      .select({ post: summary.as('post') })
+      .from(posts)
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(...conditions))
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(limit + 1)
+      .as('page');
+    const rows = await tx.select({
+      posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
+      total: sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
+    }).from(page);
+    return toList(rows, limit, cursors.new.encode);
+  }, { accessMode: 'read only' });
 }
 
 /** The person a search names; undefined when there is none of that name. */

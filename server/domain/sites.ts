@@ -1,6 +1,6 @@
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
-import { themeSchema, type PublicSite, type SitePreset, type Theme } from '#shared/sites/theme.ts';
-import type { Site, SiteTable } from '../context.ts';
+import { analyticsSchema, themeSchema, type Analytics, type PublicSite, type SitePreset, type Theme } from '#shared/sites/theme.ts';
+import type { Resolution, Site, SiteTable } from '../context.ts';
 import type { Config } from '../infra/config.ts';
 import type { Logger } from '../infra/log.ts';
 import type { Db } from '../db/client.ts';
@@ -25,18 +25,26 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   const byDefault = required(sites.get(defaultSiteId));
   const brand = required(sites.get(firstBrandId));
   const theme = { ...brand.theme, seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain } };
-  const unknown: Site = { ...byDefault, theme, public: publicSite(defaultSiteId, theme), themeId: brand.id };
+  const unknown: Site = { ...byDefault, theme, analytics: null, public: publicSite(defaultSiteId, theme), themeId: brand.id };
 
+  /** Names of ours, as they were asked for. */
+  const known = new Map<string, Resolution>();
   return {
     sites,
     hosts,
     unknown,
-    resolve(rawHost, tenantHeader) {
+    resolve(rawHost = '', tenantHeader) {
+      const found = known.get(rawHost);
+      if (found) return found;
       const full = hostName(rawHost);
       const name = bareName(full);
       const api = full.replace(/^www\./, '').startsWith('api.');
       const site = hosts.get(name);
-      if (site) return { site, kind: name.endsWith('.localhost') ? 'local' : 'known', api, name };
+      if (site) {
+        const resolution: Resolution = { site, kind: name.endsWith('.localhost') ? 'local' : 'known', api, name };
+        if (known.size < 1_000) known.set(rawHost, resolution);
+        return resolution;
+      }
       // Only where the host itself names no tenant does the header count (product 1).
       if (isLoopback(name)) return { site: sites.get(tenantHeader ?? '') ?? byDefault, kind: 'local', api, name };
       return { site: unknown, kind: 'unknown', api, name };
@@ -44,13 +52,24 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   };
 }
 
-function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unknown }, ownHost: string | undefined, log: Logger): Site {
+function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unknown; analytics?: unknown }, ownHost: string | undefined, log: Logger): Site {
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success) log.error({ site: preset.id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
   const stored = parsed.success ? parsed.data : preset.theme;
   const changed = stored.seo.canonicalDomain !== preset.theme.seo.canonicalDomain;
   const theme = ownHost && !changed ? { ...stored, domain: ownHost, seo: { ...stored.seo, canonicalDomain: ownHost } } : stored;
-  return { id: preset.id, variant: preset.variant, theme, texts: override(preset.texts, settings.texts), public: publicSite(preset.id, theme), themeId: preset.id };
+  return {
+    id: preset.id, variant: preset.variant, theme, texts: override(preset.texts, settings.texts), analytics: readAnalytics(preset.id, settings.analytics, log),
+    public: publicSite(preset.id, theme), themeId: preset.id,
+  };
+}
+
+function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | null {
+  if (stored === undefined || stored === null) return null;
+  const parsed = analyticsSchema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  log.error({ site, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored analytics are not valid; there are none');
+  return null;
 }
 
 function publicSite(id: string, { siteName, siteDescription, logo, seo }: Theme): PublicSite {

@@ -18,8 +18,11 @@ const revalidate = 'public, max-age=0, must-revalidate';
 /** A page that is made: all of it, ready for any number of readers. */
 type WholePage = Kept & { status: number; headers: Record<string, string>; route: string; etag: string; body: Encodings; address: string };
 
-/** Pages of a site: everything that is no file and not the API. */
-export function pages(deps: Deps, render: Renderer): RequestHandler {
+/**
+ * Pages of a site: everything that is no file and not the API. `kept` answers what is ready already and leaves the rest; it costs next to nothing, so it
+ * stands before whatever turns work away. `made` makes them.
+ */
+export function pages(deps: Deps, render: Renderer): { kept: RequestHandler; made: RequestHandler } {
   const cache = createPageCache<WholePage>({
     bytes: deps.config.pageCacheBytes, ...limits.pageCache, epochs: deps.epochs,
     now: () => deps.clock.now().getTime(),
@@ -27,30 +30,38 @@ export function pages(deps: Deps, render: Renderer): RequestHandler {
   });
   deps.metrics.addGauge('pages', cache.gauge);
 
-  return async (req, res) => {
-    const facts = factsOf(req);
-    facts.routeClass = 'page';
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'Pages are read with GET.');
-    }
-    const { resolution } = facts;
-    const siteId = resolution.site.id;
-    const key = resolution.kind === 'unknown' ? null : keyOf(siteId, req.url);
-    const make = () => makePage(deps, render, facts, req.url);
-    const kept = key === null ? undefined : cache.get(siteId, key, make);
-    if (kept) return send(req, res, kept, facts);
+  const keyFor = (req: Request, { resolution }: RequestFacts) => (resolution.kind === 'unknown' ? null : keyOf(resolution.site.id, req.url));
 
-    const straight = req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
-    // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
-    if (ambiguous.test(straight || req.path)) throw new Refusal('not_found', 'There is nothing at this address.');
-    if (straight !== null) {
-      if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', revalidate);
-      return res.redirect(301, straight + req.url.slice(req.path.length));
-    }
-    const made = key === null ? await make() : await cache.fill(siteId, key, make);
-    // What was not a page, a redirect for example, can be for the very address only.
-    return send(req, res, made.keep || made.address === req.url ? made : await make(), facts);
+  return {
+    kept(req, res, next) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+      const facts = factsOf(req);
+      const key = keyFor(req, facts);
+      const page = key === null ? undefined : cache.get(facts.resolution.site.id, key, () => makePage(deps, render, facts, req.url));
+      if (!page) return next();
+      return send(req, res, page, facts);
+    },
+    async made(req, res) {
+      const facts = factsOf(req);
+      facts.routeClass = 'page';
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.setHeader('Allow', 'GET, HEAD');
+        throw new Refusal('method_not_allowed', 'Pages are read with GET.');
+      }
+      const { resolution } = facts;
+      const straight = req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
+      // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
+      if (ambiguous.test(straight || req.path)) throw new Refusal('not_found', 'There is nothing at this address.');
+      if (straight !== null) {
+        if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', revalidate);
+        return res.redirect(301, straight + req.url.slice(req.path.length));
+      }
+      const key = keyFor(req, facts);
+      const make = () => makePage(deps, render, facts, req.url);
+      const page = key === null ? await make() : await cache.fill(resolution.site.id, key, make);
+      // What was not a page, a redirect for example, can be for the very address only.
+      return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
+    },
   };
 }
 
@@ -93,9 +104,10 @@ async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, addre
   };
 }
 
-async function send(req: Request, res: Response, page: WholePage, facts: RequestFacts): Promise<void> {
+function send(req: Request, res: Response, page: WholePage, facts: RequestFacts): void | Promise<void> {
   const { status, headers, route, etag, body } = page;
   const known = facts.resolution.kind !== 'unknown';
+  facts.routeClass = 'page';
   facts.route = route;
   res.statusCode = status;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
@@ -118,10 +130,9 @@ async function send(req: Request, res: Response, page: WholePage, facts: Request
   }
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   const encoding = encodingFor(req);
-  const ready = body.take(encoding);
-  const bytes = ready instanceof Promise ? await ready : ready;
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Length', bytes.length);
   // Node leaves out the body of an answer to HEAD; the headers are those of GET.
-  res.end(bytes);
+  const end = (bytes: Buffer) => void res.setHeader('Content-Length', bytes.length).end(bytes);
+  const ready = body.take(encoding);
+  return ready instanceof Promise ? ready.then(end) : end(ready);
 }

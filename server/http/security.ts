@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { apiHost } from '#shared/api/origin.ts';
 import type { Deps } from '../context.ts';
+import { analyticsOf, analyticsSource } from '../ssr/analytics.tsx';
 import { darkModeScriptHash } from '../ssr/document.ts';
 import { factsOf, wantsApi } from './request.ts';
 
@@ -20,28 +21,48 @@ const common = {
   originAgentCluster: false,
 } as const;
 
-const forPages = helmet({ ...common, contentSecurityPolicy: false });
+const forPages = headersOf(helmet({ ...common, contentSecurityPolicy: false }));
 /** Replies of the API are for the site's own pages, which are another origin of the same site. */
-const forApi = helmet({ ...common, contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'same-site' } });
+const forApi = headersOf(helmet({ ...common, contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'same-site' } }));
+
+/** What helmet sets, which is the same for every answer: asked once, for asking costs as much as a kept page's lookup. */
+function headersOf(middleware: ReturnType<typeof helmet>): [string, string][] {
+  const headers: [string, string][] = [];
+  const res = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
+  middleware({} as never, res as never, () => undefined);
+  return headers;
+}
 
 const apiPolicy = `default-src 'none'; frame-ancestors 'none'`;
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Security headers for every answer. The page's policy has no `unsafe-inline` and no nonce: no inline script but one, by its hash. */
 export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
+  // Few hosts are ours, and each has one policy, or two where some pages have analytics.
+  const policies = new Map<string, string>();
+  const policyOf = (host: string, kind: 'known' | 'local' | 'unknown', analytics: string) => {
+    const key = host + analytics;
+    let policy = policies.get(key);
+    if (policy === undefined || kind === 'unknown') {
+      policy = pagePolicy(apiSource(host, config, kind), analytics);
+      if (kind !== 'unknown' && policies.size < 1_000) policies.set(key, policy);
+    }
+    return policy;
+  };
   return (req, res, next) => {
     const { resolution } = factsOf(req);
     const api = wantsApi(req);
-    res.setHeader('Content-Security-Policy', api ? apiPolicy : pagePolicy(apiSource(req.headers.host ?? '', config, resolution.kind)));
+    res.setHeader('Content-Security-Policy', api ? apiPolicy : policyOf(req.headers.host ?? '', resolution.kind, analyticsSource(analyticsOf(resolution, req.path))));
     res.setHeader('Permissions-Policy', permissions);
     if (resolution.kind === 'unknown') res.setHeader('X-Robots-Tag', 'noindex');
-    (api ? forApi : forPages)(req, res, next);
+    for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
+    next();
   };
 }
 
-function pagePolicy(connect: string): string {
-  return `default-src 'none'; script-src 'self' ${darkModeScriptHash}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-connect-src 'self'${connect}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`;
+function pagePolicy(connect: string, analytics: string): string {
+  return `default-src 'none'; script-src 'self' ${darkModeScriptHash}${analytics}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+connect-src 'self'${connect}${analytics}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`;
 }
 
 /** The API's host as a source, only for hosts of ours: what somebody writes into `Host` stays out of the header. */

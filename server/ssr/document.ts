@@ -21,7 +21,12 @@ export function serializeState(facts: PageFacts, context: StaticHandlerContext, 
     query.dehydratedAt = facts.now;
     query.state.dataUpdatedAt = facts.now;
   }
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  return dataForScript(state);
+}
+
+/** JSON that cannot end its element, nor open a comment in it. */
+export function dataForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function describe(error: unknown, details: boolean): NonNullable<PageState['errors']>[string] {

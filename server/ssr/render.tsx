@@ -10,7 +10,11 @@ import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Assets } from './assets.ts';
+import { analyticsOf, analyticsScript } from './analytics.tsx';
 import { serializeState } from './document.ts';
+import { metaTags } from './meta-tags.tsx';
+import { readContent } from './page-content.ts';
+import { structuredData } from './structured-data.ts';
 
 export type PageRequest = {
   resolution: Resolution;
@@ -87,6 +91,10 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       // Anything that a request of its own would change must stay out of a page that may be cached.
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
       app.state = serializeState(facts, context, queryClient);
+      const content = context.statusCode === 200 ? readContent(routeId, queryClient) : null;
+      app.structuredData = structuredData(site, content);
+      app.meta = metaTags(resolution, content);
+      app.analytics = analyticsScript(analyticsOf(resolution, context.location.pathname));
 
       let failed = false;
       const pipe = await renderShell(

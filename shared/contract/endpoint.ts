@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import { described, named } from './meanings.ts';
 
 /** Who may call: checked before anything else of a call is looked at. */
 export type Access = 'anyone';
@@ -18,6 +20,8 @@ export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Re
   reply: Reply;
   /** Status of the successful reply. */
   status: 200 | 201;
+  /** How it may be refused besides what every call may meet (server/api/openapi.ts). */
+  refuses?: readonly ErrorCode[];
 };
 
 const none = z.strictObject({});
@@ -30,6 +34,7 @@ export function endpoint<Path extends Shape = None, Query extends Shape = None, 
   query?: Query;
   reply: Reply;
   status?: 200 | 201;
+  refuses?: readonly ErrorCode[];
 }): Endpoint<Path, Query, Reply> {
   return { status: 200, path: none as unknown as Path, query: none as unknown as Query, ...row };
 }
@@ -45,8 +50,12 @@ export const integerParam = (least: number, most: number) =>
   );
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
-export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
+export const instant = named('Instant', z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)), {
+  format: 'date-time', examples: ['2026-11-21T08:00:00.000Z'],
+});
 
-/** What a list was left at, as the list's own reply gave it. */
-export const cursorParam = z.string('must be a cursor').check(z.maxLength(200, 'must be a cursor this list gave out'));
-export const nextCursor = z.nullable(z.string());
+export const cursorParam = described(
+  'Where to go on: `nextCursor` of a reply of this very list.',
+  z.string('must be a cursor').check(z.maxLength(200, 'must be a cursor this list gave out')),
+);
+export const nextCursor = described('Null at the end.', z.nullable(z.string()));

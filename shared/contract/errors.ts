@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { described, named } from './meanings.ts';
 
 /** Error code -> HTTP status (product 40). The only place where they meet. */
 export const errorStatus = {
@@ -19,14 +20,35 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-export const fieldError = z.object({ field: z.string(), message: z.string() });
+/** What a code means, for the reference. */
+export const errorMeaning: Record<ErrorCode, string> = {
+  bad_request: 'The address, a parameter or the body is not understood. `fields` names what is wrong.',
+  unauthorized: 'It takes somebody who is logged in.',
+  forbidden: 'Whoever asks may not do this.',
+  not_found: 'It is not there, or not on this site.',
+  method_not_allowed: 'The address does not take this method; `Allow` names those it takes.',
+  conflict: 'It contradicts what is there already.',
+  gone: 'It was there and is no more.',
+  payload_too_large: 'The body is too large.',
+  uri_too_long: 'The address is too long.',
+  misdirected: 'No site has this host name, so nothing can be changed there.',
+  too_many_requests: 'Too many requests. `Retry-After` says after how many seconds to try again.',
+  headers_too_large: 'There are too many headers.',
+  internal: 'Something went wrong on our side. The request\'s id helps to find it.',
+  unavailable: 'It cannot be answered at the moment. `Retry-After` says after how many seconds to try again.',
+};
+
+export const fieldError = named('FieldError', z.object({
+  field: described('A parameter or a field of the body, such as `limit`.', z.string()),
+  message: described('Goes on from the name: `must be at least 1`.', z.string()),
+}));
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every error reply. `error` is a sentence for people. */
-export const errorReply = z.object({
-  error: z.string(),
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+/** The body of every error reply. */
+export const errorReply = named('ErrorReply', z.object({
+  error: described('A sentence for people. It may change.', z.string()),
+  code: described('What programs go by. It stays.', z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])),
   requestId: z.string(),
-  fields: z.optional(z.array(fieldError)),
-});
+  fields: described('What of the request is wrong.', z.optional(z.array(fieldError))),
+}));
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -11,6 +11,14 @@ import { users } from './users.ts';
  */
 export const contract = { ...posts, ...comments, ...users, ...texts };
 
+/** The rows by what they are about, in the order of the reference. */
+export const groups: { name: string; about: string; rows: Record<string, AnyEndpoint> }[] = [
+  { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
+  { name: 'Comments', about: 'What is said about a post, as a tree.', rows: comments },
+  { name: 'Users', about: 'People, what they posted and what they said.', rows: users },
+  { name: 'Texts', about: 'What the site says of itself.', rows: texts },
+];
+
 export type Contract = typeof contract;
 export type Key = keyof Contract;
 export const keys = Object.keys(contract) as Key[];

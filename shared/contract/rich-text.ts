@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { richTextTags, type RichText, type RichTextNode } from '../rich-text.ts';
+import { named } from './meanings.ts';
 
-const node: z.ZodMiniType<RichTextNode> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.tuple([z.enum(richTextTags), z.array(node)]),
-    z.tuple([z.literal('a'), z.array(node), z.string().check(z.regex(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/))]),
-  ]),
+const node: z.ZodMiniType<RichTextNode> = named(
+  'RichTextNode',
+  z.lazy(() =>
+    z.union([
+      z.string(),
+      z.tuple([z.enum(richTextTags), z.array(node)]),
+      z.tuple([z.literal('a'), z.array(node), z.string().check(z.regex(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/))]),
+    ]),
+  ),
+  { description: 'Words, or `[tag, children]`, or `["a", children, href]`.' },
 );
-export const richTextSchema: z.ZodMiniType<RichText> = z.array(node);
+export const richTextSchema: z.ZodMiniType<RichText> = named('RichText', z.array(node), {
+  description: 'Formatted text as a tree of elements, ready to be shown: there is no HTML to trust.',
+  examples: [[['p', ['Some ', ['em', ['words']], '.']]]],
+});

@@ -1,35 +1,39 @@
 import * as z from 'zod/mini';
-import { maxPageSize } from '../limits.ts';
+import { maxPageSize, pageSize } from '../limits.ts';
 import { comment } from './comments.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
+import { described, named } from './meanings.ts';
 import { postList } from './posts.ts';
 
 /** A profile. The email is in no reply about another person. */
-export const user = z.object({
+export const user = named('User', z.object({
   username: z.string(),
-  name: z.string(),
-  about: z.string(),
+  name: described('As it is shown.', z.string()),
+  about: described('Markdown.', z.string()),
   website: z.nullable(z.string()),
   karma: z.int(),
   postCount: z.int(),
   commentCount: z.int(),
   createdAt: instant,
-});
+}));
 export type User = z.infer<typeof user>;
 
-export const userComment = z.extend(comment, { post: z.object({ slug: z.string(), title: z.string() }) });
+export const userComment = named('UserComment', z.extend(comment, { post: z.object({ slug: z.string(), title: z.string() }) }));
 export type UserComment = z.infer<typeof userComment>;
 
-export const userCommentList = z.object({
+export const userCommentList = named('UserCommentList', z.object({
   comments: z.array(userComment),
   nextCursor,
   hasNextPage: z.boolean(),
-  totalCount: z.int(),
-});
+  totalCount: described('All listed comments of the person, whatever the page.', z.int()),
+}));
 export type UserCommentList = z.infer<typeof userCommentList>;
 
-const path = z.strictObject({ username: z.string().check(z.maxLength(100)) });
-const query = z.strictObject({ limit: z.optional(integerParam(1, maxPageSize)), cursor: z.optional(cursorParam) });
+const path = z.strictObject({ username: described('In any case.', z.string().check(z.maxLength(100)), 'ada') });
+const query = z.strictObject({
+  limit: described(`How many, ${pageSize} if not given.`, z.optional(integerParam(1, maxPageSize)), 10),
+  cursor: z.optional(cursorParam),
+});
 
 export const users = {
   'GET /api/users/{username}': endpoint({ access: 'anyone', summary: 'A profile.', path, reply: user }),

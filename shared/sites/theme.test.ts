@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultSiteId, firstBrandId, presets } from './presets.ts';
-import { colorNames, themeSchema, variants, type ColorName, type Theme } from './theme.ts';
+import { analyticsSchema, colorNames, themeSchema, variants, type ColorName, type Theme } from './theme.ts';
 
 const palettes = presets.flatMap(
   ({ id, theme }) => (['colors', 'dark'] as const).map((mode) => [`${id}, ${mode === 'dark' ? 'dark' : 'light'}`, theme[mode]] as const),
@@ -163,4 +163,34 @@ it('names that nobody knows are dropped, and those of the prototype change nothi
   expect(parsed).toEqual(presets[0]?.theme);
   expect(Object.keys(parsed)).not.toContain('extra');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+const script = 'https://stats.example.org/js/script.js';
+
+it.each([
+  [{ src: script, domain: 'ai.example.org' }],
+  [{ src: script, websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' }],
+  [{ src: 'https://stats.example.org:8443/js/script.outbound-links.js', domain: 'ai.example.org' }],
+  [{ src: 'https://cloud-1.stats.example/~a/pa-Xy_9.js', domain: 'ai.example.org' }],
+])('analytics as Plausible or Umami are written are taken: %j', (given) => {
+  expect(analyticsSchema.parse(given)).toEqual(given);
+});
+
+// Its origin goes into the policy of every page.
+it.each([
+  'http://stats.example.org/x.js', '//stats.example.org/x.js', '/x.js', 'x.js', '', 'https://stats.example.org', 'https://stats.example.org/', 'https://localhost/x.js',
+  'https://user:secret@stats.example.org/x.js', 'https://user@stats.example.org/x.js', 'https://stats.example.org/x.js?y=1', 'https://stats.example.org/x.js#y',
+  'https://*.example.org/x.js', 'https://stats.example.org; script-src */x.js', "https://stats.example.org 'unsafe-inline'/x.js", 'https://stats.example.org,evil.example/x.js',
+  'https://stats.example.org:99999/x.js', 'https://stats.example.org:/x.js', 'https://Stats.example.org/x.js', 'https://[::1]/x.js', 'https://stats..example/x.js', 'https://.example/x.js',
+  'https://stats.example.org\n/x.js', 'https://stats.example.org/x.js\n', 'https://stats.example.org/"><script>', 'https://stats.example.org/%2e%2e/x.js', 'https://ställe.example/x.js',
+  'javascript:alert(1)', 'data:text/javascript,x', `https://stats.example.org/${'a'.repeat(300)}`, null, 1,
+])('a script of analytics that is not plainly a file on another host is not taken: %j', (src) => {
+  expect(analyticsSchema.safeParse({ src, domain: 'ai.example.org' }).success).toBe(false);
+});
+
+it.each([
+  [{ src: script }], [{ src: script, domain: 'ai.example.org', websiteId: 'x' }], [{ src: script, domain: 'ai' }], [{ src: script, domain: 'ai.example.org"' }],
+  [{ src: script, websiteId: '' }], [{ src: script, websiteId: 'a b' }], [{ src: script, websiteId: '"><' }], [{ domain: 'ai.example.org' }], [[]], ['x'], [true],
+])('analytics that name no website, or two, are not taken: %j', (given) => {
+  expect(analyticsSchema.safeParse(given).success).toBe(false);
 });

@@ -58,13 +58,27 @@ export const themeSchema = z.object({
 export type Theme = z.infer<typeof themeSchema>;
 export type Palette = Theme['colors'];
 
+/**
+ * The analytics script of a tenant (product 38), as Plausible (`domain`) or Umami (`websiteId`) names the site. Its origin goes into the
+ * Content-Security-Policy, so nothing but a host may stand there.
+ */
+export const analyticsSchema = z.object({
+  src: z.string().check(
+    z.maxLength(300), z.regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?\/[A-Za-z0-9._~/-]+$/, 'must be the https address of a script'),
+    z.refine((src) => URL.canParse(src), 'must be the https address of a script'),
+  ),
+  domain: z.optional(domain),
+  websiteId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a website'))),
+}).check(z.refine((given) => (given.domain === undefined) !== (given.websiteId === undefined), 'must have either domain or websiteId'));
+export type Analytics = z.infer<typeof analyticsSchema>;
+
 export const variants = ['nontrivial', 'statecraft', 'default'] as const;
 export type Variant = (typeof variants)[number];
 
 /** Markdown of the four text pages. */
 export type SiteTexts = { about: string; contact: string; privacy: string; terms: string };
 
-/** What the software ships for a tenant; the `sites` table may override the theme. */
+/** What the software ships for a tenant; the `sites` table may override theme and texts, and add analytics. */
 export type SitePreset = { id: string; variant: Variant; hosts: string[]; theme: Theme; texts: SiteTexts };
 
 /** The part of a site that pages need in the browser. */

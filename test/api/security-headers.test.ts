@@ -153,7 +153,7 @@ it.each([
     const policy = policyOf(reply);
     expect(policy).toMatchObject(pagePolicy);
     const inline = [
-      ...reply.text.matchAll(/<script(?![^>]*\b(?:src|type="application\/json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g),
+      ...reply.text.matchAll(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g),
     ].map(([, code = '']) => code);
     const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     expect(policy['script-src']?.split(' ')).toEqual(expect.arrayContaining([`'self'`, ...hashes]));

@@ -9,7 +9,7 @@ export async function load({ port, host, path, count, parallel = 10, headers = {
   count: number;
   parallel?: number;
   headers?: Record<string, string>;
-  expected?: number;
+  expected?: number | number[];
 }): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const started = performance.now();
@@ -20,7 +20,7 @@ export async function load({ port, host, path, count, parallel = 10, headers = {
       next += 1;
       await new Promise<void>((resolve, reject) => {
         const req = request({ agent, port, host: '127.0.0.1', path: typeof path === 'string' ? path : path(i), headers: { Host: host, ...headers } }, (res) => {
-          if (res.statusCode !== expected) reject(new Error(`status ${res.statusCode}`));
+          if (![expected].flat().includes(res.statusCode ?? 0)) reject(new Error(`status ${res.statusCode}`));
           res.resume();
           res.once('end', resolve);
         });

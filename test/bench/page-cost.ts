@@ -11,7 +11,7 @@ const host = 'nontrivial.localhost';
 
 /** A fresh home page against React streaming the same markup from plain elements. */
 export async function pageCost({ databaseUrl, folder }: Bench): Promise<Line[]> {
-  const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' } });
+  const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' } });
   const file = join(folder, 'home.html');
   const html = await read(program.port);
   writeFileSync(file, html);

@@ -6,12 +6,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { admin, startPostgres } from '../support/postgres.ts';
+import { growth } from './growth.ts';
 import { heap } from './heap.ts';
+import { keptPage } from './kept-page.ts';
 import { pageCost } from './page-cost.ts';
 import { sizes } from './sizes.ts';
+import { start } from './start.ts';
 import type { Bench, Line } from './bench.ts';
 
-const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, pageCost, heap };
+const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, start, pageCost, keptPage, growth, heap };
 
 const asked = process.argv.slice(2);
 const server = await startPostgres();
@@ -19,12 +22,16 @@ const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
 await admin(server.url('postgres'), 'create database bench');
 writeFileSync(join(folder, 'package.json'), '{}');
 console.log(`${cpus().length} cores (${cpus()[0]?.model ?? '?'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`);
+const newDatabase = async (name: string) => {
+  await admin(server.url('postgres'), `create database ${name}`);
+  return server.url(name);
+};
 let failed = 0;
 try {
   for (const [name, part] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`${name}:`);
-    for (const { what, measured, goal, holds } of await part({ databaseUrl: server.url('bench'), folder })) {
+    for (const { what, measured, goal, holds } of await part({ databaseUrl: server.url('bench'), newDatabase, folder })) {
       console.log(`  ${holds ? 'holds' : 'FAILS'}  ${what}: ${measured} (goal ${goal})`);
       if (!holds) failed += 1;
     }

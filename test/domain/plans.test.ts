@@ -2,8 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments.ts';
-import { listPosts, listPostsOfUser } from '../../server/domain/posts.ts';
+import { listFollowing, listPosts, listPostsOfDomain, listPostsOfUser } from '../../server/domain/posts.ts';
 import { ctxOfSite } from '../support/ctx.ts';
+import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /** Fast by design is a plan, not a time: every list walks one index in its own order, however many posts there are. */
@@ -18,42 +19,23 @@ const client = async (): Promise<Client> =>
 beforeAll(async () => {
   const on = await client();
   await on.query(`insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`);
-  await on.query(`insert into posts (site_id, id, slug, user_id, title, score, hot, age_window, created_at, comment_count)
-    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
+  await on.query(`insert into posts (site_id, id, slug, user_id, title, domain, score, hot, age_window, created_at, comment_count)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, 'site' || (i % 100) || '.example', (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
       case when i > ${rows} - 1440 then 0 when i > ${rows} - 10080 then 1 when i > ${rows} - 15000 then 2 else 3 end,
       timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50 from generate_series(1, ${rows}) i`);
   await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]', 0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
-  await on.query('analyze');
+  await on.query(`insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i from generate_series(2, 4) i`);
+  await on.query('vacuum analyze');
   on.release?.();
 });
 
-/** The statements that a call sends, with their values. */
-async function statementsOf(call: () => Promise<unknown>): Promise<{ text: string; values: unknown[] }[]> {
-  const driver = t.deps.database.driver as unknown as { query: (...args: unknown[]) => unknown };
-  const { query } = driver;
-  const sent: { text: string; values: unknown[] }[] = [];
-  driver.query = (...args: unknown[]) => {
-    const [first, second] = args;
-    sent.push({ text: typeof first === 'string' ? first : (first as { text: string }).text, values: second as unknown[] });
-    return query.apply(driver, args);
-  };
-  await call();
-  driver.query = query;
-  return sent;
-}
-
-async function explain({ text, values }: { text: string; values: unknown[] }, mode: 'force_custom_plan' | 'force_generic_plan'): Promise<string> {
+async function explained(statement: Statement, mode: 'force_custom_plan' | 'force_generic_plan'): Promise<string> {
   const on = await client();
-  const literal = (value: unknown) => (value === null ? 'null' : `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`);
-  await on.query(`set plan_cache_mode = ${mode}`);
-  await on.query(`prepare asked as ${text}`);
-  const plan = await on.query(`explain (analyze, buffers, costs off, timing off, summary off) execute asked(${values.map(literal).join(', ')})`);
-  await on.query('deallocate asked');
-  await on.query('reset plan_cache_mode');
+  const plan = await explain(on, statement, mode);
   on.release?.();
-  return plan.rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  return plan;
 }
 
 const posts = (query: Parameters<typeof listPosts>[1]) => async () => {
@@ -75,6 +57,10 @@ const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
     const { nextCursor } = await listPostsOfUser(ctx, ofUser, {});
     return [() => listPostsOfUser(ctx, ofUser, {}), () => listPostsOfUser(ctx, ofUser, { cursor: nextCursor ?? '' })];
   }],
+  ['posts from a domain', 'posts_domain', async () => {
+    const { nextCursor } = await listPostsOfDomain(ctx, 'site7.example', {});
+    return [() => listPostsOfDomain(ctx, 'site7.example', {}), () => listPostsOfDomain(ctx, 'site7.example', { cursor: nextCursor ?? '' })];
+  }],
   ['comments of a person', 'comments_user', async () => {
     const { nextCursor } = await listCommentsOfUser(ctx, ofUser, {});
     return [() => listCommentsOfUser(ctx, ofUser, {}), () => listCommentsOfUser(ctx, ofUser, { cursor: nextCursor ?? '' })];
@@ -83,19 +69,34 @@ const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
 
 it.each(lists)('the list %s walks %s, first page and next, and sorts nothing', async (_name, index, calls) => {
   for (const call of await calls()) {
-    for (const statement of await statementsOf(call)) {
+    for (const statement of await statementsOf(t.deps.database, call)) {
       for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
-        const plan = await explain(statement, mode);
+        const plan = await explained(statement, mode);
         expect(plan).toMatch(new RegExp(`Index Scan using ${index}(?:_\\w+)? on `));
         expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|comments|users)/);
-        expect(Number(/shared hit=(\d+)/.exec(plan)?.[1])).toBeLessThanOrEqual(120);
+        expect(blocksOf(plan)).toBeLessThanOrEqual(120);
       }
     }
   }
 });
 
+it('what a reader follows is read from each followed person\'s own index, whatever the size of the site', async () => {
+  const reader = { id: 'u1' };
+  const { nextCursor, posts: first } = await listFollowing(ctx, reader, {});
+  expect(first).toHaveLength(25);
+  expect(new Set(first.map(({ author }) => author.username))).toEqual(new Set(['user2', 'user3', 'user4']));
+  for (const call of [() => listFollowing(ctx, reader, {}), () => listFollowing(ctx, reader, { cursor: nextCursor ?? '' })]) {
+    for (const statement of await statementsOf(t.deps.database, call)) {
+      const plan = await explained(statement, 'force_generic_plan');
+      expect(plan).toMatch(/Index Only Scan using posts_user on /);
+      expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
+      expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+    }
+  }
+});
+
 it('the thread of a post reads only its own comments', async () => {
-  for (const statement of await statementsOf(() => listComments(ctx, 'p7', {}))) {
-    expect(await explain(statement, 'force_generic_plan')).not.toMatch(/Seq Scan on (?:posts|comments)/);
+  for (const statement of await statementsOf(t.deps.database, () => listComments(ctx, 'p7', {}))) {
+    expect(await explained(statement, 'force_generic_plan')).not.toMatch(/Seq Scan on (?:posts|comments)/);
   }
 });

@@ -75,7 +75,7 @@ it.each(kinds)('$name on $site can be read in the first HTML, without script', a
 it.each(kinds)('$name on $site has no inline script but the dark mode, and no inline style', async (kind) => {
   const { page, headers } = await read(kind);
   const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
-  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/json']);
+  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/ld+json', 'application/json']);
   expect(inline[0]?.textContent).toBe(darkModeScript);
   expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(darkModeScript).digest('base64')}'`);
   expect(page.all('style')).toEqual([]);

@@ -1,5 +1,5 @@
-import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
+import { htmlErrors } from '../support/html-errors.ts';
 import { makeAllKinds } from '../support/page-kinds.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/variant.ts';
@@ -11,36 +11,23 @@ const defect = () => Promise.reject(new TypeError('a defect'));
 const broken = await variantOf(t, {}, (real) => (request, signal) => real({ ...request, api: defect }, signal));
 const late = await variantOf(t, {}, () => () => Promise.reject(new Error('no page at all')));
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: {
-    // Files come from the site itself.
-    'require-sri': 'off',
-  },
-});
-
-async function errorsOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
-}
-
 it('the validator finds what is wrong', async () => {
   const wrong = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p></body></html>';
-  expect(await errorsOf(wrong)).not.toEqual([]);
+  expect(await htmlErrors(wrong)).not.toEqual([]);
 });
 
 it.each(kinds)('$name on $site ($status) is valid HTML', async ({ site, path }) => {
-  expect(await errorsOf((await t.on(site).get(path)).text)).toEqual([]);
+  expect(await htmlErrors((await t.on(site).get(path)).text)).toEqual([]);
 });
 
 it.each(kinds.filter(({ site }) => site === 'statecraft'))('$name is valid HTML while the database is down', async ({ site, path }) => {
-  expect(await errorsOf((await outage.on(site).get(path)).text)).toEqual([]);
+  expect(await htmlErrors((await outage.on(site).get(path)).text)).toEqual([]);
 });
 
 it('the error screen is valid HTML', async () => {
   const response = await broken.on('default').get('/');
   expect(response.status).toBe(500);
-  expect(await errorsOf(response.text)).toEqual([]);
+  expect(await htmlErrors(response.text)).toEqual([]);
 });
 
 it.each([
@@ -50,5 +37,5 @@ it.each([
 ])('%s is valid HTML', async (_name, path, host, status) => {
   const response = await late.on(host).get(path);
   expect(response.status).toBe(status);
-  expect(await errorsOf(response.text)).toEqual([]);
+  expect(await htmlErrors(response.text)).toEqual([]);
 });

@@ -181,7 +181,7 @@ it('compressed pages say the same as plain ones', async () => {
 it('the icons and preloads of a page name files of its own site', async () => {
   for (const site of siteIds) {
     const page = readHtml((await t.on(site).get('/')).text);
-    for (const link of page.all('link')) expect(attributeOf(link, 'href')).toMatch(/^\/assets\/|^https:\/\/[a-z]+\.example\/|^\/(?:apple-touch-icon\.png|manifest\.webmanifest)$/);
+    for (const link of page.all('link')) expect(attributeOf(link, 'href')).toMatch(/^\/assets\/|^https:\/\/[a-z]+\.example\/|^\/(?:apple-touch-icon\.png|manifest\.webmanifest|new\/(?:feed\.xml|atom\.xml|feed\.json))$/);
     expect(page.hrefs('link[rel="icon"]')[0]).toContain(`/assets/${site}-favicon`);
   }
 });

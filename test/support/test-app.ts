@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import supertest from 'supertest';
-import { afterAll, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { createPglite, embedded, openDatabase, type Database } from '../../server/db/client.ts';
@@ -16,6 +16,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { loadAssets, type Assets } from '../../server/ssr/assets.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
 import { createFactories, type Factories } from './factories.ts';
+import { takeProblems, watchReplies } from './openapi-replies.ts';
 import { admin } from './postgres.ts';
 
 export const hosts = { nontrivial: 'nontrivial.example', statecraft: 'statecraft.example', default: 'default.localhost:3000' } as const;
@@ -61,6 +62,8 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
   const view = { assets, render: await createRenderer(deps, assets) };
   const app = createApp(deps, view, lifecycle, 'site');
   const apiApp = createApp(deps, view, lifecycle, 'api');
+  for (const one of [app, apiApp]) watchReplies(one);
+  afterEach(() => expect(takeProblems(), 'replies that are not as the OpenAPI document says').toEqual([]));
   afterAll(async () => {
     metrics.stop();
     await epochs.close();

@@ -5,6 +5,7 @@ import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { openDatabase, type Db } from '../../server/db/client.ts';
 import { createRenderer, type Renderer } from '../../server/ssr/render.tsx';
+import { watchReplies } from './openapi-replies.ts';
 import { freePort } from './postgres.ts';
 import { hosts, type SiteId, type TestApp } from './test-app.ts';
 
@@ -21,9 +22,11 @@ export async function variantOf(t: TestApp, parts: Partial<Deps> = {}, render = 
   const deps: Deps = { ...t.deps, ...parts };
   const view = { assets: t.assets, render: render(await createRenderer(deps, t.assets)) };
   const app = createApp(deps, view, t.lifecycle, 'site');
+  const apiApp = createApp(deps, view, t.lifecycle, 'api');
+  for (const one of [app, apiApp]) watchReplies(one);
   return {
     app,
-    apiApp: createApp(deps, view, t.lifecycle, 'api'),
+    apiApp,
     deps,
     on(host) {
       const agent = supertest.agent(app);

@@ -12,6 +12,7 @@ ALTER TABLE "follows" ADD CONSTRAINT "follows_site_id_sites_id_fk" FOREIGN KEY (
 ALTER TABLE "follows" ADD CONSTRAINT "follows_site_id_follower_id_users_site_id_id_fk" FOREIGN KEY ("site_id","follower_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_site_id_followee_id_users_site_id_id_fk" FOREIGN KEY ("site_id","followee_id") REFERENCES "public"."users"("site_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "follows_followee" ON "follows" USING btree ("site_id","followee_id");--> statement-breakpoint
+CREATE INDEX "posts_id" ON "posts" USING hash ("id");--> statement-breakpoint
 CREATE INDEX "posts_domain" ON "posts" USING btree ("site_id","domain","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
 CREATE INDEX "posts_search" ON "posts" USING gin ("search") WHERE listed;--> statement-breakpoint
 -- Words of scripts that are written without spaces are found by their trigrams. A database that does not have the extension, or may not

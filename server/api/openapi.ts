@@ -1,0 +1,212 @@
+import { STATUS_CODES } from 'node:http';
+import * as z from 'zod/mini';
+import { requestIdHeader } from '#shared/http-names.ts';
+import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
+import { groups, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { meanings } from '#shared/contract/meanings.ts';
+
+/** JSON Schema 2020-12, as far as the contract makes use of it. */
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  format?: string;
+  examples?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema | false;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+};
+export type Content = { 'application/json': { schema: Schema } };
+export type Reference = { $ref: string };
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description?: string; example?: unknown; schema: Schema };
+export type Response = { description: string; headers: Record<string, Reference>; content: Content };
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, Response | Reference>;
+};
+
+/** An OpenAPI 3.1 document, as far as ours go. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string; contact: { name: string; url: string }; license: { name: string; url: string } };
+  externalDocs: { description: string; url: string };
+  servers: { url: string }[];
+  security: [];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    /** By error code. */
+    responses: Record<string, Response>;
+    headers: Record<string, { description: string; schema: Schema }>;
+  };
+};
+
+/** Of a tenant: its name, the origin of its pages, and the origin its API is called at. */
+export type Tenant = { name: string; siteOrigin: string; apiOrigin: string };
+
+/** The document of a tenant. All of it but name, texts and addresses comes from the contract. */
+export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string): OpenApi {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${name} API`,
+      version,
+      description: basics(name, apiOrigin),
+      contact: { name, url: `${siteOrigin}/contact` },
+      license: { name: `Terms of ${name}`, url: `${siteOrigin}/terms` },
+    },
+    externalDocs: { description: 'The same to be read.', url: `${siteOrigin}/api/docs` },
+    servers: [{ url: apiOrigin }],
+    // Nothing that is here yet asks who calls.
+    security: [],
+    ...(calls ??= describeCalls()),
+  };
+}
+
+/** What holds for every call, in Markdown. */
+const basics = (name: string, origin: string) => `
+What the pages of ${name} are made with. Replies are JSON. New fields may come at any time: ignore those you do not know.
+Every address that takes \`GET\` takes \`HEAD\` too.
+
+## Sites
+
+The host decides which site is read. \`${origin}\` is that of ${name}; nothing of another site is there.
+
+## Lists
+
+A list that takes \`cursor\` is read page by page: as long as \`hasNextPage\` is true, ask again with \`nextCursor\` of the last reply as \`cursor\` and all else as before.
+A cursor says nothing to anybody but the list that gave it. What comes in at the top meanwhile moves nothing.
+
+\`\`\`
+curl '${origin}/api/posts?sort=new&limit=25'
+curl '${origin}/api/posts?sort=new&limit=25&cursor=…'
+\`\`\`
+
+## Times
+
+Instants are in UTC, in the form of ISO 8601 with milliseconds. Two of them compare as texts.
+
+## Request ids
+
+Every answer has an \`${requestIdHeader}\`. Name it when you ask about an answer.
+
+## Errors
+
+What is refused is answered with a status of 400 or more, and with an \`ErrorReply\`: a \`code\` for programs, a sentence for people, and the id of the request.
+`.trim();
+
+/** The same for all tenants, so it is made once. */
+let calls: ReturnType<typeof describeCalls> | undefined;
+
+const everywhere: readonly ErrorCode[] = ['bad_request', 'method_not_allowed', 'uri_too_long', 'headers_too_large', 'internal', 'unavailable'];
+
+/** How a call may be refused, in the order of the statuses. */
+function refusalsOf(method: string, path: string, row: AnyEndpoint & { body?: z.ZodMiniType }): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
+  if (path.includes('{')) codes.add('not_found');
+  if (method !== 'GET') codes.add('misdirected');
+  if (row.body) codes.add('payload_too_large');
+  return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
+}
+
+function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
+  const components: OpenApi['components'] = {
+    schemas: {},
+    responses: {},
+    headers: {
+      [requestIdHeader]: { description: 'Names this answer.', schema: { type: 'string' } },
+      'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
+      Allow: { description: 'The methods of the address.', schema: { type: 'string' } },
+    },
+  };
+  const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Content => ({ 'application/json': { schema: toSchema(schema, io, components.schemas) } });
+  const response = (description: string, content: Content, ...more: string[]): Response => ({
+    description,
+    headers: Object.fromEntries([requestIdHeader, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    content,
+  });
+  const refusal = (code: ErrorCode): Reference => {
+    components.responses[code] ??= response(errorMeaning[code], json(errorReply, 'output'), ...(headersOf[code] ?? []));
+    return { $ref: `#/components/responses/${code}` };
+  };
+
+  const paths: OpenApi['paths'] = {};
+  for (const { name, rows } of groups) {
+    for (const [key, row] of Object.entries<AnyEndpoint & { body?: z.ZodMiniType }>(rows)) {
+      const { method, path } = methodAndPath(key);
+      (paths[path] ??= {})[method.toLowerCase()] = {
+        operationId: operationId(method, path),
+        summary: row.summary,
+        tags: [name],
+        parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas)],
+        ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
+        responses: {
+          [row.status]: response(STATUS_CODES[row.status] ?? '', json(row.reply, 'output')),
+          ...Object.fromEntries(refusalsOf(method, path, row).map((code) => [errorStatus[code], refusal(code)])),
+        },
+      };
+    }
+  }
+  return { tags: groups.map(({ name, about }) => ({ name, description: about })), paths, components };
+}
+
+/** Headers that an answer of this code has besides those of all. */
+const headersOf: Partial<Record<ErrorCode, string[]>> = { method_not_allowed: ['Allow'], too_many_requests: ['Retry-After'], unavailable: ['Retry-After'] };
+
+/** `GET /api/posts/{id}/comments` is `getPostsByIdComments`. */
+function operationId(method: string, path: string): string {
+  const words = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, 'by-$1');
+  return method.toLowerCase() + words.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function parametersOf(place: 'path' | 'query', shape: z.ZodMiniObject, components: Record<string, Schema>): Parameter[] {
+  const { properties = {}, required = [] } = toSchema(shape, 'input', components);
+  return Object.entries(properties).map(([name, { description, examples: _examples, ...schema }]) => {
+    const part = shape.shape[name];
+    const example = part && meanings.get(part)?.examples?.[0];
+    return {
+      name, in: place, required: required.includes(name), ...(description === undefined ? {} : { description }),
+      ...(example === undefined ? {} : { example }), schema,
+    };
+  });
+}
+
+/** A schema as JSON Schema. What has a name stands in `components` and is only referred to. */
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output', components: Record<string, Schema>): Schema {
+  // Within an array, so that the schema itself is referred to as well.
+  const { items, $defs = {} } = z.toJSONSchema(z.array(schema), {
+    io,
+    metadata: meanings,
+    override({ jsonSchema }) {
+      // Zod says of every whole number that it can be told from its neighbours.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      // Of a reply only what is there is promised; a later one may have more.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      delete jsonSchema.id;
+    },
+  });
+  const [made, defs] = JSON.parse(JSON.stringify([items, $defs]).replaceAll('"#/$defs/', '"#/components/schemas/')) as [Schema, Record<string, Schema>];
+  for (const [name, def] of Object.entries(defs)) {
+    if (name.startsWith('__')) throw new Error('a schema that contains itself needs a name');
+    const known = components[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(def)) throw new Error(`${name} is given and taken in different forms: they need two names`);
+    components[name] = def;
+  }
+  return made;
+}

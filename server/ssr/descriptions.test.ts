@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { presets } from '#shared/sites/presets.ts';
+import type { Post } from '#shared/contract/posts.ts';
+import type { User } from '#shared/contract/users.ts';
+import { textNames, topPeriods, userTabs } from '#shared/paths.ts';
+import { describe, descriptionLength, shorten } from './descriptions.ts';
+import type { PageContent } from './page-content.ts';
+
+const { least, most } = descriptionLength;
+const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
+const person: User = { username: 'ada', name: 'A', about: '', website: null, karma: 0, postCount: 0, commentCount: 0, createdAt: '2026-11-21T08:00:00.000Z' };
+const post: Post = {
+  id: 'x', slug: 'x', title: 'Hi!', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, createdAt: person.createdAt, updatedAt: person.createdAt,
+  text: null, content: null, editedAt: null,
+};
+const contents: PageContent[] = [
+  ...(['new', 'hot', 'top'] as const).map((sort): PageContent => ({ kind: 'list', home: false, query: { sort }, posts: [] })),
+  ...topPeriods.map((t): PageContent => ({ kind: 'list', home: false, query: { sort: 'top', t }, posts: [] })),
+  ...textNames.map((name): PageContent => ({ kind: 'text', name })),
+  ...userTabs.map((tab): PageContent => ({ kind: 'user', user: person, tab })),
+  { kind: 'list', home: true, query: { sort: 'new' }, posts: [] },
+  { kind: 'post', post, thread },
+  { kind: 'post', post: { ...post, domain: 'x.co' }, thread },
+  { kind: 'other' },
+];
+
+it.each(presets)('every page of $id is described in 50 to 160 characters, its shortest included', ({ theme }) => {
+  for (const content of contents) {
+    const words = describe(content, theme);
+    expect(words.length, words).toBeGreaterThanOrEqual(least);
+    expect(words.length, words).toBeLessThanOrEqual(most);
+    expect(words).toMatch(/[.…]$/);
+  }
+});
+
+it('with the longest words of a tenant and its readers a description still fits', () => {
+  const theme = { ...(presets[0] as (typeof presets)[number]).theme, siteName: 'S'.repeat(60), siteDescription: 'd '.repeat(100) };
+  const user = { ...person, name: 'n'.repeat(200), about: 'a\n'.repeat(400), karma: 1e9 };
+  const long: PageContent[] = [
+    ...contents, { kind: 'user', user, tab: 'posts' }, { kind: 'user', user: { ...user, about: 'short' }, tab: 'posts' }, { kind: 'user', user, tab: 'comments' },
+    { kind: 'post', post: { ...post, domain: `${'a'.repeat(60)}.`.repeat(4) }, thread },
+  ];
+  for (const content of long) expect(describe(content, theme).length).toBeLessThanOrEqual(most);
+});
+
+it('a text is cut between words, and within one only where there is no other way', () => {
+  expect(shorten('one two three', 13)).toBe('one two three');
+  expect(shorten('one two three', 12)).toBe('one two…');
+  expect(shorten('a bbbbbbbbbbbbbbbbbbbb', 12)).toBe('a bbbbbbbbb…');
+  expect(shorten('漢字漢字漢字', 4)).toBe('漢字漢…');
+});
+
+it('a cut text has at most as many characters as asked for, and no half ones', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (text, length) => {
+      const cut = shorten(text, length);
+      expect(cut.length).toBeLessThanOrEqual(length);
+      expect(cut.isWellFormed()).toBe(true);
+      expect(text.startsWith(cut === text ? text : cut.slice(0, -1))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { count, number } from '#client/lib/time.ts';
+import type { Post } from '#shared/contract/posts.ts';
+import type { User } from '#shared/contract/users.ts';
+import type { TextName, TopPeriod, UserTab } from '#shared/paths.ts';
+import { plainText } from '#shared/rich-text.ts';
+import type { Theme } from '#shared/sites/theme.ts';
+import type { PageContent } from './page-content.ts';
+
+/** Search engines show about as much of a description; shorter ones they replace by their own. Characters. */
+export const descriptionLength = { least: 50, most: 160 };
+
+/** What a page is about in one or two sentences, 50 to 160 characters, the site's own words excepted, which may be fewer. One line. */
+export function describe(content: PageContent, theme: Theme): string {
+  return shorten(words(content, theme), descriptionLength.most);
+}
+
+function words(content: PageContent, { siteName, siteDescription, seo }: Theme): string {
+  switch (content.kind) {
+    case 'list':
+      if (content.home) return seo.defaultDescription;
+      return `${lists[content.query.sort](siteName, content.query.t)} ${siteDescription}`;
+    case 'post':
+      return ownOr(content.post.content === null ? '' : plainText(content.post.content), aboutPost(content.post, siteName));
+    case 'user':
+      return ownOr(content.tab === 'posts' ? content.user.about : '', aboutUser(content.user, content.tab, siteName));
+    case 'text':
+      return texts[content.name](siteName);
+    case 'other':
+      return seo.defaultDescription;
+  }
+}
+
+/** People's own words; with ours behind them where they alone would be too few. */
+function ownOr(own: string, made: string): string {
+  const line = own.replace(/\s+/g, ' ').trim();
+  if (line.length >= descriptionLength.least) return line;
+  return line === '' ? made : `${line} · ${made}`;
+}
+
+const periods: Record<TopPeriod, string> = { day: 'of the day', week: 'of the week', month: 'of the month', year: 'of the year', all: 'of all time' };
+
+const lists: Record<'hot' | 'new' | 'top', (site: string, period?: TopPeriod) => string> = {
+  new: (site) => `The newest links and texts that were shared on ${site}, the latest first.`,
+  hot: (site) => `What readers of ${site} vote for and talk about at the moment.`,
+  top: (site, period = 'all') => `The links and texts with the most points ${periods[period]} on ${site}.`,
+};
+
+function aboutPost({ domain, author, score, commentCount }: Post, site: string): string {
+  const what = domain === null ? `A text by ${author.username},` : `A link to ${domain}, shared by ${author.username} and`;
+  return `${what} discussed on ${site}: ${count(score, 'point')} and ${count(commentCount, 'comment')}.`;
+}
+
+function aboutUser({ name, karma, postCount, commentCount }: User, tab: UserTab, site: string): string {
+  const what = tab === 'posts' ? 'Posts' : 'Comments';
+  return `${what} by ${name}, who has ${count(postCount, 'post')}, ${count(commentCount, 'comment')} and ${number(karma)} karma on ${site}.`;
+}
+
+const texts: Record<TextName, (site: string) => string> = {
+  about: (site) => `What ${site} is, who it is for, and how posts, votes and comments work here.`,
+  contact: (site) => `How to reach the people who run ${site}: questions, reports, appeals and security.`,
+  privacy: (site) => `What ${site} stores about you, why, for how long, and how to take it with you or have it erased.`,
+  terms: (site) => `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
+};
+
+/** At most `most` characters, cut between words where there are any, with an ellipsis. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const space = cut.lastIndexOf(' ');
+  // Half of a character would be none; and in some scripts there are no spaces.
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

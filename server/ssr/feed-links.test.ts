@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { feedLinks } from './feed-links.ts';
+
+const site = { name: 'Nontrivial' };
+const hrefs = (path: string) => feedLinks(path, site).map(({ href }) => href);
+
+it.each([
+  ['/', '/new'], ['/new', '/new'], ['/top', '/top'], ['/hot', '/hot'], ['/u/Ada_L-1', '/u/Ada_L-1'],
+  ['/?cursor=x', '/new'], ['/top?t=week', '/top'], ['/u/ada?tab=comments', '/u/ada'],
+])('the page %s announces the feeds of %s', (path, of) => {
+  expect(hrefs(path)).toEqual([`${of}/feed.xml`, `${of}/atom.xml`, `${of}/feed.json`]);
+});
+
+it('the links tell their format, and whose posts they are, by type and title', () => {
+  expect(feedLinks('/', site).map(({ type, title }) => [type, title])).toEqual([
+    ['application/rss+xml', 'Nontrivial: new posts (RSS)'],
+    ['application/atom+xml', 'Nontrivial: new posts (Atom)'],
+    ['application/feed+json', 'Nontrivial: new posts (JSON Feed)'],
+  ]);
+  expect(feedLinks('/hot', site)[0]?.title).toBe('Nontrivial: hot posts (RSS)');
+  expect(feedLinks('/u/ada', site)[0]?.title).toBe('Nontrivial: posts by ada (RSS)');
+});
+
+it.each([
+  '', '/about', '/post/words-k3VwqZ1x8TfB', '/search?q=/new', '/new/', '/NEW', '/newer', '/u', '/u/', '/u/a/b', '/u/a%22b', '/u/"><b>', `/u/${'a'.repeat(31)}`, '//new', 'new',
+])('the page %s announces none', (path) => {
+  expect(hrefs(path)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { PageSays } from '#client/app-context.tsx';
+import { userPath } from '#shared/paths.ts';
+import type { Resolution, Site } from '../context.ts';
+import { describe } from './descriptions.ts';
+import { feedLinks } from './feed-links.ts';
+import type { PageContent } from './page-content.ts';
+
+/** Size of the pictures that sites ship with. Pixels. */
+const image = { width: 1200, height: 630 };
+
+/**
+ * The tags of a page's head that only machines read: its description; and for pages with an address of their own what they look like where
+ * they are shared (Open Graph, Twitter), and their feeds. Undefined for a page that failed, which says nothing of itself.
+ */
+export function metaTags({ site, kind }: Pick<Resolution, 'site' | 'kind'>, content: PageContent | null): ((page: PageSays) => ReactNode) | undefined {
+  if (content === null) return undefined;
+  const { theme } = site;
+  const { seo } = theme;
+  const origin = `https://${seo.canonicalDomain}`;
+  const description = describe(content, theme);
+  return ({ title, path, noindex }) => {
+    if (path === undefined) return <meta name="description" content={description} />;
+    const shownTitle = title || seo.defaultTitle;
+    return (
+      <>
+        <meta name="description" content={description} />
+        {/* The header says it too, where no site of ours is. */}
+        {noindex ? null : <meta name="robots" content={kind === 'unknown' ? 'noindex' : 'max-image-preview:large'} />}
+        <meta property="og:title" content={shownTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={origin + path} />
+        <meta property="og:type" content={ogTypes[content.kind] ?? seo.ogType} />
+        {content.kind === 'post' ? (
+          <>
+            <meta property="article:published_time" content={content.post.createdAt} />
+            <meta property="article:modified_time" content={content.post.updatedAt} />
+            <meta property="article:author" content={origin + userPath(content.post.author.username)} />
+          </>
+        ) : null}
+        <meta name="twitter:title" content={shownTitle} />
+        <meta name="twitter:description" content={description} />
+        {tagsOf(site)}
+        {feedLinks(path, site.public).map(({ type, title: name, href }) => (
+          <link key={href} rel="alternate" type={type} title={name} href={href} />
+        ))}
+      </>
+    );
+  };
+}
+
+const ogTypes: Partial<Record<PageContent['kind'], string>> = { post: 'article', user: 'profile' };
+
+/** What is the same on all pages of a site, made once. */
+const known = new WeakMap<Site, ReactNode>();
+
+function tagsOf(site: Site): ReactNode {
+  const made = known.get(site);
+  if (made !== undefined) return made;
+  const { siteName, siteDescription, seo } = site.theme;
+  const picture = `https://${seo.canonicalDomain}${seo.ogImage}`;
+  const tags = (
+    <>
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={seo.locale} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={`${siteName}: ${siteDescription}`} />
+      <meta name="twitter:card" content={seo.twitterCard} />
+      {seo.twitterHandle === '' ? null : <meta name="twitter:site" content={`@${seo.twitterHandle.replace(/^@/, '')}`} />}
+      <meta name="twitter:image" content={picture} />
+      {seo.keywords.length === 0 ? null : <meta name="keywords" content={seo.keywords.join(', ')} />}
+      {seo.author === '' ? null : <meta name="author" content={seo.author} />}
+    </>
+  );
+  known.set(site, tags);
+  return tags;
+}

@@ -1,0 +1,125 @@
+import type { Comment } from '#shared/contract/comments.ts';
+import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import type { User } from '#shared/contract/users.ts';
+import { commentPath, paths, postPath, userPath, withQuery, type TextName, type TopPeriod } from '#shared/paths.ts';
+import { plainText } from '#shared/rich-text.ts';
+import type { Theme } from '#shared/sites/theme.ts';
+import type { Site } from '../context.ts';
+import { describe, shorten } from './descriptions.ts';
+import { dataForScript } from './document.ts';
+import type { PageContent } from './page-content.ts';
+
+/** Of a long thread, and of long texts, the page says all; this says enough to know what it is. Comments and characters. */
+const most = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/**
+ * A page for machines: schema.org's terms as JSON-LD, with the properties that search engines ask for. Only what the page shows; addresses
+ * are absolute, on the canonical domain. Null, a page that failed: an empty graph.
+ */
+export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageContent | null): string {
+  return dataForScript({ '@context': 'https://schema.org', '@graph': content === null ? [] : graphOf(theme, content) });
+}
+
+function graphOf(theme: Theme, content: PageContent): Thing[] {
+  const { seo } = theme;
+  const origin = `https://${seo.canonicalDomain}`;
+  const site = { '@type': 'WebSite', '@id': `${origin}/#site`, url: `${origin}/`, name: theme.siteName };
+  switch (content.kind) {
+    case 'list': {
+      const { home, query, posts } = content;
+      const url = `${origin}${withQuery(home ? paths.home : paths[query.sort], { t: query.t, cursor: query.cursor })}`;
+      const list = {
+        '@type': 'CollectionPage', '@id': url, url, name: home ? seo.defaultTitle : listName(query.sort, query.t),
+        description: describe(content, theme), isPartOf: home ? { '@id': site['@id'] } : site, mainEntity: itemList(posts, origin),
+      };
+      if (!home) return [list];
+      const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: seo.organizationName, url: `${origin}/`, logo: `${origin}${seo.organizationLogo}` };
+      return [{ ...site, description: theme.siteDescription, inLanguage: 'en', publisher: { '@id': organization['@id'] } }, organization, list];
+    }
+    case 'post':
+      return [posting(content.post, content.thread.comments, origin), breadcrumbs(content.post, theme.siteName, origin)];
+    case 'user':
+      return [profile(content.user, site, origin)];
+    case 'text': {
+      const url = `${origin}${paths[content.name]}`;
+      return [{ '@type': textTypes[content.name], '@id': url, url, name: textTitles[content.name], description: describe(content, theme), inLanguage: 'en', isPartOf: site }];
+    }
+    case 'other':
+      return [];
+  }
+}
+
+const listName = (sort: 'hot' | 'new' | 'top', period?: TopPeriod) => `${sort[0]?.toUpperCase()}${sort.slice(1)} posts${period ? ` of the ${period}` : ''}`;
+const textTypes: Record<TextName, string> = { about: 'AboutPage', contact: 'ContactPage', privacy: 'WebPage', terms: 'WebPage' };
+const textTitles: Record<TextName, string> = { about: 'About', contact: 'Contact', privacy: 'Privacy Policy', terms: 'Terms' };
+
+function itemList(posts: PostSummary[], origin: string): Thing {
+  const items = posts.map(({ slug, title }, i) => ({ '@type': 'ListItem', position: i + 1, url: origin + postPath(slug), name: title }));
+  return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
+}
+
+function posting(post: Post, comments: Comment[], origin: string): Thing {
+  const url = origin + postPath(post.slug);
+  const words = post.content === null ? '' : plainText(post.content);
+  const nested = nest(comments, post.slug, origin);
+  return {
+    '@type': 'DiscussionForumPosting', '@id': url, url, mainEntityOfPage: url, headline: post.title,
+    // A text is required; all that the poster of a mere link wrote is its title.
+    text: words === '' ? post.title : shorten(words, most.postText),
+    ...(post.url === null ? {} : { sharedContent: { '@type': 'WebPage', url: post.url } }),
+    datePublished: post.createdAt, dateModified: post.updatedAt, author: person(post.author.username, origin),
+    interactionStatistic: [counter('LikeAction', post.score), counter('CommentAction', post.commentCount)], commentCount: post.commentCount,
+    ...(nested.length > 0 ? { comment: nested } : {}),
+  };
+}
+
+/** The first comments in reading order, each below what it answers. Where that is gone, or has no words, its replies take its place. */
+function nest(comments: Comment[], slug: string, origin: string): Thing[] {
+  type Node = Thing & { comment?: Node[] };
+  const tops: Node[] = [];
+  const byId = new Map<string, Node | undefined>();
+  let taken = 0;
+  for (const { id, parentId, author, content, createdAt } of comments) {
+    if (taken === most.comments) break;
+    const parent = parentId === null ? undefined : byId.get(parentId);
+    const words = content === null ? '' : plainText(content);
+    if (author === null || words === '') {
+      byId.set(id, parent);
+      continue;
+    }
+    const node: Node = {
+      '@type': 'Comment', url: origin + commentPath(slug, id), text: shorten(words, most.commentText), datePublished: createdAt, author: person(author.username, origin),
+    };
+    byId.set(id, node);
+    if (parent) (parent.comment ??= []).push(node);
+    else tops.push(node);
+    taken += 1;
+  }
+  return tops;
+}
+
+function breadcrumbs({ title, slug }: Post, siteName: string, origin: string): Thing {
+  const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path });
+  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, siteName, paths.home), crumb(2, title, postPath(slug))] };
+}
+
+function profile(user: User, site: Thing, origin: string): Thing {
+  const url = origin + userPath(user.username);
+  return {
+    '@type': 'ProfilePage', '@id': url, url, dateCreated: user.createdAt, isPartOf: site,
+    // Not the website: nothing here can say that the site does not vouch for it.
+    mainEntity: {
+      '@type': 'Person', '@id': `${url}#person`, name: user.name, alternateName: user.username, identifier: user.username, url,
+      ...(user.about.trim() === '' ? {} : { description: shorten(user.about, most.about) }),
+      interactionStatistic: [counter('LikeAction', user.karma)],
+      agentInteractionStatistic: [counter('WriteAction', user.postCount), counter('CommentAction', user.commentCount)],
+    },
+  };
+}
+
+const person = (username: string, origin: string) => ({ '@type': 'Person', name: username, url: origin + userPath(username) });
+
+/** How often something was done. Votes against something can outweigh those for it; a count cannot be below zero. */
+const counter = (action: string, times: number) => ({ '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: Math.max(0, times) });

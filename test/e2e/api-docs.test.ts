@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { startBrowsing } from '../support/browsing.ts';
+import { siteIds } from '../support/test-app.ts';
+
+const browsing = startBrowsing();
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  return [...violations, ...incomplete].map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const openAll = (page: Page) => page.evaluate(() => {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+});
+
+it.each(siteIds)('axe finds nothing in the reference of %s, in light and in dark', async (site) => {
+  const { page } = await browsing.open();
+  await page.goto(browsing.url(site, '/api/docs'));
+  expect(await findings(page)).toEqual([]);
+  await openAll(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findings(page)).toEqual([]);
+  }
+});
+
+it('on a phone axe finds nothing in it, and nothing is wider than the screen', async () => {
+  const { page } = await browsing.open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.goto(browsing.url('statecraft', '/api/docs'));
+  await openAll(page);
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+it('it wears the colours of the site, by day and by night', async () => {
+  const { page } = await browsing.open({ colorScheme: 'light' });
+  const backgroundOf = async (site: string) => {
+    await page.goto(browsing.url(site as 'nontrivial', '/api/docs'));
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  };
+  expect(await backgroundOf('statecraft')).toBe('rgb(253, 252, 249)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await backgroundOf('statecraft')).toBe('rgb(15, 21, 34)');
+});
+
+it('a link to a call opens it', async () => {
+  const { page } = await browsing.open();
+  await page.goto(browsing.url('nontrivial', '/api/docs'));
+  const details = page.locator('details', { has: page.locator('#getPostsById') });
+  expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  await page.click('nav a[href="#getPostsById"]');
+  expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  await expect.poll(() => page.locator('details', { has: page.locator('#getPostsById') }).locator('summary').evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+});

@@ -1,0 +1,115 @@
+import supertest from 'supertest';
+import { beforeAll, expect, it } from 'vitest';
+import { keys, methodAndPath } from '#shared/contract/index.ts';
+import type { OpenApi } from '../../server/api/openapi.ts';
+import { htmlErrors } from '../support/html-errors.ts';
+import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+
+const t = await createTestApp();
+let page: Document;
+let document: OpenApi;
+beforeAll(async () => {
+  page = readHtml((await t.on('nontrivial').get('/api/docs')).text);
+  document = (await t.on('nontrivial').get('/api/openapi.json')).body as OpenApi;
+});
+const everyId = ({ all }: Document) => all('[id]').map((element) => attributeOf(element, 'id') ?? '');
+
+it.each([...siteIds, 'localhost:3000', 'unknown.test'])('the reference on %s is valid HTML in the site\'s dress, without script', async (host) => {
+  const { status, headers, text } = await t.on(host).get('/api/docs');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(await htmlErrors(text)).toEqual([]);
+  const { all, hrefs } = readHtml(text);
+  expect(all('script')).toEqual([]);
+  expect(text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
+  const { site } = t.deps.sites.resolve(host in { nontrivial: 1, statecraft: 1 } ? `${host}.example` : host === 'default' ? 'default.localhost' : host);
+  expect(hrefs('link[rel="stylesheet"]')).toEqual(['/api/docs.css', ...t.assets.stylesheets(site)]);
+});
+
+it('everything the page asks for is there, on its own host', async () => {
+  const files = [...page.hrefs('link'), ...page.all('img').map((image) => attributeOf(image, 'src') ?? '')];
+  expect(files.length).toBeGreaterThanOrEqual(5);
+  for (const file of files) {
+    expect(file).toMatch(/^\/(?!\/)/);
+    expect((await t.on('nontrivial').get(file)).status, file).toBe(200);
+  }
+  const { headers } = await t.on('nontrivial').get('/api/docs.css');
+  expect(headers['content-type']).toBe('text/css; charset=utf-8');
+});
+
+it('the policy of the page lets it have stylesheets, fonts and pictures of its own host, and nothing else', async () => {
+  const { headers } = await t.on('nontrivial').get('/api/docs');
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+});
+
+it('every call of the contract has its details, with an example', () => {
+  const calls = page.all('section details').filter((details) => !attributeOf(details.querySelector('div') as never, 'id')?.startsWith('schema-'));
+  const titles = calls.map((details) => textOf(details.querySelector('summary') as never).trim());
+  expect(titles).toHaveLength(keys.length);
+  for (const key of keys) expect(titles.some((title) => title.startsWith(`${key} `)), key).toBe(true);
+  for (const details of calls) expect(textOf(details.querySelector('pre') as never)).toMatch(/^curl /);
+});
+
+it('the examples are calls that the API understands', async () => {
+  const examples = page.all('section details pre').map(textOf).filter((text) => text.startsWith('curl '));
+  const reads = examples.map((text) => /^curl '(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(text)).filter((match) => match !== null);
+  expect(reads).toHaveLength(keys.filter((key) => methodAndPath(key).method === 'GET').length);
+  for (const [, , address = ''] of reads) expect([200, 404], address).toContain((await t.on('api.nontrivial.example').get(address)).status);
+});
+
+it('every schema and every way to be refused is there', () => {
+  const ids = everyId(page);
+  for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`);
+  const codes = page.all('tr[id]').map((row) => textOf(row.querySelector('code') as never));
+  expect(codes.toSorted()).toEqual(Object.keys(document.components.responses).toSorted());
+});
+
+it('every link within the page leads somewhere, and every id is there once', () => {
+  const ids = everyId(page);
+  expect(new Set(ids).size).toBe(ids.length);
+  const links = page.hrefs('a').filter((href) => href.startsWith('#'));
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+});
+
+it('the contents lead to every call', () => {
+  const links = page.hrefs('nav a');
+  for (const { operationId } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) expect(links).toContain(`#${operationId}`);
+});
+
+it('the page tells how to read a list to its end', () => {
+  const text = page.text('main');
+  expect(text).toContain(`curl 'https://api.nontrivial.example/api/posts?sort=new&limit=25&cursor=…'`);
+  expect(text).not.toMatch(/`|\*\*|undefined|\[object/);
+});
+
+it.each([
+  ['api.nontrivial.example', 'https://nontrivial.example/api/docs'],
+  ['api.statecraft.example', 'https://statecraft.example/api/docs'],
+  ['api.nontrivial.localhost:3000', 'http://nontrivial.localhost:3000/api/docs'],
+])('on %s, which has no stylesheets, the page is at %s', async (host, target) => {
+  const { status, headers } = await t.on(host).get('/api/docs').redirects(0);
+  expect([status, headers.location, headers['cache-control']]).toEqual([302, target, 'private, no-cache']);
+});
+
+it('on the API\'s own port the page is at the port of the pages', async () => {
+  const { status, headers } = await supertest(t.apiApp).get('/api/docs').set('Host', 'localhost:3001').redirects(0);
+  expect([status, headers.location]).toEqual([302, 'http://localhost:3000/api/docs']);
+});
+
+it('on an API host that is not ours the page is there undressed, and kept nowhere', async () => {
+  const { status, headers, text } = await t.on('api.unknown.test').get('/api/docs').redirects(0);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(readHtml(text).all('link')).toEqual([]);
+  expect(readHtml(text).all('img')).toEqual([]);
+});
+
+it('whoever has the page is told so', async () => {
+  const { headers } = await t.on('nontrivial').get('/api/docs');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect((await t.on('nontrivial').get('/api/docs').set('If-None-Match', headers.etag as string)).status).toBe(304);
+});
