@@ -50,7 +50,7 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   app.use(crawlerFiles(deps, assets));
   app.use(forSite(serveStatic(assets)));
 
-  app.use(overload(deps));
+  app.use(overload(deps, assets));
   app.use(forApi(reference(deps, assets)));
   app.use(rateLimits());
   app.use(sitemap(deps));

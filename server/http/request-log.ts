@@ -5,7 +5,7 @@ import type { Deps } from '../context.ts';
 import { factsOf, setFacts } from './request.ts';
 
 /**
- * First of all: gives the request an id and its tenant, and writes one line when it is over. Route patterns only: addresses and queries
+ * First of all: gives the request an id and its tenant, and writes one line when it is over, unless it was turned away. Route patterns only: addresses and queries
  * can hold tokens. `apiOnly`: what came in by the API's own port.
  */
 export function requestLog({ sites, log, metrics }: Pick<Deps, 'sites' | 'log' | 'metrics'>, apiOnly: boolean): RequestHandler {
@@ -16,9 +16,10 @@ export function requestLog({ sites, log, metrics }: Pick<Deps, 'sites' | 'log' |
     setFacts(req, { id, startedAt: performance.now(), resolution, apiOnly: apiOnly || resolution.api, routeClass: 'other', route: '-' });
     res.setHeader(requestIdHeader, id);
     res.once('close', () => {
-      const { startedAt, routeClass, route } = factsOf(req);
+      const { startedAt, routeClass, route, shed } = factsOf(req);
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       const status = res.headersSent ? res.statusCode : 499;
+      if (shed) return metrics.recordShed();
       metrics.record(routeClass, status, ms);
       if (status >= 500) log.warn({ requestId: id, site: resolution.site.id, method: req.method, route, status, ms }, 'request');
       else log.info({ requestId: id, site: resolution.site.id, method: req.method, route, status, ms }, 'request');

@@ -12,6 +12,8 @@ export type RequestFacts = {
   /** For log and metrics: the kind of route, and its pattern, never the address itself. */
   routeClass: RouteClass;
   route: string;
+  /** Turned away for there was too much to do: counted, not logged. */
+  shed?: boolean;
 };
 
 /** Kept on the request itself. */

@@ -10,6 +10,8 @@ export type Gauges = Record<string, () => Record<string, number>>;
 export type Metrics = {
   /** Counts one answered request. */
   record(routeClass: RouteClass, status: number, milliseconds: number): void;
+  /** Counts one request that was turned away. */
+  recordShed(): void;
   /** More numbers for the line, under this name. */
   addGauge(name: string, read: () => Record<string, number>): void;
   /** Delay of the event loop over the last half second, p99 in milliseconds. */
@@ -31,6 +33,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
   loop.enable();
   let delay = 0;
   let worst = 0;
+  let shed = 0;
 
   const sample = () => {
     delay = loop.percentile(99) / 1e6;
@@ -50,6 +53,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
               { count: times.count, failed, p50: ms(times, 50), p95: ms(times, 95), p99: ms(times, 99) },
             ]),
           ),
+          shed,
           eventLoop: { p99: round(delay), max: round(worst) },
           memory: { rssMb: mb(memory.rss), heapUsedMb: mb(memory.heapUsed), externalMb: mb(memory.external) },
           ...Object.fromEntries(Object.entries(gauges).map(([name, read]) => [name, read()])),
@@ -59,6 +63,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
     );
     requests.clear();
     worst = 0;
+    shed = 0;
   };
   const timers = [setInterval(sample, sampleEvery), setInterval(flush, lineEvery)];
   for (const timer of timers) timer.unref();
@@ -70,6 +75,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
       entry.times.record(Math.max(1, Math.round(milliseconds * 1e3)));
       if (status >= 500) entry.failed += 1;
     },
+    recordShed: () => void (shed += 1),
     addGauge: (name, read) => void (gauges[name] = read),
     loopDelay: () => delay,
     flush,

@@ -1,8 +1,9 @@
-import express, { type ErrorRequestHandler, type Response } from 'express';
+import express, { type Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { overload } from '../../server/http/overload.ts';
-import { Refusal } from '../../server/infra/refusal.ts';
+import { requestLog } from '../../server/http/request-log.ts';
+import { readHtml } from '../support/html.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -12,17 +13,13 @@ const t = await createTestApp();
 async function startWaiting(loopDelay: number) {
   const waiting: Response[] = [];
   const app = express();
-  app.use(overload({ metrics: { ...t.deps.metrics, loopDelay: () => loopDelay } }));
+  const metrics = { ...t.deps.metrics, loopDelay: () => loopDelay };
+  app.use(requestLog({ ...t.deps, metrics }, false), overload({ metrics }, t.assets));
   app.use((_req, res) => void waiting.push(res));
-  const status: ErrorRequestHandler = (error, _req, res, next) => {
-    if (error instanceof Refusal) res.status(503).send(error.code);
-    else next(error);
-  };
-  app.use(status);
   const port = await serve(app);
   return {
     waiting,
-    ask: () => ask(port, '/', { headers: { Host: 'localhost' } }),
+    ask: (path = '/') => ask(port, path, { headers: { Host: 'nontrivial.localhost' } }),
     letGo: () => waiting.splice(0).forEach((res) => res.end('done')),
   };
 }
@@ -35,8 +32,14 @@ it.each([
   const working = Array.from({ length: count }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(count), { timeout: 20_000 });
   for (let i = 0; i < 3; i += 1) {
-    const refused = await server.ask();
-    expect([refused.status, refused.bytes.toString(), refused.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+    const page = await server.ask();
+    const call = await server.ask('/api/posts');
+    for (const { status, headers } of [page, call]) {
+      expect([status, headers['retry-after'], headers['cache-control'], headers['x-robots-tag']]).toEqual([503, '2', 'no-store', 'noindex']);
+    }
+    expect(readHtml(page.bytes.toString()).text('body')).toContain(`The site is very busy. Try again in a moment.`);
+    expect(page.bytes.toString()).toContain(page.headers['x-request-id']);
+    expect(JSON.parse(call.bytes.toString())).toEqual({ error: 'The site is very busy. Try again in a moment.', code: 'unavailable', requestId: call.headers['x-request-id'] });
   }
   expect(server.waiting, 'what is refused is not worked on').toHaveLength(count);
   server.letGo();
@@ -46,6 +49,19 @@ it.each([
   await vi.waitFor(() => expect(server.waiting).toHaveLength(1), { timeout: 20_000 });
   server.letGo();
   await again;
+});
+
+it('who is turned away is counted, not logged one by one', async () => {
+  const server = await startWaiting(0);
+  const working = Array.from({ length: limits.render.maxInFlight }, () => server.ask());
+  await vi.waitFor(() => expect(server.waiting).toHaveLength(working.length), { timeout: 20_000 });
+  const before = t.log.length;
+  for (let i = 0; i < 5; i += 1) await server.ask();
+  expect(t.log.slice(before).filter(({ msg }) => msg === 'request')).toEqual([]);
+  t.deps.metrics.flush();
+  expect((t.log.findLast(({ msg }) => msg === 'metrics') as { metrics: { shed: number } }).metrics.shed).toBeGreaterThanOrEqual(5);
+  server.letGo();
+  await Promise.all(working);
 });
 
 it('a slow event loop alone refuses nobody', async () => {

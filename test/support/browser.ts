@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 
@@ -8,13 +10,40 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH, ...installed, chromium.executablePath()].find((file) => file && existsSync(file));
 }
 
+/** What it is started with here: as any user, without a screen, and never talking to anybody by itself. */
+const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser was found. Install Chromium (Debian: apt-get install chromium) and run again.');
-  return chromium.launch({
-    executablePath,
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  return chromium.launch({ executablePath: requiredBrowser(), args });
+}
+
+/** A browser of its own without Playwright's settings, for tools that drive it through its debugging port. `profile` is a folder for it alone. */
+export async function startBareBrowser(profile: string): Promise<{ port: number; stop(): Promise<void> }> {
+  const child = spawn(requiredBrowser(), [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = once(child, 'exit');
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /DevTools listening on ws:\/\/[^/]*:(\d+)\//.exec(said)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    child.once('error', reject);
+    void exited.then(([code]) => reject(new Error(`the browser ended with ${String(code)} before it listened: ${said}`)));
   });
+  return {
+    port,
+    async stop() {
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+function requiredBrowser(): string {
+  const file = findBrowser();
+  if (!file) throw new Error('No browser was found. Install Chromium (Debian: apt-get install chromium) and run again.');
+  return file;
 }
 
 /** A page that remembers every complaint: console errors and warnings, uncaught errors, failed requests. `complaints` must stay empty. */
