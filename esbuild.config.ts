@@ -10,13 +10,24 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { build, context, type BuildContext, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { apiOrigin } from './server/infra/config.ts';
 import { requireNode } from './server/infra/node-version.ts';
 
 requireNode();
 const root = import.meta.dirname;
 const development = process.argv.includes('--dev');
+
+const watching = process.argv.includes('--watch');
+const contexts = new Map<string, BuildContext>();
+
+/** Runs esbuild; while watching it remembers what it has parsed, under this name. */
+async function run(name: string, options: BuildOptions): Promise<BuildResult> {
+  if (!watching) return build(options);
+  let remembered = contexts.get(name);
+  if (!remembered) contexts.set(name, (remembered = await context(options)));
+  return remembered.rebuild();
+}
 
 type Styles = { css: string; exports: Map<string, Record<string, string>> };
 
@@ -27,7 +38,7 @@ async function evaluateStyles(): Promise<Styles> {
   const out = join(root, 'node_modules/.cache/broadsheet');
   mkdirSync(out, { recursive: true });
   const bundle = join(out, `styles-${process.pid}.mjs`);
-  await build({
+  await run(`styles ${files.join()}`, {
     stdin: {
       contents: [
         `import { cache } from './client/theme/emotion.ts';`,
@@ -50,17 +61,20 @@ async function evaluateStyles(): Promise<Styles> {
     logLevel: 'error',
   });
   const { modules, rules } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as { modules: Record<string, Record<string, string>>; rules: string[] };
-  rmSync(bundle);
+  if (!watching) rmSync(bundle);
   const faces = readFileSync(join(root, 'client/theme/fonts.css'), 'utf8');
   return { css: faces + rules.join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
 }
 
-function stylesPlugin(styles: Styles): Plugin {
+/** What the plugin hands out: of the build that is going on. */
+let current: Styles;
+
+function stylesPlugin(): Plugin {
   return {
     name: 'styles',
     setup({ onLoad }) {
       onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
-        contents: Object.entries(styles.exports.get(path) ?? {}).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n'),
+        contents: Object.entries(current.exports.get(path) ?? {}).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n'),
         loader: 'js',
       }));
     },
@@ -81,8 +95,8 @@ const shared = {
   absWorkingDir: root,
 } satisfies BuildOptions;
 
-async function buildClient(styles: Styles, out: string): Promise<Metafile> {
-  const { metafile } = await build({
+async function buildClient(out: string): Promise<Metafile> {
+  const { metafile } = await run('client', {
     ...shared,
     entryPoints: { entry: 'client/entry.tsx' },
     outdir: join(out, 'files/assets'),
@@ -93,16 +107,17 @@ async function buildClient(styles: Styles, out: string): Promise<Metafile> {
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     conditions: [development ? 'development' : 'production'],
     legalComments: 'none',
-    plugins: [stylesPlugin(styles)],
+    plugins: [stylesPlugin()],
   });
+  if (!metafile) throw new Error('the build told nothing of its files');
   return metafile;
 }
 
-async function buildServer(styles: Styles, out: string): Promise<void> {
+async function buildServer(out: string): Promise<void> {
   // Everything goes into the program: hundreds of small modules are half a second of every start, and its build decides React's mode, not the
   // environment it runs in. The embedded database stays outside: it reads files beside its own.
   const external = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native'];
-  await build({
+  await run('server', {
     ...shared,
     entryPoints: Object.fromEntries(['server/main.ts', ...globSync('server/cli/!(run).ts', { cwd: root })].map((file) => [basename(file, '.ts'), file])),
     outdir: join(out, 'server'),
@@ -110,7 +125,6 @@ async function buildServer(styles: Styles, out: string): Promise<void> {
     platform: 'node',
     target: 'node22',
     minify: false,
-    sourcemap: development ? 'inline' : false,
     external,
     // Its other entry reads data files beside itself.
     alias: { 'css-tree': 'css-tree/dist/csstree.esm' },
@@ -121,7 +135,7 @@ async function buildServer(styles: Styles, out: string): Promise<void> {
     conditions: [development ? 'development' : 'production'],
     // Bundled CommonJS modules ask for Node's own by `require`.
     banner: { js: `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);` },
-    plugins: [stylesPlugin(styles)],
+    plugins: [stylesPlugin()],
   });
 }
 
@@ -180,7 +194,7 @@ async function compress(out: string): Promise<void> {
   );
 }
 
-const dist = join(root, development ? 'dist/dev' : 'dist');
+const dist = join(root, watching ? 'dist/watch' : development ? 'dist/dev' : 'dist');
 const parts = ['files', 'server', 'manifest.json', 'client-meta.json'];
 
 /** Builds beside the last build and then takes its place, so that nobody meets half of one. */
@@ -202,15 +216,16 @@ export async function buildAll(): Promise<void> {
 
 async function buildInto(out: string): Promise<void> {
   mkdirSync(join(out, 'files/assets'), { recursive: true });
-  const styles = await evaluateStyles();
+  const styles = (current = await evaluateStyles());
   const files = copyPublic(out);
   const css = styles.css.replace(/\/fonts\/[\w-]+\.woff2/g, (path) => files[path] ?? path);
   const minified = await build({ stdin: { contents: css, loader: 'css' }, bundle: true, minify: true, write: false, external: ['/assets/*'], logLevel: 'error' });
   const stylesheet = minified.outputFiles[0]?.contents ?? new Uint8Array();
   const cssAddress = `/assets/app-${digest(Buffer.from(stylesheet))}.css`;
   writeFileSync(join(out, 'files', cssAddress), stylesheet);
-  const [metafile] = await Promise.all([buildClient(styles, out), buildServer(styles, out)]);
-  await compress(out);
+  const [metafile] = await Promise.all([buildClient(out), buildServer(out)]);
+  // On one's own machine nothing is gained by it.
+  if (!watching) await compress(out);
   writeFileSync(join(out, 'client-meta.json'), JSON.stringify(metafile));
   writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, files }, null, 2));
 }
@@ -236,14 +251,15 @@ async function watchAll(): Promise<void> {
   const restart = async () => {
     const started = performance.now();
     try {
-      const [built] = await Promise.all([buildAll(), stop()]);
-      program = spawn(process.execPath, [join(root, 'dist/dev/server/main.js')], { stdio: 'inherit' });
+      // The program has read its files when it listens: they may be written over.
+      await Promise.all([buildInto(dist), stop()]);
+      program = spawn(process.execPath, [join(dist, 'server/main.js')], { stdio: 'inherit' });
       process.stderr.write(`built in ${Math.round(performance.now() - started)} ms\n`);
-      return built;
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     }
   };
+  rmSync(dist, { recursive: true, force: true });
   let running = restart();
   let due: NodeJS.Timeout | undefined;
   for (const folder of ['server', 'client', 'shared', 'public']) {
@@ -256,6 +272,6 @@ async function watchAll(): Promise<void> {
 }
 
 if (process.argv[1] && import.meta.filename === resolve(process.argv[1])) {
-  if (process.argv.includes('--watch')) await watchAll();
+  if (watching) await watchAll();
   else if (!process.argv.includes('--if-needed') || isStale(join(root, 'dist'))) await buildAll();
 }

@@ -47,15 +47,15 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
   };
-  const pool = new pg.Pool({ ...common, max: poolSize, idleTimeoutMillis: 30_000, application_name: 'broadsheet' });
+  const pool = new pg.Pool({
+    ...common, max: poolSize, idleTimeoutMillis: 30_000, application_name: 'broadsheet',
+    onConnect: async (client) => void (await client.query(planOnce)),
+  });
   const health = new pg.Pool({ ...common, max: 1, query_timeout: 1_000, application_name: 'broadsheet-health' });
   // Without a listener a restart of the database ends the process.
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
-  pool.on('connect', (client) => {
-    // Between the statements of a transaction only the connection itself tells that it was lost; the next statement fails by it.
-    client.on('error', () => undefined);
-    client.query(planOnce).catch(() => undefined);
-  });
+  // Between the statements of a transaction only the connection itself tells that it was lost; the next statement fails by it.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   health.on('error', () => undefined);
   return {
     db: drizzleNodePostgres(pool) as unknown as Db,

@@ -18,7 +18,7 @@ export async function heap({ databaseUrl }: Bench): Promise<Line[]> {
 
 async function after(what: string, databaseUrl: string, env: Record<string, string>): Promise<Line[]> {
   const program = await startProgram({
-    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ...env },
+    env: { DATABASE_URL: databaseUrl, ...env },
     nodeArgs: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`],
   });
   const measure = async () => {
