@@ -4,6 +4,7 @@ import type { Deps } from './context.ts';
 import { apiRouter } from './http/api-router.ts';
 import { cors } from './http/cors.ts';
 import { crawlerFiles } from './http/crawler-files.ts';
+import { devMail } from './http/dev-mail.tsx';
 import { onTheFly } from './http/encoding.ts';
 import { errors, notFoundHandler } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
@@ -59,6 +60,8 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   app.use(forApi(apiRouter(deps)));
   app.use(forApi(notFoundHandler));
 
+  // On a developer's machine mail stays in the outbox, and is read here.
+  if (page && deps.config.env !== 'production' && deps.config.smtpUrl === null) app.use(forSite(devMail(deps, assets)));
   if (page) app.use(forSite(feeds(deps)), forSite(page.made));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));

@@ -2,7 +2,9 @@ import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/s
 import type { Config } from './infra/config.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
+import type { Mailer } from './infra/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
+import type { Secrets } from './infra/secrets.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Epochs } from './db/epochs.ts';
 
@@ -47,8 +49,17 @@ export type Deps = {
   database: Database;
   db: Db;
   epochs: Epochs;
+  secrets: Secrets;
+  /** Null: mail stays in the outbox. */
+  mailer: Mailer | null;
   sites: SiteTable;
 };
 
+/** Who is logged in, on the site that is asked. */
+export type Viewer = { sessionId: string; userId: string; username: string; name: string; email: string; role: 'member' | 'moderator' | 'admin' };
+
+/** Where a request comes from: an IPv4 address or an IPv6 /64, and what the browser calls itself. Empty for what nobody asked for. */
+export type Client = { network: string; device: string };
+
 /** What a domain function gets first: the parts, and on whose behalf it works. */
-export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config'> & { site: Site; requestId: string };
+export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };

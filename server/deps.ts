@@ -7,7 +7,9 @@ import { ensureSites, loadSites } from './domain/sites.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config.ts';
 import type { Logger } from './infra/log.ts';
+import { createMailer } from './infra/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
+import { loadSecrets } from './infra/secrets.ts';
 
 /** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
 export async function createDeps(config: Config, log: Logger, clock: Clock = systemClock, source?: DatabaseSource): Promise<Deps & { close(): Promise<void> }> {
@@ -20,10 +22,12 @@ export async function createDeps(config: Config, log: Logger, clock: Clock = sys
     const sites = await loadSites(database.db, config, log);
     const epochs = await createEpochs(database, log);
     const metrics = createMetrics(log, database.kind === 'postgres' ? { pool: database.gauge } : {});
+    const mailer = createMailer(config, log);
     return {
-      config, log, clock, database, db: database.db, epochs, sites, metrics,
+      config, log, clock, database, db: database.db, epochs, secrets: loadSecrets(config), mailer, sites, metrics,
       async close() {
         metrics.stop();
+        mailer?.close();
         await epochs.close();
         await database.close();
       },

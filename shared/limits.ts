@@ -18,6 +18,19 @@ export const threadSize = 200;
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
 
+/** Login codes (product 7): digits, how long they live, wrong tries of one, and how many are mailed to one address. Milliseconds. */
+export const loginCode = { digits: 6, lives: 10 * 60_000, tries: 5 };
+export const codeMails = [{ count: 3, within: 15 * 60_000 }, { count: 10, within: 24 * 3_600_000 }] as const;
+/** Wrong codes in a day, for one account and from one network (product 44). */
+export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
+/** Sessions end when they are not used, and at the latest (product 6). Milliseconds. */
+export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
+export const email = { max: 254 };
+export const name = { max: 60 };
+
+/** JSON that is sent to the API. Bytes, levels, and names and values in all. */
+export const body = { bytes: 64 * 1024, depth: 32, keys: 1_000 };
+
 /** Characters of a search. */
 export const search = { max: 200 };
 

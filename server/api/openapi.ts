@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import { requestIdHeader } from '#shared/http-names.ts';
+import { csrfHeader, requestIdHeader } from '#shared/http-names.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { groups, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
 import { meanings } from '#shared/contract/meanings.ts';
@@ -35,6 +35,7 @@ export type Operation = {
   summary: string;
   tags: string[];
   parameters: Parameter[];
+  security?: { session: [] }[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, Response | Reference>;
 };
@@ -45,6 +46,7 @@ export type OpenApi = {
   info: { title: string; version: string; description: string; contact: { name: string; url: string }; license: { name: string; url: string } };
   externalDocs: { description: string; url: string };
   servers: { url: string }[];
+  /** Of calls that say nothing else: none. */
   security: [];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -53,6 +55,7 @@ export type OpenApi = {
     /** By error code. */
     responses: Record<string, Response>;
     headers: Record<string, { description: string; schema: Schema }>;
+    securitySchemes: { session: { type: 'http'; scheme: 'bearer'; description: string } };
   };
 };
 
@@ -72,7 +75,6 @@ export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string
     },
     externalDocs: { description: 'The same to be read.', url: `${siteOrigin}/api/docs` },
     servers: [{ url: apiOrigin }],
-    // Nothing that is here yet asks who calls.
     security: [],
     ...(calls ??= describeCalls()),
   };
@@ -105,6 +107,11 @@ Instants are in UTC, in the form of ISO 8601 with milliseconds. Two of them comp
 
 Every answer has an \`${requestIdHeader}\`. Name it when you ask about an answer.
 
+## Writing
+
+Log in with a mailed code and send the token as \`Authorization: Bearer …\`. Every call that changes something but those of the account itself takes a token against forged calls as well:
+\`POST /api/csrf/token\` gives it, with a cookie; send it as \`${csrfHeader}\`, from the same session. Bodies are JSON.
+
 ## Errors
 
 What is refused is answered with a status of 400 or more, and with an \`ErrorReply\`: a \`code\` for programs, a sentence for people, and the id of the request.
@@ -116,11 +123,12 @@ let calls: ReturnType<typeof describeCalls> | undefined;
 const everywhere: readonly ErrorCode[] = ['bad_request', 'method_not_allowed', 'uri_too_long', 'headers_too_large', 'internal', 'unavailable'];
 
 /** How a call may be refused, in the order of the statuses. */
-function refusalsOf(method: string, path: string, row: AnyEndpoint & { body?: z.ZodMiniType }): ErrorCode[] {
+function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
   if (path.includes('{')) codes.add('not_found');
-  if (method !== 'GET') codes.add('misdirected');
-  if (row.body) codes.add('payload_too_large');
+  if (row.access !== 'anyone') codes.add('unauthorized');
+  if (method !== 'GET') codes.add('misdirected').add('forbidden');
+  if (row.body) codes.add('payload_too_large').add('unsupported_media_type');
   return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 }
 
@@ -128,6 +136,7 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
   const components: OpenApi['components'] = {
     schemas: {},
     responses: {},
+    securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/auth/verify`.' } },
     headers: {
       [requestIdHeader]: { description: 'Names this answer.', schema: { type: 'string' } },
       'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
@@ -147,13 +156,14 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
 
   const paths: OpenApi['paths'] = {};
   for (const { name, rows } of groups) {
-    for (const [key, row] of Object.entries<AnyEndpoint & { body?: z.ZodMiniType }>(rows)) {
+    for (const [key, row] of Object.entries(rows)) {
       const { method, path } = methodAndPath(key);
       (paths[path] ??= {})[method.toLowerCase()] = {
         operationId: operationId(method, path),
         summary: row.summary,
         tags: [name],
         parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas)],
+        ...(row.access === 'anyone' ? {} : { security: [{ session: [] }] }),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
           [row.status]: response(STATUS_CODES[row.status] ?? '', json(row.reply, 'output')),

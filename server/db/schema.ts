@@ -33,13 +33,21 @@ export const users = pgTable(
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
     website: text('website'),
+    /** Proven, in lower case. Null for people who came by an import or the demo: nobody can log in as them. In no reply about another person. */
+    email: text('email'),
+    role: text('role').$type<'member' | 'moderator' | 'admin'>().notNull().default('member'),
     /** Votes of others on this person's posts and comments. */
     karma: integer('karma').notNull().default(0),
     postCount: integer('post_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.id] }), uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`)],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
+    uniqueIndex('users_email').on(t.siteId, t.email).where(sql`email is not null`),
+    check('users_role', sql`${t.role} in ('member', 'moderator', 'admin')`),
+  ],
 );
 
 /** Who follows whom. */
@@ -173,5 +181,91 @@ export const commentVotes = pgTable(
     foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
     check('comment_votes_value', sql`${t.value} in (-1, 1)`),
     index('comment_votes_comment').on(t.siteId, t.commentId),
+  ],
+);
+
+/** Who is logged in where. The token itself is nowhere: only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The browser and system, as far as its name tells; for the list of one's own sessions. */
+    device: text('device').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** Moves at most once an hour, so that reading writes nothing. */
+    usedAt: instant('used_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    uniqueIndex('sessions_token').on(t.siteId, t.tokenHash),
+    index('sessions_user').on(t.siteId, t.userId, t.createdAt),
+    index('sessions_age').on(t.createdAt),
+  ],
+);
+
+/** Codes that were mailed. The newest of an address is the only one that counts (product 7). */
+export const loginCodes = pgTable(
+  'login_codes',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    /** What the person wants to be called, for a code that makes an account. */
+    signup: jsonb('signup').$type<{ username: string; name: string }>(),
+    /** HMAC of the code, bound to tenant and row. Null where no code was mailed, for an address that nobody logs in with. */
+    codeHash: text('code_hash'),
+    /** Tries so far, right or wrong. */
+    tries: smallint('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    index('login_codes_email').on(t.email, t.createdAt.desc().nullsFirst()),
+    index('login_codes_age').on(t.createdAt),
+  ],
+);
+
+/** Wrong codes by whom: an account of a tenant, or a network. Counted here, so that a restart forgives nothing. */
+export const failedLogins = pgTable(
+  'failed_logins',
+  { id: text('id').primaryKey(), who: text('who').notNull(), createdAt: instant('created_at').notNull() },
+  (t) => [index('failed_logins_who').on(t.who, t.createdAt), index('failed_logins_age').on(t.createdAt)],
+);
+
+/** Every mail is a row first; a job sends it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    kind: text('kind').notNull(),
+    /** Lower goes first: 0 for codes, which somebody waits for. */
+    priority: smallint('priority').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    state: text('state').$type<'queued' | 'sending' | 'sent' | 'failed'>().notNull().default('queued'),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Not before. */
+    dueAt: instant('due_at').notNull(),
+    /** After this nobody wants it any more. */
+    expiresAt: instant('expires_at'),
+    /** What the mail server said last. */
+    answer: text('answer'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    check('outbox_state', sql`${t.state} in ('queued', 'sending', 'sent', 'failed')`),
+    index('outbox_due').on(t.priority, t.dueAt).where(sql`state = 'queued'`),
+    index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
   ],
 );

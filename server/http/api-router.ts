@@ -1,22 +1,51 @@
-import { Router, type Request } from 'express';
-import { keys, methodAndPath } from '#shared/contract/index.ts';
+import { Router, type Request, type RequestHandler } from 'express';
+import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { memberOf } from '../api/handler.ts';
 import { invoke } from '../api/invoke.ts';
 import type { Ctx, Deps } from '../context.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
+import { csrf, refuseForeignOrigin } from './csrf.ts';
+import { jsonBody } from './json-body.ts';
 import { factsOf } from './request.ts';
+import { clientOf, viewerOf } from './viewer.ts';
 
 /** Routes for every row of the contract; other methods of a known path answer 405. */
 export function apiRouter(deps: Deps): Router {
   const router = Router({ caseSensitive: true });
   const methods = new Map<string, string[]>();
+  const { give, check } = csrf(deps);
   for (const key of keys) {
     const { method, path } = methodAndPath(key);
+    const row: AnyEndpoint = contract[key];
     methods.set(path, [...(methods.get(path) ?? []), method]);
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    router[method.toLowerCase() as 'get'](pattern, async (req, res) => {
-      const facts = mark(req, path);
-      const { status, body } = await invoke(ctxOf(deps, facts), key, { path: req.params, query: queryOf(req) });
-      res.setHeader('Cache-Control', facts.resolution.kind === 'unknown' ? 'private, no-store' : 'private, no-cache');
+    const writes = method !== 'GET';
+    const route = (...handlers: RequestHandler[]) => router[method.toLowerCase() as 'get'](pattern, ...handlers);
+    // What may not be asked at all is refused before anything is read.
+    const guards: RequestHandler[] = [(req, _res, next) => {
+      mark(req, path);
+      if (writes) refuseForeignOrigin(req, deps);
+      next();
+    }];
+    if (key === 'POST /api/csrf/token') {
+      route(...guards, give);
+      continue;
+    }
+    // Who asks is known before anything of what was sent is looked at.
+    const contexts = new WeakMap<Request, Ctx>();
+    guards.push(async (req, _res, next) => {
+      const ctx = { ...ctxOf(deps, factsOf(req)), client: clientOf(req) };
+      ctx.viewer = await viewerOf(req, ctx);
+      if (row.access === 'member') memberOf(ctx);
+      if (writes && row.csrf) check(req);
+      contexts.set(req, ctx);
+      next();
+    });
+    route(...guards, ...(row.body === null ? [] : [jsonBody]), async (req, res) => {
+      const ctx = contexts.get(req) ?? ctxOf(deps, factsOf(req));
+      const { status, body } = await invoke(ctx, key, { path: req.params, query: queryOf(req), body: req.body as unknown });
+      const known = factsOf(req).resolution.kind !== 'unknown';
+      res.setHeader('Cache-Control', !known ? 'private, no-store' : writes || row.access !== 'anyone' ? 'no-store' : 'private, no-cache');
       res.status(status).json(body);
     });
   }
@@ -37,9 +66,9 @@ function mark(req: Request, route: string) {
   return facts;
 }
 
-/** On whose behalf the domain works in this request. */
-export function ctxOf({ db, log, clock, config }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
-  return { db, log, clock, config, site: resolution.site, requestId: id };
+/** On whose behalf the domain works in this request: nobody's yet. */
+export function ctxOf({ db, log, clock, config, secrets }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
+  return { db, log, clock, config, secrets, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
 }
 
 /** The query, each name once: of two values, client and server might each mean another. */

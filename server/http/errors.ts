@@ -23,6 +23,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     res.statusCode = status;
     res.setHeader('Cache-Control', 'no-store');
     res.removeHeader('ETag');
+    if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
     if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
     if (status >= 400) res.setHeader('X-Robots-Tag', 'noindex');
     // What was sent along is not read; the connection cannot be used again.

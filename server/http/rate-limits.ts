@@ -2,8 +2,10 @@ import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { paths } from '#shared/paths.ts';
-import { Refusal } from '../infra/refusal.ts';
+import { tooMany } from '../infra/refusal.ts';
 import { factsOf } from './request.ts';
+
+const mailsCode = new Set(['/api/auth/login', '/api/auth/signup']);
 
 /** What is limited, how often it may be done in how many seconds from one network, and what it is called in the refusal. */
 const table: { name: string; many: string; points: number; seconds: number; fits(req: Request): boolean }[] = [
@@ -11,20 +13,21 @@ const table: { name: string; many: string; points: number; seconds: number; fits
     name: 'search', many: 'searches', points: 120, seconds: 600,
     fits: (req) => (req.path === paths.search || req.path === '/api/posts') && /[?&]q=[^&]/.test(req.url),
   },
+  // One address has limits of its own (`limits.codeMails`); this is for who writes to many.
+  { name: 'code-mails', many: 'codes', points: 40, seconds: 600, fits: (req) => req.method === 'POST' && mailsCode.has(req.path) },
 ];
 
 /** Refuses what comes too often from one network on one tenant: 429 with `Retry-After`. Counted in this process. */
 export function rateLimits(): RequestHandler {
   const limits = table.map((row) => ({ ...row, limiter: new RateLimiterMemory({ keyPrefix: row.name, points: row.points, duration: row.seconds }) }));
-  return async (req, res, next) => {
+  return async (req, _res, next) => {
     const limit = limits.find(({ fits }) => fits(req));
     if (!limit) return next();
     try {
       await limit.limiter.consume(`${factsOf(req).resolution.site.id} ${networkOf(req.ip ?? '')}`);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      res.setHeader('Retry-After', Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-      throw new Refusal('too_many_requests', `Too many ${limit.many} in a short time. Try again in a few minutes.`);
+      throw tooMany(`Too many ${limit.many} in a short time. Try again in a few minutes.`, error.msBeforeNext / 1000);
     }
     next();
   };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { apiOrigin, ConfigError, readConfig, type Config } from './config.ts';
 
 const key = 'k'.repeat(32);
-const production = { NODE_ENV: 'production', SECRET_KEY: key };
+const smtp = 'smtp://127.0.0.1:1025';
+const production = { NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: smtp };
 
 /** Expects one line that names the variable, and not what it was set to. */
 function expectRefused(env: Record<string, string>, variable: string): void {
@@ -25,7 +26,7 @@ it('an empty environment gives what a developer needs', () => {
   expect(readConfig({})).toEqual({
     env: 'development', host: '127.0.0.1', port: 3000, apiPort: 3001, databaseUrl: null, dataDir: './data', secretKeys: [],
     siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', logLevel: 'info',
+    apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', smtpUrl: null, mailFrom: null, logLevel: 'info',
   } satisfies Config);
 });
 
@@ -33,7 +34,7 @@ it('in production it listens everywhere, behind one proxy, without the second po
   expect(readConfig(production)).toEqual({
     env: 'production', host: '0.0.0.0', port: 3000, apiPort: null, databaseUrl: null, dataDir: './data', secretKeys: [key],
     siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', logLevel: 'info',
+    apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', smtpUrl: smtp, mailFrom: null, logLevel: 'info',
   } satisfies Config);
 });
 
@@ -43,6 +44,12 @@ it('production requires SECRET_KEY, the previous one is not enough, and empty is
   expectRefused({ NODE_ENV: 'production', SECRET_KEY: '   ' }, 'SECRET_KEY');
   expectRefused({ NODE_ENV: 'production', SECRET_KEY_PREVIOUS: key }, 'SECRET_KEY');
   expect(readConfig({ NODE_ENV: 'development', SECRET_KEY: '' }).secretKeys).toEqual([]);
+});
+
+it('production requires SMTP_URL, for nobody could log in without mail', () => {
+  expectRefused({ NODE_ENV: 'production', SECRET_KEY: key }, 'SMTP_URL');
+  expectRefused({ NODE_ENV: 'production', SECRET_KEY: key, SMTP_URL: ' ' }, 'SMTP_URL');
+  expect(readConfig({ NODE_ENV: 'test' }).smtpUrl).toBeNull();
 });
 
 it.each([
@@ -74,6 +81,11 @@ it.each([
   ['WORKER', 'inline', { worker: 'inline' }],
   ['WORKER', 'off', { worker: 'off' }],
   ['WORKER', 'only', { worker: 'only' }],
+  ['SMTP_URL', smtp, { smtpUrl: smtp }],
+  ['SMTP_URL', 'smtps://me%40example.org:se%2Fcret@mail.example/', { smtpUrl: 'smtps://me%40example.org:se%2Fcret@mail.example/' }],
+  ['SMTP_URL', 'smtp://[::1]:25', { smtpUrl: 'smtp://[::1]:25' }],
+  ['SMTP_URL', '', { smtpUrl: null }],
+  ['MAIL_FROM', 'news+code@example.org', { mailFrom: 'news+code@example.org' }],
   ...['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map((level) => ['LOG_LEVEL', level, { logLevel: level }] as const),
 ] as const)('%s=%j is understood', (variable, value, expected) => {
   expect(readConfig({ [variable]: value })).toEqual({ ...readConfig({}), ...expected });
@@ -90,6 +102,9 @@ it.each([
   ['SECRET_KEY_PREVIOUS', 'short-secret'],
   ['API_SAME_ORIGIN', 'yes'], ['API_SAME_ORIGIN', '1'], ['API_SAME_ORIGIN', 'TRUE'],
   ['TRUSTED_PROXIES', 'true'], ['TRUSTED_PROXIES', '11'], ['TRUSTED_PROXIES', '-1'], ['TRUSTED_PROXIES', 'loopback'],
+  ['SMTP_URL', 'mail.example:25'], ['SMTP_URL', 'mail.example'], ['SMTP_URL', 'http://mail.example'], ['SMTP_URL', 'smtp:///queue'], ['SMTP_URL', 'smtp://:secret@mail.example'],
+  ['SMTP_URL', 'smtp://me:%zz@mail.example'], ['SMTP_URL', 'smtp://mail.example?pool=false'], ['SMTP_URL', 'smtp://mail.example/queue'], ['SMTP_URL', 'smtp://mail.example:0'],
+  ['MAIL_FROM', 'News <news@example.org>'], ['MAIL_FROM', 'a@example.org, b@example.org'], ['MAIL_FROM', 'news'], ['MAIL_FROM', 'a@example.org\nBcc: b@example.org'],
   ['SEED_DEMO', 'no'], ['WORKER', 'on'], ['WORKER', 'true'], ['LOG_LEVEL', 'verbose'], ['LOG_LEVEL', 'INFO'], ['LOG_LEVEL', 'constructor'],
 ])('%s=%j is refused in a line that names the variable and not the value', (variable, value) => {
   expectRefused({ [variable]: value }, variable);

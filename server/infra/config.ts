@@ -33,6 +33,10 @@ export type Config = {
   pageCacheBytes: number;
   seedDemo: boolean;
   worker: 'inline' | 'off' | 'only';
+  /** Where mail goes; null: it stays in the outbox. Never null in production. */
+  smtpUrl: string | null;
+  /** Whom mail comes from; null: `no-reply@` each site's own domain. */
+  mailFrom: string | null;
   logLevel: string;
 };
 
@@ -57,6 +61,9 @@ export function readConfig(env: Env = process.env): Config {
   if (production && value('SECRET_KEY') === undefined) {
     throw new ConfigError('SECRET_KEY', 'is required in production: 32 random bytes or more, for example from `openssl rand -hex 32`');
   }
+  if (production && value('SMTP_URL') === undefined) {
+    throw new ConfigError('SMTP_URL', 'is required in production, where people log in by mail: smtp://user:password@host:port, or smtps://');
+  }
 
   return {
     env: mode,
@@ -73,6 +80,8 @@ export function readConfig(env: Env = process.env): Config {
     pageCacheBytes: wholeNumber('PAGE_CACHE_MB', value('PAGE_CACHE_MB') ?? '32', 0, 4096) * 1e6,
     seedDemo: yesOrNo('SEED_DEMO', value('SEED_DEMO') ?? (production ? 'false' : 'true')),
     worker: oneOf('WORKER', value('WORKER') ?? 'inline', ['inline', 'off', 'only'] as const),
+    smtpUrl: smtpUrl(value('SMTP_URL')),
+    mailFrom: mailFrom(value('MAIL_FROM')),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const),
   };
 }
@@ -108,6 +117,30 @@ function databaseUrl(text: string | undefined): string | null {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new ConfigError('DATABASE_URL', 'must be a PostgreSQL address: postgres://user:password@host:port/database');
   }
+  return text;
+}
+
+function smtpUrl(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const plain = url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && url.port !== '0' && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+  if (!plain || (url.username === '' && url.password !== '') || !decodes(url.username) || !decodes(url.password)) {
+    throw new ConfigError('SMTP_URL', 'must be the address of a mail server: smtp://user:password@host:port, or smtps://');
+  }
+  return text;
+}
+
+function decodes(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '' || text === '';
+  } catch {
+    return false;
+  }
+}
+
+function mailFrom(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/.test(text)) throw new ConfigError('MAIL_FROM', 'must be one plain email address, without a name');
   return text;
 }
 

@@ -5,6 +5,8 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
+  /** Seconds after which to try again, where that is known. */
+  retryAfter: number | undefined;
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);
     this.code = code;
@@ -16,3 +18,10 @@ export const notFound = (what: string) => new Refusal('not_found', `${what} was 
 
 export const badRequest = (fields: FieldError[]) =>
   new Refusal('bad_request', fields.map(({ field, message }) => `${field} ${message}.`).join(' '), fields);
+
+/** `seconds`: until it may be tried again. */
+export function tooMany(message: string, seconds: number): Refusal {
+  const refusal = new Refusal('too_many_requests', message);
+  refusal.retryAfter = Math.max(1, Math.ceil(seconds));
+  return refusal;
+}

@@ -1,20 +1,37 @@
 import type { Deps } from '../context.ts';
-import { schedule } from './schedule.ts';
+import { schedule, type Job } from './schedule.ts';
 
-/** Runs the jobs of the schedule in this process, each once at the start. A failing run is logged, and the next one comes. Returns the stop. */
-export function startWorker(deps: Deps): () => Promise<void> {
-  const running = new Set<Promise<void>>();
-  const start = ({ name, run }: (typeof schedule)[number]) => {
-    const job = run(deps).catch((error: unknown) => deps.log.error({ job: name, error }, 'a job failed'));
-    running.add(job);
-    void job.finally(() => running.delete(job));
+/** A job that fails every second is logged this seldom. Milliseconds. */
+const logEvery = 60_000;
+
+/**
+ * Runs the jobs of the schedule in this process, each once at the start. A job never runs beside itself: what comes while it runs is left out. A failing run
+ * is logged, and the next one comes. Returns the stop.
+ */
+export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  const loggedAt = new Map<string, number>();
+  const stopping = new AbortController();
+  const failed = (name: string, error: unknown) => {
+    const now = performance.now();
+    if (now - (loggedAt.get(name) ?? -Infinity) < logEvery) return;
+    loggedAt.set(name, now);
+    deps.log.error({ job: name, error }, 'a job failed');
   };
-  const timers = schedule.map((job) => {
+  const start = ({ name, run }: Job) => {
+    if (running.has(name)) return;
+    const job = run(deps, stopping.signal)
+      .then(() => void loggedAt.delete(name), (error: unknown) => failed(name, error))
+      .finally(() => running.delete(name));
+    running.set(name, job);
+  };
+  const timers = jobs.filter(({ when }) => when?.(deps) ?? true).map((job) => {
     start(job);
     return setInterval(start, job.every, job);
   });
   return async () => {
     for (const timer of timers) clearInterval(timer);
-    await Promise.all(running);
+    stopping.abort();
+    await Promise.all(running.values());
   };
 }

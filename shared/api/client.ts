@@ -2,7 +2,7 @@ import type { CallInput, Key, Reply } from '../contract/index.ts';
 
 /** Carries one call of the API to where it is answered: in this process, or over HTTP. Throws ApiError. */
 export type Transport = (key: Key, input: RawInput, signal?: AbortSignal) => Promise<unknown>;
-export type RawInput = { path?: Record<string, unknown>; query?: Record<string, unknown> };
+export type RawInput = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 /** The typed API. `api('GET /api/posts', { query: { sort: 'new' } })` */
 export type Api = <K extends Key>(key: K, input?: CallInput<K>, signal?: AbortSignal) => Promise<Reply<K>>;

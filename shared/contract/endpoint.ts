@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { described, named } from './meanings.ts';
 
-/** Who may call: checked before anything else of a call is looked at. */
-export type Access = 'anyone';
+/** Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. */
+export type Access = 'anyone' | 'member';
 
 type Shape = z.ZodMiniObject;
 
@@ -11,15 +11,19 @@ type Shape = z.ZodMiniObject;
  * One row of the contract, the whole truth of a call. Its key in the contract is `METHOD /path/{param}`; strings of the address arrive
  * as strings, so query schemas accept those. A reply is trimmed to `reply`: what is not in the schema never leaves the server.
  */
-export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Reply extends z.ZodMiniType = z.ZodMiniType> = {
+export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Reply extends z.ZodMiniType = z.ZodMiniType, Body extends Shape = Shape> = {
   access: Access;
   /** One line for the reference. */
   summary: string;
   path: Path;
   query: Query;
+  /** JSON that is sent along; null: none is read. */
+  body: Body | null;
   reply: Reply;
   /** Status of the successful reply. */
-  status: 200 | 201;
+  status: 200 | 201 | 202;
+  /** A writing call takes a CSRF token, unless it is one of those that come before there can be one (specification 7). */
+  csrf: boolean;
   /** How it may be refused besides what every call may meet (server/api/openapi.ts). */
   refuses?: readonly ErrorCode[];
 };
@@ -27,16 +31,18 @@ export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Re
 const none = z.strictObject({});
 type None = typeof none;
 
-export function endpoint<Path extends Shape = None, Query extends Shape = None, Reply extends z.ZodMiniType = z.ZodMiniType>(row: {
+export function endpoint<Path extends Shape = None, Query extends Shape = None, Reply extends z.ZodMiniType = z.ZodMiniType, Body extends Shape = None>(row: {
   access: Access;
   summary: string;
   path?: Path;
   query?: Query;
+  body?: Body;
   reply: Reply;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
+  csrf?: boolean;
   refuses?: readonly ErrorCode[];
-}): Endpoint<Path, Query, Reply> {
-  return { status: 200, path: none as unknown as Path, query: none as unknown as Query, ...row };
+}): Endpoint<Path, Query, Reply, Body> {
+  return { status: 200, csrf: true, path: none as unknown as Path, query: none as unknown as Query, body: null, ...row };
 }
 
 /** A whole number in an address, `least` to `most`. */

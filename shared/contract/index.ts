@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
+import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { posts } from './posts.ts';
 import { texts } from './texts.ts';
 import { users } from './users.ts';
+import { votes } from './votes.ts';
 
 /**
  * THE API. A row's key is its method and path; the router, both transports, the reference and the tests read this table. The browser
  * takes only its types from here, so that no schema is downloaded to read a page.
  */
-export const contract = { ...posts, ...comments, ...users, ...texts };
+export const contract = { ...posts, ...comments, ...users, ...texts, ...auth, ...votes };
 
 /** The rows by what they are about, in the order of the reference. */
 export const groups: { name: string; about: string; rows: Record<string, AnyEndpoint> }[] = [
@@ -17,6 +19,8 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Comments', about: 'What is said about a post, as a tree.', rows: comments },
   { name: 'Users', about: 'People, what they posted and what they said.', rows: users },
   { name: 'Texts', about: 'What the site says of itself.', rows: texts },
+  { name: 'Votes', about: 'What members think of posts and comments.', rows: votes },
+  { name: 'Accounts', about: 'Signing up and logging in by a code that is mailed.', rows: auth },
 ];
 
 export type Contract = typeof contract;
@@ -27,8 +31,16 @@ type Given<S> = S extends z.ZodMiniType ? z.input<S> : never;
 type Taken<S> = S extends z.ZodMiniType ? z.output<S> : never;
 
 /** What a caller gives, and what a handler gets after validation. */
-export type CallInput<K extends Key> = { path?: Given<Contract[K]['path']>; query?: Given<Contract[K]['query']> };
-export type HandlerInput<K extends Key> = { path: Taken<Contract[K]['path']>; query: Taken<Contract[K]['query']> };
+export type CallInput<K extends Key> = {
+  path?: Given<Contract[K]['path']>;
+  query?: Given<Contract[K]['query']>;
+  body?: Given<NonNullable<Contract[K]['body']>>;
+};
+export type HandlerInput<K extends Key> = {
+  path: Taken<Contract[K]['path']>;
+  query: Taken<Contract[K]['query']>;
+  body: Taken<NonNullable<Contract[K]['body']>>;
+};
 export type Reply<K extends Key> = Taken<Contract[K]['reply']>;
 
 /** Method and path pattern of a key. */

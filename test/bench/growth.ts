@@ -8,6 +8,7 @@ import { ensureSites, loadSites } from '../../server/domain/sites.ts';
 import { topHours } from '../../server/domain/ranking.ts';
 import type { Ctx } from '../../server/context.ts';
 import { readConfig } from '../../server/infra/config.ts';
+import { createSecrets } from '../../server/infra/secrets.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { topPeriods } from '../../shared/paths.ts';
 import { admin } from '../support/postgres.ts';
@@ -73,7 +74,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, site, requestId: 'bench' } });
+    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, secrets: createSecrets(['bench']), site, requestId: 'bench', viewer: null, client: { network: '', device: '' } } });
   }
 
   const lines: Line[] = [];

@@ -27,6 +27,7 @@ type Env = Record<string, string>;
 /** Found by reading: what is wrong, the variable to be named, the environment, and the part of it that must not be told. */
 const misread: [string, string, Env, string?][] = [
   ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
+  ['production without mail', 'SMTP_URL', { ...production, SMTP_URL: '' }],
   ['an empty secret in production', 'SECRET_KEY', { NODE_ENV: 'production', SECRET_KEY: '   ' }],
   ['a short secret', 'SECRET_KEY', { SECRET_KEY: secret }, secret],
   ['a short secret in production', 'SECRET_KEY', { ...production, SECRET_KEY: secret }, secret],

@@ -64,8 +64,8 @@ export async function start(options: ProgramOptions = {}): Promise<Serving> {
   return { ...launched, port, apiPort };
 }
 
-/** What production asks for. Its second port is unset, as on a PaaS. */
-export const production = { NODE_ENV: 'production', SECRET_KEY: 'a key of the tests, and of nobody else', API_PORT: '' };
+/** What production asks for; at that port nobody takes mail. Its second port is unset, as on a PaaS. */
+export const production = { NODE_ENV: 'production', SECRET_KEY: 'a key of the tests, and of nobody else', SMTP_URL: 'smtp://127.0.0.1:1', API_PORT: '' };
 
 /** Runs Node's code before the program's own. */
 export const before = (code: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];

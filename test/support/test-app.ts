@@ -11,6 +11,7 @@ import { loadSites } from '../../server/domain/sites.ts';
 import type { Lifecycle } from '../../server/http/health.ts';
 import { readConfig, type Config } from '../../server/infra/config.ts';
 import { createLog } from '../../server/infra/log.ts';
+import { createSecrets } from '../../server/infra/secrets.ts';
 import { createMetrics } from '../../server/infra/metrics.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { loadAssets, type Assets } from '../../server/ssr/assets.ts';
@@ -56,7 +57,7 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
   const sites = await loadSites(database.db, config, logger);
   const metrics = createMetrics(logger, {});
   const epochs = await createEpochs(opened, logger);
-  const deps: Deps = { config, epochs, log: logger, metrics, clock, database, db: database.db, sites };
+  const deps: Deps = { config, epochs, secrets: createSecrets(['a key of the tests, and of nobody else']), mailer: null, log: logger, metrics, clock, database, db: database.db, sites };
   const assets = await loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
   const view = { assets, render: await createRenderer(deps, assets) };

@@ -31,7 +31,8 @@ export const title = css`
 export const domain = css`
   display: inline-block; max-width: 100%; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.35; text-decoration: none;
   &:hover { text-decoration: underline; color: var(--text); }
-  ${coarse} { min-width: 1.5rem; line-height: 1.5rem; }
+  /* Aligned by its box: the height of the line is then the same whichever font is there yet. */
+  ${coarse} { min-width: 1.5rem; line-height: 1.5rem; vertical-align: top; }
 `;
 export const meta = css`
   margin-top: 0.15rem; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.5;

@@ -1,0 +1,12 @@
+import type { auth as rows } from '#shared/contract/auth.ts';
+import { endSession, requestLogin, requestSignup, toAccount, verifyCode } from '../domain/accounts.ts';
+import { memberOf, type Handler } from './handler.ts';
+
+/** The token for writing calls is not here: it goes with a cookie (`server/http/csrf.ts`). */
+export const auth: { [K in Exclude<keyof typeof rows, 'POST /api/csrf/token'>]: Handler<K> } = {
+  'POST /api/auth/signup': (ctx, { body }) => requestSignup(ctx, body),
+  'POST /api/auth/login': (ctx, { body }) => requestLogin(ctx, body),
+  'POST /api/auth/verify': (ctx, { body }) => verifyCode(ctx, body),
+  'GET /api/auth/verify': (ctx) => ({ user: toAccount(memberOf(ctx)) }),
+  'POST /api/auth/logout': (ctx) => endSession(ctx),
+};

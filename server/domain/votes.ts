@@ -1,0 +1,79 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { comments, commentVotes, posts, postVotes, users } from '../db/schema.ts';
+import { notFound } from '../infra/refusal.ts';
+import { postId } from './posts.ts';
+import { hotRank, wilson } from './ranking.ts';
+
+type Vote = -1 | 0 | 1;
+type VoteReply = Reply<'POST /api/posts/{id}/vote'>;
+/** What a statement written by hand gives, on either driver. */
+const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;
+const largest = 2_147_483_647;
+const bounded = (score: number) => Math.max(-largest, Math.min(largest, score));
+
+/**
+ * Votes on a post: score, rank and the author's karma move with the row of the vote, in one transaction of three statements. The post's row is locked first, by everybody who
+ * counts on it, so a hundred votes at once add up. Error: not_found.
+ */
+export async function votePost(ctx: Ctx, by: { userId: string }, idOrSlug: string, vote: Vote): Promise<VoteReply> {
+  const id = postId(idOrSlug);
+  if (id === null) throw notFound('The post');
+  const site = ctx.site.id;
+  return ctx.db.transaction(async (tx) => {
+    const [post] = await tx.select({ author: posts.userId, score: posts.score, createdAt: posts.createdAt }).from(posts)
+      .where(and(eq(posts.siteId, site), eq(posts.id, id), sql`${posts.listed}`)).for('update');
+    if (!post) throw notFound('The post');
+    if (post.author === by.userId) return { score: post.score, vote: 1 };
+    const mine = and(eq(postVotes.siteId, site), eq(postVotes.userId, by.userId), eq(postVotes.postId, id)) as SQL;
+    const [row] = rowsOf<{ old: number | null }>(await tx.execute(
+      vote === 0
+        ? sql`delete from ${postVotes} where ${mine} returning value as old`
+        : sql`with old as (select value from ${postVotes} where ${mine}),
+            put as (insert into ${postVotes} (site_id, user_id, post_id, value) values (${site}, ${by.userId}, ${id}, ${vote}) on conflict (site_id, user_id, post_id) do update set value = excluded.value)
+            select (select value from old) as old`,
+    ));
+    const change = vote - (row?.old ?? 0);
+    if (change === 0) return { score: post.score, vote };
+    const score = bounded(post.score + change);
+    await moveCounts(tx as unknown as Db, sql`update ${posts} set score = ${score}, hot = ${hotRank(score, post.createdAt)} where ${and(eq(posts.siteId, site), eq(posts.id, id))}`, site, post.author, change);
+    return { score, vote };
+  });
+}
+
+/** Votes on a comment; as `votePost`, with the place among its siblings instead of the rank. Error: not_found. */
+export async function voteComment(ctx: Ctx, by: { userId: string }, id: string, vote: Vote): Promise<VoteReply> {
+  const site = ctx.site.id;
+  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');
+  return ctx.db.transaction(async (tx) => {
+    const [comment] = await tx.select({ author: comments.userId, score: comments.score }).from(comments)
+      .where(and(eq(comments.siteId, site), eq(comments.id, id), sql`${comments.listed}`, sql`exists (select 1 from ${posts} where ${posts.siteId} = ${comments.siteId} and ${posts.id} = ${comments.postId} and ${posts.listed})`))
+      .for('update', { of: comments });
+    if (!comment) throw notFound('The comment');
+    if (comment.author === by.userId) return { score: comment.score, vote: 1 };
+    const mine = and(eq(commentVotes.siteId, site), eq(commentVotes.userId, by.userId), eq(commentVotes.commentId, id)) as SQL;
+    const all = sql`from ${commentVotes} where ${and(eq(commentVotes.siteId, site), eq(commentVotes.commentId, id))}`;
+    // All parts of the statement see the votes as they were before it.
+    const put = vote === 0
+      ? sql`delete from ${commentVotes} where ${mine}`
+      : sql`insert into ${commentVotes} (site_id, user_id, comment_id, value) values (${site}, ${by.userId}, ${id}, ${vote}) on conflict (site_id, user_id, comment_id) do update set value = excluded.value`;
+    const [row] = rowsOf<{ old: number | null; up: number; down: number }>(await tx.execute(sql`with put as (${put} returning 1)
+      select (select value from ${commentVotes} where ${mine}) as old, count(*) filter (where value = 1)::int as up, count(*) filter (where value = -1)::int as down ${all}`));
+    const old = row?.old ?? 0;
+    const change = vote - old;
+    if (change === 0) return { score: comment.score, vote };
+    const score = bounded(comment.score + change);
+    const count = (value: 1 | -1, before = 0) => before - Number(old === value) + Number(vote === value);
+    // The author's own comes with the comment.
+    const best = wilson(1 + count(1, row?.up), count(-1, row?.down));
+    await moveCounts(tx as unknown as Db, sql`update ${comments} set score = ${score}, best = ${best} where ${and(eq(comments.siteId, site), eq(comments.id, id))}`, site, comment.author, change);
+    return { score, vote };
+  });
+}
+
+/** Moves what was voted on and, with it, the karma of who wrote it. */
+async function moveCounts(tx: Db, target: SQL, site: string, author: string, change: number): Promise<void> {
+  await tx.execute(sql`with target as (${target} returning 1) update ${users} set karma = karma + ${change} where ${and(eq(users.siteId, site), eq(users.id, author))}`);
+}

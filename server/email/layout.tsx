@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Theme } from '#shared/sites/theme.ts';
+
+/** What is sent, but for who gets it. */
+export type Mail = { subject: string; html: string; text: string };
+/** What a mail needs to know of its tenant. */
+export type MailSite = { theme: Theme };
+
+/** An address of the site itself. Mails lead nowhere else. */
+export const onSite = ({ theme }: MailSite, path: string) => `https://${theme.seo.canonicalDomain}${path}`;
+
+/** Styles of one element, which mail programs take only inline; its class is for the dark colours. */
+export const looks = ({ colors, fonts, layout }: Theme) => ({
+  paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
+  quiet: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: colors.textSecondary },
+  code: {
+    margin: '0 0 16px', padding: '12px 16px', borderRadius: layout.borderRadius, backgroundColor: colors.surface, color: colors.text,
+    fontFamily: fonts.mono, fontSize: '32px', lineHeight: '40px', fontWeight: 700, letterSpacing: '6px',
+  },
+  link: { color: colors.link },
+  button: {
+    display: 'inline-block', padding: '10px 20px', borderRadius: layout.borderRadius, backgroundColor: colors.primary, color: colors.onPrimary,
+    fontWeight: 700, lineHeight: '24px', textDecoration: 'none',
+  },
+});
+
+/**
+ * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables; nothing is loaded from anywhere. Colours are
+ * the theme's, light ones inline and dark ones in a style block for the programs that read it.
+ */
+export function renderMail(site: MailSite, title: string, children: ReactNode): string {
+  const { theme } = site;
+  const { colors, fonts } = theme;
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{title}</title>
+        <style>{darkRules(theme)}</style>
+      </head>
+      <body className="mail" style={{ margin: 0, padding: 0, backgroundColor: colors.background, color: colors.text, fontFamily: fonts.body }}>
+        <div style={{ maxWidth: '560px', margin: '0 auto', padding: '24px 20px' }}>
+          <p className="line" style={{ margin: '0 0 24px', paddingBottom: '12px', borderBottom: `3px solid ${colors.primary}`, fontFamily: fonts.heading, fontSize: '20px', lineHeight: '28px', fontWeight: 700 }}>
+            {theme.siteName}
+          </p>
+          {children}
+          <p className="quiet foot" style={{ margin: '32px 0 0', paddingTop: '12px', borderTop: `1px solid ${colors.border}`, fontSize: '14px', lineHeight: '21px', color: colors.textSecondary }}>
+            Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because somebody entered your address there.
+          </p>
+        </div>
+      </body>
+    </html>,
+  )}`;
+}
+
+/** The same frame around plain text. */
+export function plainMail(site: MailSite, paragraphs: string[]): string {
+  const foot = `--\n${site.theme.siteName}\n${onSite(site, '/')}\nSent because somebody entered your address there.`;
+  return `${[...paragraphs, foot].join('\n\n')}\n`;
+}
+
+/** Inline styles give way only to what is important. Colours are hex by the theme's grammar, so nothing in here needs to be escaped. */
+function darkRules({ dark }: Theme): string {
+  const rules: Record<string, string> = {
+    '.mail': `background-color: ${dark.background} !important; color: ${dark.text} !important`,
+    '.quiet': `color: ${dark.textSecondary} !important`,
+    '.code': `background-color: ${dark.surface} !important; color: ${dark.text} !important`,
+    '.line': `border-color: ${dark.primary} !important`,
+    '.foot': `border-color: ${dark.border} !important`,
+    '.link': `color: ${dark.link} !important`,
+    '.button': `background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important`,
+  };
+  return `@media (prefers-color-scheme: dark) { ${Object.entries(rules).map(([selector, rule]) => `${selector} { ${rule} }`).join(' ')} }`;
+}

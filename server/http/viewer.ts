@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import type { Client, Ctx, Viewer } from '../context.ts';
+import { readViewer } from '../domain/accounts.ts';
+import { networkOf } from './rate-limits.ts';
+
+/** Whose session token came along as `Authorization: Bearer …`; null without one, and for one that is not or no more good. */
+export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site'>): Promise<Viewer | null> {
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
+  return token === undefined ? null : readViewer(ctx, token);
+}
+
+/** Where a request comes from. */
+export function clientOf(req: Request): Client {
+  return { network: networkOf(req.ip ?? ''), device: deviceOf(req.headers['user-agent'] ?? '') };
+}
+
+/** Browser and system of a user agent, for the list of one's sessions: "Firefox on Linux". */
+export function deviceOf(userAgent: string): string {
+  const first = (table: [string, RegExp][], fallback: string) => table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;
+  const browser = first([['Edge', /\bEdgA?\//], ['Opera', /\bOPR\//], ['Firefox', /\b(?:Firefox|FxiOS)\//], ['Chrome', /\b(?:Chrome|CriOS)\//], ['Safari', /\bSafari\//], ['curl', /^curl\//]], 'Another program');
+  const system = first([['Android', /\bAndroid\b/], ['iOS', /\b(?:iPhone|iPad)\b/], ['Windows', /\bWindows\b/], ['macOS', /\bMac OS X\b/], ['Linux', /\bLinux\b/]], '');
+  return system === '' ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Deps } from '../context.ts';
+import { createLog } from '../infra/log.ts';
+import type { Job } from './schedule.ts';
+import { startWorker } from './worker.ts';
+
+const lines: Record<string, unknown>[] = [];
+const deps = { log: createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }) } as Deps;
+const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({ name: 'a job', every: 1_000, why: 'for the test', run, ...more });
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Time passes, and what it set off gets as far as it can. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  await new Promise(setImmediate);
+}
+
+it('a job runs at the start and then by the clock, until the stop', async () => {
+  const run = vi.fn<Job['run']>(async () => undefined);
+  const stop = startWorker(deps, [job(run)]);
+  expect(run).toHaveBeenCalledTimes(1);
+  await pass(0);
+  for (let i = 0; i < 3; i += 1) await pass(1_000);
+  expect(run).toHaveBeenCalledTimes(4);
+  await stop();
+  await pass(5_000);
+  expect(run).toHaveBeenCalledTimes(4);
+});
+
+it('a job never runs beside itself', async () => {
+  let release: () => void = () => undefined;
+  const run = vi.fn<Job['run']>(() => new Promise((resolve) => (release = resolve)));
+  const other = vi.fn<Job['run']>(async () => undefined);
+  const stop = startWorker(deps, [job(run), job(other, { name: 'another job' })]);
+  await pass(0);
+  for (let i = 0; i < 3; i += 1) await pass(1_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(other).toHaveBeenCalledTimes(4);
+  release();
+  await pass(0);
+  await pass(1_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  release();
+  await stop();
+});
+
+it('the stop tells what runs, and waits for it', async () => {
+  let ended = false;
+  const stop = startWorker(deps, [job(async (_deps, stopping) => {
+    await new Promise((resolve) => void stopping.addEventListener('abort', resolve, { once: true }));
+    ended = true;
+  })]);
+  await pass(0);
+  expect(ended).toBe(false);
+  await stop();
+  expect(ended).toBe(true);
+});
+
+it('a job that has no place in this process does not run', async () => {
+  const run = vi.fn<Job['run']>(async () => undefined);
+  const stop = startWorker(deps, [job(run, { when: () => false })]);
+  await pass(3_000);
+  expect(run).not.toHaveBeenCalled();
+  await stop();
+});
+
+it('a job that keeps failing is logged once a minute, and goes on', async () => {
+  const run = vi.fn<Job['run']>(() => Promise.reject(new Error('broken')));
+  const stop = startWorker(deps, [job(run)]);
+  await pass(0);
+  for (let i = 0; i < 59; i += 1) await pass(1_000);
+  expect(run).toHaveBeenCalledTimes(60);
+  expect(lines).toMatchObject([{ msg: 'a job failed', job: 'a job' }]);
+  for (let i = 0; i < 2; i += 1) await pass(1_000);
+  expect(lines).toHaveLength(2);
+  run.mockResolvedValueOnce(undefined);
+  for (let i = 0; i < 2; i += 1) await pass(1_000);
+  expect(lines).toHaveLength(3);
+  await stop();
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import * as limits from '../limits.ts';
+import { endpoint } from './endpoint.ts';
+import { described, named } from './meanings.ts';
+
+/** One address, plainly: no list, no name, no comment. What the mail server makes of it is for the mail server. */
+const address = z.string('must be an email address').check(
+  z.maxLength(limits.email.max, `must be at most ${limits.email.max} characters`),
+  z.regex(/^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+\.[^\s@.,;:<>()[\]"\\\p{Cc}]{2,}$/u, 'must be an email address'),
+);
+export const emailAddress = described('An email address.', address, 'reader@example.org');
+
+export const newUsername = described(
+  `${limits.username.min}-${limits.username.max} letters, digits, \`_\` and \`-\`; unique on the site whatever the case.`,
+  z.string('must be a name').check(
+    z.regex(/^[A-Za-z0-9_-]*$/, 'must be letters, digits, _ and - only'),
+    z.minLength(limits.username.min, `must be at least ${limits.username.min} characters`),
+    z.maxLength(limits.username.max, `must be at most ${limits.username.max} characters`),
+  ),
+  'reader_1',
+);
+
+const displayName = described('How the person is called; shown on the profile.', z.string('must be a name').check(
+  z.regex(/\S/, 'must not be empty'), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line'), z.maxLength(limits.name.max, `must be at most ${limits.name.max} characters`),
+), 'Ada Reader');
+
+/** Who is logged in: the only reply that holds an email, one's own. */
+export const account = named('Account', z.object({
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['member', 'moderator', 'admin']),
+}));
+export type Account = z.infer<typeof account>;
+
+const sent = named('CodeSent', z.object({ sent: described('The same for every address: a mail is on its way, with a code or with what to do instead.', z.boolean()) }));
+
+export const auth = {
+  'POST /api/csrf/token': endpoint({
+    access: 'anyone',
+    summary: 'A token for writing calls, sent along as `X-CSRF-Token`. It goes with a cookie that is set here.',
+    reply: named('CsrfToken', z.object({ token: z.string() })),
+    csrf: false,
+    refuses: ['forbidden'],
+  }),
+  'POST /api/auth/signup': endpoint({
+    access: 'anyone',
+    summary: 'Mails a code; the account exists once `POST /api/auth/verify` has it.',
+    body: z.strictObject({ username: newUsername, name: displayName, email: emailAddress }),
+    reply: sent,
+    csrf: false,
+    refuses: ['forbidden', 'conflict', 'too_many_requests'],
+  }),
+  'POST /api/auth/login': endpoint({
+    access: 'anyone',
+    summary: 'Mails a code. The reply does not tell whether the address is known.',
+    body: z.strictObject({ email: emailAddress }),
+    reply: sent,
+    csrf: false,
+    refuses: ['forbidden', 'too_many_requests'],
+  }),
+  'POST /api/auth/verify': endpoint({
+    access: 'anyone',
+    summary: 'Takes a mailed code and begins a session. Send the token as `Authorization: Bearer …`.',
+    body: z.strictObject({
+      email: emailAddress,
+      otp: described('The code, six digits; spaces between them do no harm.', z.string('must be the code').check(z.regex(/^\s*(?:\d\s*){6}$/, 'must be six digits')), '123456'),
+    }),
+    reply: named('Session', z.object({ token: described('Told once.', z.string()), user: account })),
+    csrf: false,
+    refuses: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
+  }),
+  'GET /api/auth/verify': endpoint({
+    access: 'member',
+    summary: 'Who the session belongs to.',
+    reply: named('SessionCheck', z.object({ user: account })),
+    refuses: ['unauthorized'],
+  }),
+  'POST /api/auth/logout': endpoint({
+    access: 'anyone',
+    summary: 'Ends the session that is sent along. Safe to repeat.',
+    reply: named('LoggedOut', z.object({ ended: z.boolean() })),
+    csrf: false,
+    refuses: ['forbidden'],
+  }),
+};

@@ -1,0 +1,300 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '#shared/contract/auth.ts';
+import { failedLogins, loginCodes, outbox, sessions, users } from '../../server/db/schema.ts';
+import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
+import { variantOf } from '../support/variant.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+const post = (path: string, body?: object, site: SiteId = 'nontrivial') => t.on(site).post(path).set(fromSite(site)).send(body);
+const login = (email: string, site: SiteId = 'nontrivial') => post('/api/auth/login', { email }, site);
+const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') => post('/api/auth/verify', { email, otp: otp ?? '' }, site);
+const check = (token: string, site: SiteId = 'nontrivial') => t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
+const wrong = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const seen = ({ status, headers, body }: Awaited<ReturnType<typeof login>>) => {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
+  return { status, headers: rest, body: body as unknown };
+};
+const age = (email: string, interval: string) => db.update(loginCodes).set({ createdAt: sql`created_at - ${interval}::interval` as never }).where(eq(loginCodes.email, email));
+
+beforeEach(async () => {
+  await db.delete(failedLogins);
+});
+
+describe('signing up', () => {
+  it.each(siteIds)('on %s mails a code, makes the account when the code comes back, and logs in', async (site) => {
+    const email = `Ada@${site}.mail.example`;
+    const reply = await post('/api/auth/signup', { username: 'Ada_1', name: ' Ada Reader ', email }, site);
+    expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
+    expect(await db.select().from(users).where(and(eq(users.siteId, site), eq(users.username, 'Ada_1')))).toEqual([]);
+    const verified = await verify(email.toUpperCase(), await codeMailedTo(t, site, email), site);
+    expect(verified.status).toBe(200);
+    expect(verified.headers['cache-control']).toBe('no-store');
+    const { token, user } = verified.body as { token: string; user: Account };
+    expect(user).toEqual({ username: 'Ada_1', name: 'Ada Reader', email: email.toLowerCase(), role: 'member' });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await check(token, site)).body).toEqual({ user });
+    expect((await t.on(site).get('/api/users/ada_1')).text).not.toContain('mail.example');
+  });
+
+  it.each([
+    ['username', { username: 'ab' }], ['username', { username: 'x'.repeat(25) }], ['username', { username: 'with space' }], ['username', { username: 'ünïcode' }], ['username', { username: '../etc' }],
+    ['username', { username: 'a\u202Eb' }], ['username', { username: 7 }], ['name', { name: '' }], ['name', { name: '   ' }], ['name', { name: 'two\nlines' }], ['name', { name: 'x'.repeat(61) }],
+    ['email', { email: 'nobody' }], ['email', { email: 'a@b' }], ['email', { email: 'a@b.c, d@e.f' }], ['email', { email: 'A <a@b.example>' }], ['email', { email: 'a@b.example\r\nBcc: x@y.example' }],
+    ['email', { email: `${'x'.repeat(250)}@b.example` }], ['more', { more: 1 }],
+  ])('with a wrong %s is refused by name, and mails nothing: %j', async (field, wrongPart) => {
+    const before = await db.$count(outbox);
+    const reply = await post('/api/auth/signup', { username: 'fine_name', name: 'Fine', email: 'fine@mail.example', ...wrongPart });
+    expect(reply.status).toBe(400);
+    expect((reply.body as { fields: { field: string }[] }).fields.map((one) => one.field)).toEqual([field]);
+    expect(await db.$count(outbox)).toBe(before);
+  });
+
+  it.each(['admin', 'API', 'Moderator', 'settings'])('as %s is refused: the name is the site\'s', async (username) => {
+    const reply = await post('/api/auth/signup', { username, name: 'Fine', email: 'fine@mail.example' });
+    expect([reply.status, (reply.body as { fields: unknown }).fields]).toEqual([409, [{ field: 'username', message: 'is reserved' }]]);
+  });
+
+  it('with a taken name is refused whatever the case; on another site the name is free', async () => {
+    await t.make.user('nontrivial', { username: 'Taken' });
+    expect((await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' })).status).toBe(409);
+    expect((await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' }, 'statecraft')).status).toBe(200);
+  });
+
+  it('with an address that has an account answers the same, mails that there is one, and no code', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    const known = seen(await post('/api/auth/signup', { username: 'other_name', name: 'x', email }));
+    const fresh = seen(await post('/api/auth/signup', { username: 'other_name', name: 'x', email: 'fresh1@mail.example' }));
+    expect(known).toEqual(fresh);
+    expect(await codeMailedTo(t, 'nontrivial', email)).toBeNull();
+    expect(await codeMailedTo(t, 'nontrivial', 'fresh1@mail.example')).toMatch(/^\d{6}$/);
+  });
+
+  it('twice at once with one name makes one account, and tells the other', async () => {
+    const emails = ['first@race.example', 'second@race.example'];
+    for (const email of emails) await post('/api/auth/signup', { username: 'Racer', name: 'x', email });
+    const codes = await Promise.all(emails.map((email) => codeMailedTo(t, 'nontrivial', email)));
+    const replies = await Promise.all(emails.map((email, i) => verify(email, codes[i] ?? null)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('logging in', () => {
+  it('answers the same for an address that nobody has, and mails it how to sign up, without a code', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    const [known, unknown] = [seen(await login(email)), seen(await login('nobody@mail.example'))];
+    expect(unknown).toEqual(known);
+    expect(await codeMailedTo(t, 'nontrivial', email)).toMatch(/^\d{6}$/);
+    expect(await codeMailedTo(t, 'nontrivial', 'nobody@mail.example')).toBeNull();
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, 'nobody@mail.example'));
+    expect(mail?.text).toContain('/signup');
+    expect((await verify('nobody@mail.example', '123456')).status).toBe(401);
+  });
+
+  it('takes the newest code only, once, with spaces or without', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const old = await codeMailedTo(t, 'nontrivial', email);
+    await login(email);
+    const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
+    expect((await verify(email, old)).status).toBe(old === code ? 200 : 401);
+    expect((await verify(email, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
+    const again = await verify(email, code);
+    expect(again.status).toBe(401);
+    expect((again.body as { fields: { field: string }[] }).fields[0]?.field).toBe('otp');
+  });
+
+  it('burns a code with its fifth wrong try, the right one after it included', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const code = await codeMailedTo(t, 'nontrivial', email);
+    for (let i = 0; i < 5; i += 1) expect((await verify(email, wrong(code))).status).toBe(401);
+    expect((await verify(email, code)).status).toBe(401);
+  });
+
+  it('counts tries that come at the same moment: of fifty, five are looked at', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const code = await codeMailedTo(t, 'nontrivial', email);
+    for (let batch = 0; batch < 5; batch += 1) await Promise.all(Array.from({ length: 10 }, () => verify(email, wrong(code))));
+    const [row] = await db.select().from(loginCodes).where(and(eq(loginCodes.siteId, 'nontrivial'), eq(loginCodes.email, email))).orderBy(desc(loginCodes.createdAt)).limit(1);
+    expect(row?.tries).toBe(5);
+  });
+
+  it('gives one session to two right codes at the same moment', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const code = await codeMailedTo(t, 'nontrivial', email);
+    const replies = await Promise.all([verify(email, code), verify(email, code), verify(email, code)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  });
+
+  it('takes no code that is older than ten minutes', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    await age(email, '9 minutes 55 seconds');
+    const code = await codeMailedTo(t, 'nontrivial', email);
+    expect((await verify(email, wrong(code))).status).toBe(401);
+    await age(email, '6 seconds');
+    expect((await verify(email, code)).status).toBe(401);
+  });
+
+  it('takes no code on another site', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    await joinSite(t, 'statecraft', { email });
+    await login(email);
+    const code = await codeMailedTo(t, 'nontrivial', email);
+    await login(email, 'statecraft');
+    const other = await codeMailedTo(t, 'statecraft', email);
+    if (code !== other) expect((await verify(email, code, 'statecraft')).status).toBe(401);
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  it('mails three codes in a quarter of an hour to one address, ten in a day, all sites together, and then says when again', async () => {
+    const email = 'often@mail.example';
+    for (const site of siteIds) expect((await login(email, site)).status).toBe(200);
+    const refused = await login(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    for (let i = 0; i < 7; i += 1) {
+      await age(email, '16 minutes');
+      expect((await login(email)).status).toBe(200);
+    }
+    await age(email, '16 minutes');
+    expect((await login(email)).status).toBe(429);
+    expect((await login('other@mail.example')).status).toBe(200);
+  });
+
+  it('refuses an account after twenty wrong codes in a day, and a network after fifty; others go on', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    const guess = (address: string, from: string) => t.on('nontrivial').post('/api/auth/verify').set({ ...fromSite('nontrivial'), 'X-Forwarded-For': from }).send({ email: address, otp: '000000' });
+    for (let i = 0; i < 20; i += 1) expect((await guess(email, `198.51.100.${i}`)).status).toBe(401);
+    const refused = await guess(email, '198.51.100.99');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
+    for (let i = 0; i < 50; i += 1) expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
+    expect((await guess('guess99@mail.example', '203.0.113.5')).status).toBe(429);
+    expect((await guess('guess99@mail.example', '203.0.113.6')).status).toBe(401);
+  });
+});
+
+it('one network is mailed forty codes in ten minutes, whatever the addresses; another is not concerned', async () => {
+  const from = { ...fromSite('nontrivial'), 'X-Forwarded-For': '203.0.113.200' };
+  const ask = (i: number, headers = from) => t.on('nontrivial').post('/api/auth/login').set(headers).send({ email: `flood${i}@mail.example` });
+  for (let i = 0; i < 40; i += 1) expect((await ask(i)).status).toBe(200);
+  const refused = await ask(40);
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await ask(41, fromSite('nontrivial'))).status).toBe(200);
+});
+
+describe('a session', () => {
+  it('ends with logging out, here and in every process; to log out twice is no error', async () => {
+    const { token } = await joinSite(t, 'nontrivial');
+    const other = await variantOf(t);
+    const out = () => t.on('nontrivial').post('/api/auth/logout').set({ ...fromSite('nontrivial'), Authorization: `Bearer ${token}` });
+    expect((await out()).body).toEqual({ ended: true });
+    expect((await other.on('nontrivial').get('/api/auth/verify').set('Authorization', `Bearer ${token}`)).status).toBe(401);
+    expect([(await out()).status, (await out()).body]).toEqual([200, { ended: false }]);
+  });
+
+  it('is good on its own site only', async () => {
+    const { token } = await joinSite(t, 'nontrivial');
+    expect((await check(token, 'statecraft')).status).toBe(401);
+    expect((await check(token)).status).toBe(200);
+  });
+
+  it('ends after 14 days without use, and after 30 days at the latest', async () => {
+    const { token, username } = await joinSite(t, 'nontrivial');
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+    const move = (column: 'created_at' | 'used_at', by: string) => db.execute(sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${by}::interval where user_id = ${user?.id ?? ''}`);
+    await move('used_at', '13 days 23 hours');
+    expect((await check(token)).status).toBe(200);
+    // It was used: the fourteen days begin anew.
+    await move('used_at', '13 days 23 hours');
+    expect((await check(token)).status).toBe(200);
+    await move('used_at', '14 days 1 second');
+    expect((await check(token)).status).toBe(401);
+    await db.execute(sql`update sessions set used_at = now() where user_id = ${user?.id ?? ''}`);
+    expect((await check(token)).status).toBe(200);
+    await move('created_at', '30 days');
+    expect((await check(token)).status).toBe(401);
+  });
+
+  it.each([
+    '', 'Bearer', 'Bearer ', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(10_000)}`, 'Basic YTpi', 'Bearer \u00e9', "Bearer ' or 1=1 --",
+  ])('is not what %j names: 401, and never a defect', async (authorization) => {
+    const reply = await t.on('nontrivial').get('/api/auth/verify').set('Authorization', authorization);
+    expect(reply.status).toBe(401);
+    expect(reply.body).toMatchObject({ code: 'unauthorized' });
+  });
+
+  it('takes "bearer" in any case', async () => {
+    const { token } = await joinSite(t, 'nontrivial');
+    expect((await t.on('nontrivial').get('/api/auth/verify').set('Authorization', `bEARER ${token}`)).status).toBe(200);
+  });
+
+  it('and its code stand nowhere in the database as they are', async () => {
+    const { token, email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
+    await db.delete(outbox);
+    const dump = JSON.stringify([await db.select().from(sessions), await db.select().from(loginCodes), await db.select().from(failedLogins), await db.select().from(users)]);
+    expect(dump).not.toContain(token);
+    expect(dump).not.toContain(`"${code}"`);
+  });
+
+  it('is in no line of the log, nor is the address, nor the code', async () => {
+    const { token, email } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
+    await verify(email, wrong(code));
+    await check(token);
+    const lines = JSON.stringify(t.log);
+    for (const secret of [token, email, `"${code}"`]) expect(lines).not.toContain(secret);
+  });
+});
+
+describe('a writing call from a browser', () => {
+  it.each(['https://evil.example', 'https://nontrivial.example.evil.example', 'http://nontrivial.example', 'https://statecraft.example', 'null'])('on a page of %s is refused, also where no token is asked for', async (origin) => {
+    for (const path of ['/api/auth/login', '/api/auth/verify', '/api/auth/logout', '/api/csrf/token', '/api/auth/signup']) {
+      const reply = await t.on('nontrivial').post(path).set('Origin', origin).send({ email: 'x@mail.example' });
+      expect([path, reply.status, (reply.body as { code: string }).code]).toEqual([path, 403, 'forbidden']);
+      expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  it('that says it is cross-site is refused; one that says nothing is judged by its token', async () => {
+    expect((await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'cross-site')).status).toBe(403);
+    expect((await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'same-site')).status).toBe(200);
+    expect((await t.on('nontrivial').post('/api/csrf/token')).status).toBe(200);
+  });
+
+  it('gets a token, with a cookie that nobody else reads', async () => {
+    const reply = await post('/api/csrf/token');
+    expect((reply.body as { token: string }).token.length).toBeGreaterThan(40);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(String(reply.headers['set-cookie'])).toMatch(/^csrf=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+});
+
+describe('a body', () => {
+  const raw = (body: string, type?: string) => {
+    const request = t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial'));
+    if (type) void request.set('Content-Type', type);
+    return request.send(body);
+  };
+  it.each([
+    ['malformed JSON', '{"email":', 'application/json', 400], ['no object', '"x"', 'application/json', 400], ['an array', '[]', 'application/json', 400], ['nothing', '', 'application/json', 400],
+    ['a field twice', '{"email":"a@b.example","email":"c@d.example"}', 'application/json', 400], ['a form', 'email=a@b.example', 'application/x-www-form-urlencoded', 415],
+    ['another type', '{"email":"a@b.example"}', 'text/plain', 415], ['too much', JSON.stringify({ email: 'x'.repeat(65_536) }), 'application/json', 413],
+    ['a deep array', '['.repeat(40_000), 'application/json', 400], ['a byte order mark', '\uFEFF{"email":"bom@mail.example"}', 'application/json; charset=utf-8', 200],
+    ['another charset', '{"email":"a@b.example"}', 'application/json; charset=nothing', 415], ['a prototype', '{"__proto__":{"email":"a@b.example"}}', 'application/json', 400],
+  ])('of %s is answered as it deserves', async (_what, body, type, status) => {
+    const reply = await raw(body, type);
+    expect(reply.status).toBe(status);
+    if (status !== 200) expect(reply.body).toMatchObject({ error: expect.any(String), code: expect.any(String), requestId: expect.any(String) });
+  });
+});

@@ -1,0 +1,73 @@
+import express, { type ErrorRequestHandler } from 'express';
+import supertest from 'supertest';
+import { expect, it } from 'vitest';
+import { csrf } from '../../server/http/csrf.ts';
+import { errors } from '../../server/http/errors.ts';
+import { requestLog } from '../../server/http/request-log.ts';
+import { createSecrets } from '../../server/infra/secrets.ts';
+import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
+
+// Reliability C1 and C2: a writing call behind the guard, on the tenants of the application.
+const t = await createTestApp();
+const old = 'the key before, which still verifies';
+const now = 'the key of now, which signs from here on';
+
+function start(keys: string[], production = false) {
+  const { give, check } = csrf({ config: { ...t.deps.config, env: production ? 'production' : 'test' }, secrets: createSecrets(keys) });
+  const app = express();
+  app.use(requestLog(t.deps, true));
+  app.post('/api/csrf/token', give);
+  app.post('/api/write', (req, res) => {
+    check(req);
+    res.json({ written: true });
+  });
+  app.use(errors(t.deps, t.assets) as ErrorRequestHandler);
+  const post = (path: string, site: SiteId, headers: Record<string, string> = {}) => supertest(app).post(path).set({ Host: hosts[site], ...headers });
+  return {
+    async fetchToken(site: SiteId, headers: Record<string, string> = {}) {
+      const reply = await post('/api/csrf/token', site, headers);
+      return { token: (reply.body as { token: string }).token, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '', whole: String(reply.headers['set-cookie']) };
+    },
+    write: (site: SiteId, headers: Record<string, string>) => post('/api/write', site, headers),
+  };
+}
+const mine = { Authorization: `Bearer ${'a'.repeat(43)}` };
+const theirs = { Authorization: `Bearer ${'b'.repeat(43)}` };
+
+it('a token with its cookie, from the same session on the same site, lets a writing call through, again and again', async () => {
+  const { fetchToken, write } = start([now]);
+  for (const session of [{}, mine]) {
+    const { token, cookie } = await fetchToken('nontrivial', session);
+    for (let i = 0; i < 3; i += 1) expect((await write('nontrivial', { ...session, Cookie: `other=1; ${cookie}`, 'X-CSRF-Token': token })).status).toBe(200);
+  }
+});
+
+it('any other is refused with 403 and a sentence that says CSRF', async () => {
+  const { fetchToken, write } = start([now]);
+  const own = await fetchToken('nontrivial', mine);
+  const other = await fetchToken('nontrivial', theirs);
+  const elsewhere = await fetchToken('statecraft', mine);
+  const forged = start(['a key that is not the site\'s, but as long as it']);
+  const planted = await forged.fetchToken('nontrivial', mine);
+  const wrong: Record<string, string>[] = [
+    {}, { 'X-CSRF-Token': own.token }, { Cookie: own.cookie }, { Cookie: own.cookie, 'X-CSRF-Token': '' }, { Cookie: own.cookie, 'X-CSRF-Token': 'x' },
+    { Cookie: own.cookie, 'X-CSRF-Token': other.token }, { Cookie: other.cookie, 'X-CSRF-Token': other.token }, { Cookie: elsewhere.cookie, 'X-CSRF-Token': elsewhere.token },
+    { Cookie: planted.cookie, 'X-CSRF-Token': planted.token }, { Cookie: 'csrf=', 'X-CSRF-Token': '' }, { Cookie: own.cookie, 'X-CSRF-Token': `${own.token}x` }, { Cookie: '%', 'X-CSRF-Token': own.token },
+  ];
+  for (const headers of wrong) {
+    const reply = await write('nontrivial', { ...mine, ...headers });
+    expect([headers, reply.status, (reply.body as { code: string }).code]).toEqual([headers, 403, 'forbidden']);
+    expect((reply.body as { error: string }).error).toContain('CSRF');
+  }
+});
+
+it('what the previous key signed is good until the next token is fetched; what an unknown key signed never is', async () => {
+  const { token, cookie } = await start([old]).fetchToken('nontrivial');
+  expect((await start([now, old]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status).toBe(200);
+  expect((await start([now]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status).toBe(403);
+});
+
+it('in production the cookie is for this very host, by TLS only', async () => {
+  const { whole } = await start([now], true).fetchToken('nontrivial');
+  expect(whole).toMatch(/^__Host-csrf=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+});

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, expect, it } from 'vitest';
+import { statusOf } from '../support/http-client.ts';
+import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
+import { freePort } from '../support/postgres.ts';
+import { start } from '../support/programs.ts';
+import { until } from '../support/until.ts';
+
+type Delivered = { from: string; to: string[]; head: string; body: string };
+const closing: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closing.map((close) => close())));
+
+/** A mail server that keeps what it is given. It takes no TLS: its certificate would be nobody's. */
+async function mailServer(options: SMTPServerOptions = {}, port = 0) {
+  const delivered: Delivered[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100,
+    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => (raw += chunk));
+      stream.on('end', () => {
+        const [head = '', ...rest] = raw.replaceAll('\r\n', '\n').split('\n\n');
+        delivered.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), head: head.replace(/\n[ \t]+/g, ' '), body: rest.join('\n\n') });
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that goes without a word is no error of the server.
+  server.on('error', () => undefined);
+  const listener = server.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  closing.push(() => new Promise((resolve) => server.close(() => resolve())));
+  return { delivered, url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}` };
+}
+
+let count = 0;
+
+/** Queues a mail as the domain does, but for its words. */
+async function queue(database: OwnDatabase, { site = 'nontrivial', recipient = 'reader@mail.example', dueAt = new Date() } = {}): Promise<string> {
+  const id = `mail${(count += 1)}`;
+  await database.rows(
+    `insert into outbox (site_id, id, kind, priority, recipient, subject, html, text, due_at, created_at) values ($1, $2, 'login-code', 0, $3, $4, $5, $6, $7, $7)`,
+    [site, id, recipient, '048213 is your code', '<p>048213 in HTML</p>', '048213 in text\n', dueAt],
+  );
+  return id;
+}
+
+const rowOf = async (database: OwnDatabase, id: string) =>
+  (await database.rows<{ state: string; attempts: number; answer: string | null; wait: number }>(
+    `select state, attempts, answer, extract(epoch from due_at - now())::float as wait from outbox where id = $1`, [id],
+  ))[0];
+const becomes = (database: OwnDatabase, id: string, state: string) => until(`${id} is ${state}`, async () => (await rowOf(database, id))?.state === state);
+const environment = (database: OwnDatabase, smtpUrl: string, more: Record<string, string> = {}) => ({ DATABASE_URL: database.url, SEED_DEMO: 'false', SMTP_URL: smtpUrl, ...more });
+
+it.concurrent('a queued mail is delivered once, from the site, by whichever of two processes takes it', async () => {
+  const database = await ownDatabase();
+  const { delivered, url } = await mailServer();
+  const programs = await Promise.all([1, 2].map(() => start({ env: environment(database, url) })));
+  const ids = await Promise.all([queue(database), queue(database, { site: 'statecraft', recipient: 'other@mail.example' })]);
+  for (const id of ids) await becomes(database, id, 'sent');
+  expect(delivered).toHaveLength(2);
+  const mine = delivered.find(({ to }) => to[0] === 'reader@mail.example');
+  expect(mine).toMatchObject({ from: 'no-reply@nontrivial.example', to: ['reader@mail.example'] });
+  const headers = (mine?.head ?? '').split('\n');
+  expect(headers).toEqual(expect.arrayContaining([
+    'From: Nontrivial <no-reply@nontrivial.example>', 'To: reader@mail.example', 'Subject: 048213 is your code', `Message-ID: <${ids[0]}@nontrivial.example>`,
+    'Auto-Submitted: auto-generated', 'MIME-Version: 1.0',
+  ]));
+  expect(headers.find((line) => line.startsWith('Content-Type:'))).toMatch(/^Content-Type: multipart\/alternative;/);
+  const [inText, inHtml] = [mine?.body.indexOf('048213 in text') ?? -1, mine?.body.indexOf('<p>048213 in HTML</p>') ?? -1];
+  expect(inText).toBeGreaterThan(0);
+  // The last part is the one that mail programs prefer.
+  expect(inHtml).toBeGreaterThan(inText);
+  expect(delivered.find(({ to }) => to[0] === 'other@mail.example')?.from).toBe('no-reply@statecraft.example');
+  expect(await Promise.all(programs.map((program) => program.stop()))).toEqual([0, 0]);
+  expect(JSON.stringify(programs.map(({ log }) => log))).not.toMatch(/mail\.example|048213/);
+  expect(await statusesOfOutbox(database)).toEqual(['sent', 'sent']);
+});
+
+const statusesOfOutbox = async (database: OwnDatabase) => (await database.rows<{ state: string }>('select state from outbox')).map(({ state }) => state);
+
+it.concurrent('MAIL_FROM is whom mail comes from, under the name of the site', async () => {
+  const database = await ownDatabase();
+  const { delivered, url } = await mailServer();
+  const program = await start({ env: environment(database, url, { MAIL_FROM: 'post@sender.example' }) });
+  const id = await queue(database, { site: 'statecraft' });
+  await becomes(database, id, 'sent');
+  expect(delivered[0]).toMatchObject({ from: 'post@sender.example' });
+  expect(delivered[0]?.head).toMatch(/^From: "?Statecraft[^\n]* <post@sender\.example>$/m);
+  // Mail goes out, so none is shown.
+  expect(await statusOf(program.port, '/dev/mail')).toBe(404);
+});
+
+it.concurrent('what the server refuses for good fails, what it refuses for now is queued again, and the rest still goes', async () => {
+  const database = await ownDatabase();
+  const refuse = (code: number) => Object.assign(new Error(`${code === 550 ? 'no such mailbox' : 'busy'}`), { responseCode: code });
+  const { delivered, url } = await mailServer({
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('gone') ? refuse(550) : address.startsWith('busy') ? refuse(451) : null),
+  });
+  const program = await start({ env: environment(database, url) });
+  const gone = await queue(database, { recipient: 'gone@mail.example' });
+  const busy = await queue(database, { recipient: 'busy@mail.example' });
+  const list = await queue(database, { recipient: 'a@mail.example, b@mail.example' });
+  const fine = await queue(database);
+  for (const [id, state] of [[gone, 'failed'], [list, 'failed'], [fine, 'sent']] as const) await becomes(database, id, state);
+  await until('the busy one was tried', async () => (await rowOf(database, busy))?.attempts === 1);
+  expect(await rowOf(database, gone)).toMatchObject({ attempts: 1, answer: '550 no such mailbox' });
+  const again = await rowOf(database, busy);
+  expect(again).toMatchObject({ state: 'queued', answer: '451 busy' });
+  expect(again?.wait).toBeGreaterThan(15);
+  expect(again?.wait).toBeLessThanOrEqual(30);
+  expect(delivered.map(({ to }) => to)).toEqual([['reader@mail.example']]);
+  await program.stop();
+  expect(JSON.stringify(program.log)).not.toContain('mail.example');
+});
+
+it.concurrent('while no mail server is there mail waits, and goes when it comes up', async () => {
+  const database = await ownDatabase();
+  const port = await freePort();
+  const program = await start({ env: environment(database, `smtp://127.0.0.1:${port}`) });
+  const id = await queue(database);
+  await until('it was tried', async () => (await rowOf(database, id))?.attempts === 1);
+  expect(await rowOf(database, id)).toMatchObject({ state: 'queued', answer: 'ECONNREFUSED' });
+  const { delivered } = await mailServer({}, port);
+  // Half a minute later.
+  await database.rows('update outbox set due_at = now() where id = $1', [id]);
+  await becomes(database, id, 'sent');
+  expect(delivered).toHaveLength(1);
+  expect(await program.stop()).toBe(0);
+});
+
+it.concurrent('a process that is stopped while a mail server keeps it waiting ends in time, and the mail is queued again', async () => {
+  const database = await ownDatabase();
+  let asked = false;
+  const { url } = await mailServer({ onRcptTo: () => void (asked = true) });
+  const program = await start({ env: environment(database, url) });
+  const id = await queue(database);
+  await until('the server is asked', () => asked);
+  const since = performance.now();
+  expect(await program.stop()).toBe(0);
+  expect(performance.now() - since).toBeLessThan(8_000);
+  expect(await rowOf(database, id)).toMatchObject({ state: 'queued', attempts: 1 });
+});
