@@ -7,7 +7,7 @@ export const list = css`
 export const row = css`
   display: grid; grid-template-columns: 2rem minmax(0, 1fr); column-gap: var(--space-sm); padding-block: 0.6rem; border-top: 1px solid var(--border);
   li:first-of-type > & { border-top: 0; padding-top: 0; }
-  ${narrow} { padding-block: 0.5rem; column-gap: var(--space-xs); }
+  ${narrow} { padding-block: 0.4rem; column-gap: var(--space-xs); }
 `;
 export const points = css`
   width: 2.75rem; margin-inline-start: -0.75rem; padding-top: 0.1rem; text-align: center; color: var(--text-secondary); font-variant-numeric: tabular-nums; font-size: 0.9375rem; line-height: 1.45;
@@ -29,10 +29,8 @@ export const title = css`
   & a:visited { color: var(--visited); }
 `;
 export const domain = css`
-  display: inline-block; max-width: 100%; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.35; text-decoration: none;
+  display: inline-block; min-width: 1.5rem; max-width: 100%; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.5rem; text-decoration: none;
   &:hover { text-decoration: underline; color: var(--text); }
-  /* Aligned by its box: the height of the line is then the same whichever font is there yet. */
-  ${coarse} { min-width: 1.5rem; line-height: 1.5rem; vertical-align: top; }
 `;
 export const meta = css`
   margin-top: 0.15rem; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.5;
