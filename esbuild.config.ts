@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
-import { basename, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -81,6 +81,25 @@ function stylesPlugin(): Plugin {
   };
 }
 
+/**
+ * The entry is there whenever anything else is asked for. So each lazy module says that it needs all of what the entry needs, and that becomes one chunk; left
+ * alone, every module that some of them share would be a file, and twenty small files weigh more than one.
+ */
+function lazyPlugin(): Plugin {
+  const entry = join(root, 'client/entry.tsx');
+  // Packages come with our own modules.
+  const needs = [...readFileSync(entry, 'utf8').matchAll(/^(?:import|} from)\b(?! type).*?'(\.\/.+)';$/gm)].map(([, specifier]) => `import '${specifier}';`).join('\n');
+  return {
+    name: 'lazy',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+        kind === 'dynamic-import' ? { path: relative(root, join(resolveDir, path)), namespace: 'lazy' } : undefined,
+      );
+      onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({ contents: `${needs}\nexport * from './${relative('client', path)}';`, resolveDir: dirname(entry) }));
+    },
+  };
+}
+
 const shared = {
   bundle: true,
   format: 'esm',
@@ -107,7 +126,7 @@ async function buildClient(out: string): Promise<Metafile> {
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
     conditions: [development ? 'development' : 'production'],
     legalComments: 'none',
-    plugins: [stylesPlugin()],
+    plugins: [stylesPlugin(), lazyPlugin()],
   });
   if (!metafile) throw new Error('the build told nothing of its files');
   return metafile;
@@ -154,7 +173,7 @@ function pagesOf(metafile: Metafile, out: string): { entry: string; pages: Recor
   const always = closure(entry);
   const pages: Record<string, string[]> = {};
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
-    const page = /^client\/pages\/(.+)\.tsx$/.exec(entryPoint ?? '')?.[1];
+    const page = /^lazy:client\/pages\/(.+)\.tsx$/.exec(entryPoint ?? '')?.[1];
     if (page) pages[page] = [...closure(file)].filter((chunk) => !always.has(chunk)).map(address);
   }
   // What the entry imports is asked for at once too.

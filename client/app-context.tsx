@@ -11,10 +11,10 @@ export type App = PageFacts & { api: Api; queryClient: QueryClient } & Partial<S
 
 /** What the server alone adds to a page. The browser has it in the document already, leaves it as it is, and has no code for it. */
 export type ServedParts = {
-  /** The page's state as JSON. */
-  state: string;
-  /** What the page is about, as JSON-LD. */
-  structuredData: string;
+  /** Data at the end of the page: what it is about, and its state, which the browser reads before it hydrates. */
+  data: ReactNode;
+  /** Text of the script that runs before anything is painted. */
+  headScript: string;
   /** Further tags of the head, from what the page says of itself. */
   meta: (page: PageSays) => ReactNode;
   /** The tenant's analytics script. */

@@ -9,6 +9,7 @@ import { createApi } from '#shared/api/client.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, nameJumps } from './lib/link-navigation.ts';
+import { followSession } from './lib/session.ts';
 import { stateElementId, type PageState } from './lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
 
@@ -46,6 +47,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       </AppProvider>,
     );
   });
+  followSession(() => import('./layout/member-links.tsx').then(({ startSession }) => startSession(app)));
 }
 
 /** A page's module that does not come, when a new version took its place for example: then its document is loaded, as without script. */

@@ -29,6 +29,8 @@ export const createRoutes = (): RouteObject[] => [
           page('post', paths.post, () => import('./pages/post.tsx')),
           page('user', paths.user, () => import('./pages/user.tsx')),
           page('search', paths.search, () => import('./pages/search.tsx')),
+          page('login', paths.login, () => import('./pages/login.tsx')),
+          page('signup', paths.signup, () => import('./pages/signup.tsx')),
           page('about', paths.about, () => import('./pages/about.tsx')),
           page('contact', paths.contact, () => import('./pages/contact.tsx')),
           page('privacy', paths.privacy, () => import('./pages/privacy.tsx')),

@@ -3,9 +3,12 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  /** What of the call is wrong, by its parameters' names. A message goes on from the name: `must not be empty`. */
+  readonly fields: readonly { field: string; message: string }[];
+  constructor(status: number, code: string, message: string, fields: ApiError['fields'] = []) {
     super(message);
     this.status = status;
     this.code = code;
+    this.fields = fields;
   }
 }

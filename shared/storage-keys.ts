@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** `true` or `false`; absent means: follow the system. */
   darkMode: 'darkMode',
+  /** The session's bearer token as it is (product 45). */
+  token: 'token',
 } as const;
 
 /** Keys of the tab's session storage. */

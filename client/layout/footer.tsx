@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
+import { useSession } from '../lib/session.ts';
 import * as styles from './layout.styles.ts';
 
 const links = [
@@ -17,6 +18,7 @@ const links = [
 
 export function Footer() {
   const { site, now } = useApp();
+  const { links: own } = useSession();
   return (
     <footer className={`colophon ${styles.colophon}`}>
       <div className={styles.colophonInner}>
@@ -28,6 +30,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <div className={styles.ownLinks}>{own?.footer}</div>
         </nav>
         <p>
           © {new Date(now).getUTCFullYear()} {site.name}. All rights reserved.

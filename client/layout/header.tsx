@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
+import { useSession } from '../lib/session.ts';
 import { DarkModeToggle } from './dark-mode-toggle.tsx';
 import * as styles from './layout.styles.ts';
 
@@ -13,6 +14,7 @@ const tabs = [
 
 export function Header() {
   const { site } = useApp();
+  const { state, links } = useSession();
   const { pathname } = useLocation();
   // Home shows the newest posts (specification 2).
   const current = pathname === paths.home ? paths.new : pathname;
@@ -31,12 +33,16 @@ export function Header() {
             </a>
           ))}
         </nav>
-        <div className={styles.account}>
+        <div className={styles.account} data-session={state}>
           <DarkModeToggle />
-          <a href={paths.login}>Login</a>
-          <a href={paths.signup} className={styles.primaryLink}>
-            Sign Up
-          </a>
+          {links?.header ?? (
+            <>
+              <a href={paths.login}>Login</a>
+              <a href={paths.signup} className={styles.primaryLink}>
+                Sign Up
+              </a>
+            </>
+          )}
         </div>
       </div>
     </header>

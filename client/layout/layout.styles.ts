@@ -7,6 +7,8 @@ export const skip = css`
   &:focus { top: var(--space-sm); }
 `;
 
+const appear = keyframes`to { visibility: visible; }`;
+
 const frame = `width: 100%; max-width: var(--max-width); margin-inline: auto; padding-inline: var(--space-md);`;
 
 export const masthead = css`
@@ -48,6 +50,31 @@ export const account = css`
   ${narrow} { display: contents; }
   & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text); text-decoration: none; white-space: nowrap; }
   & a:hover { text-decoration: underline; }
+  /* With a session its owner's links come after hydration: their place is kept from the first paint, and what is for others is not shown meanwhile. */
+  ${medium} { html.session & { width: 14.5rem; justify-content: flex-end; } html.session & > :first-child { margin-inline-end: auto; } }
+  ${wide} { html.session & { width: 28rem; } }
+  html.session &[data-session='unknown'] > a { visibility: hidden; animation: ${appear} 0s 8s forwards; }
+`;
+/** A button that looks like the links beside it. */
+export const quietButton = css`
+  min-height: 2.75rem; padding: 0; border: 0; background: transparent; color: var(--text); white-space: nowrap;
+  &:hover { text-decoration: underline; }
+`;
+export const menuButton = css`
+  min-width: 4rem;
+  ${wide} { display: none; }
+`;
+export const menu = css`
+  position: absolute; inset: 3.5rem var(--space-md) auto auto; margin: 0; padding: var(--space-xs) var(--space-md); min-width: 10rem; max-width: calc(100vw - 2rem);
+  border: 1px solid var(--border); border-radius: var(--radius); background: var(--background); color: var(--text); box-shadow: 0 4px 16px rgb(0 0 0 / 0.15);
+  &:popover-open { display: grid; justify-items: start; }
+  & a { max-width: 100%; }
+  & a span { overflow: hidden; text-overflow: ellipsis; }
+  /* In the line. It is the same element, so that nothing is said twice. */
+  ${wide} {
+    && { display: flex; align-items: center; gap: var(--space-md); position: static; min-width: 0; padding: 0; border: 0; box-shadow: none; overflow: visible; }
+    & a span { max-width: 9rem; }
+  }
 `;
 export const primaryLink = css`
   &&& { min-height: 2.25rem; padding-inline: 0.8rem; background: var(--primary); color: var(--on-primary); border-radius: var(--radius); font-weight: 600; }
@@ -82,7 +109,6 @@ export const label = css`
 `;
 
 const slide = keyframes`from { transform: scaleX(0); } to { transform: scaleX(0.9); }`;
-const appear = keyframes`to { visibility: visible; }`;
 export const progress = css`
   position: fixed; inset: 0 0 auto 0; height: 2px; background: var(--primary); transform-origin: left; z-index: 3; visibility: hidden;
   animation: ${slide} 4s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both, ${appear} 0s 150ms forwards;
@@ -98,6 +124,12 @@ export const colophonInner = css`
   & a { display: inline-flex; align-items: center; min-height: 1.75rem; color: var(--text-secondary); text-decoration: none; }
   & a:hover { color: var(--text); text-decoration: underline; }
   ${coarse} { & a { min-height: 2.75rem; } }
+`;
+/** Its place is kept too: what stands below must not move. */
+export const ownLinks = css`
+  html.session & { min-height: calc(1.75rem + var(--space-md)); }
+  ${coarse} { html.session & { min-height: calc(2.75rem + var(--space-md)); } }
+  & a span { display: block; max-width: 9rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 export const screen = css`

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useApp } from '../app-context.tsx';
-import { darkModeScript } from '../lib/dark-mode.ts';
-import { stateElementId } from '../lib/page-state.ts';
 import * as global from '../theme/global.styles.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,7 +28,7 @@ export function Root() {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const { assets, themeColor, favicon, state, structuredData, analytics } = useApp();
+  const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
   return (
     // The head script adds a class before React is there.
     <html lang="en" suppressHydrationWarning>
@@ -39,7 +37,8 @@ function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
-        <script dangerouslySetInnerHTML={{ __html: darkModeScript }} />
+        {/* It has run: the browser need not know what it says. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript ?? '' }} />
         {assets.css.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -54,9 +53,8 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* Data, not script: the browser reads its own before it hydrates, and never renders either again. */}
-        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: structuredData ?? '' }} />
-        <script id={stateElementId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: state ?? '' }} />
+        {/* Here too the browser has none. */}
+        {data}
       </body>
     </html>
   );

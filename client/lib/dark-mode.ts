@@ -2,13 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
-/**
- * Runs in the head before anything is painted: the stored choice, else the system's. The class `light` only tells the stylesheet that the
- * choice was made; without this script the stylesheet follows the system. The colour of the browser's own frame goes along. Its hash stands
- * in the Content-Security-Policy.
- */
-export const darkModeScript = `(function(){var d;try{d=localStorage.getItem('${storageKeys.darkMode}')}catch(e){}var k=d==='true'||d!=='false'&&matchMedia('(prefers-color-scheme: dark)').matches;document.documentElement.classList.add(k?'dark':'light');document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.media=k===!!i?'all':'not all'})})()`;
-
 const listeners = new Set<() => void>();
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 const isDark = () => document.documentElement.classList.contains('dark');

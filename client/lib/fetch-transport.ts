@@ -3,30 +3,50 @@ import { requestOf, type Transport } from '#shared/api/client.ts';
 import { apiHost, tenantOfHost, type ApiSettings } from '#shared/api/origin.ts';
 import type { ErrorReply } from '#shared/contract/errors.ts';
 import { tenantHeader } from '#shared/http-names.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { localStore } from './storage.ts';
 
-/** Calls the API over HTTP from the page's host, with credentials and the tenant's name (specification 7). */
-export function createFetchTransport(location: Location, settings: ApiSettings): Transport {
+/**
+ * Calls the API over HTTP from the page's host, with credentials and the tenant's name, and as whoever is logged in (specification 7). What writes takes a
+ * CSRF token besides, unless it comes before there can be one; only then is there script for it.
+ */
+export function createFetchTransport(location: Pick<Location, 'protocol' | 'hostname' | 'port'>, settings: ApiSettings): Transport {
   const host = apiHost(location, settings);
   const origin = host === null ? '' : `${location.protocol}//${host}`;
   const tenant = tenantOfHost(location.hostname);
-  return async (key, input, signal) => {
+  const transport: Transport = async (key, input, signal) => {
     const { method, address } = requestOf(key, input);
-    let response: Response;
-    try {
-      response = await fetch(origin + address, {
-        method,
-        credentials: 'include',
-        headers: { Accept: 'application/json', [tenantHeader]: tenant },
-        signal: signal ?? null,
-      });
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw new ApiError(0, 'network', 'The site could not be reached. Check your connection and try again.');
-    }
-    const body = (await response.json().catch(() => null)) as ErrorReply | null;
-    if (!response.ok) {
-      throw new ApiError(response.status, body?.code ?? 'internal', body?.error ?? `The call failed with status ${response.status}.`);
-    }
-    return body;
+    const send = async (more?: Record<string, string>) => {
+      const token = localStore.get(storageKeys.token);
+      const body = JSON.stringify(input.body) as string | undefined;
+      let response: Response;
+      try {
+        response = await fetch(origin + address, {
+          method,
+          credentials: 'include',
+          headers: {
+            Accept: 'application/json',
+            [tenantHeader]: tenant,
+            ...(body && { 'Content-Type': 'application/json' }),
+            ...(token && { Authorization: `Bearer ${token}` }),
+            ...more,
+          },
+          body,
+          signal,
+        });
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        throw new ApiError(0, 'network', 'The site could not be reached. Check your connection and try again.');
+      }
+      const reply = (await response.json().catch(() => null)) as ErrorReply | null;
+      if (response.ok) return reply;
+      // Nothing more: it is for the caller to say what that means (specification 8).
+      if (response.status === 401) console.warn('Unauthorized:', key);
+      throw new ApiError(response.status, reply?.code ?? 'internal', reply?.error ?? `The call failed with status ${response.status}.`, reply?.fields);
+    };
+    if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(address)) return send();
+    const { withCsrfToken } = await import('./csrf.ts');
+    return withCsrfToken(send, () => transport('POST /api/csrf/token', {}, signal));
   };
+  return transport;
 }

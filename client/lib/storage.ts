@@ -15,6 +15,13 @@ function guarded(area: () => Storage) {
         // Full or switched off.
       }
     },
+    remove(key: string): void {
+      try {
+        area().removeItem(key);
+      } catch {
+        // Then there is nothing.
+      }
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { apiHost } from '#shared/api/origin.ts';
 import type { Deps } from '../context.ts';
 import { analyticsOf, analyticsSource } from '../ssr/analytics.tsx';
-import { darkModeScriptHash } from '../ssr/document.ts';
+import { headScriptHash } from '../ssr/document.ts';
 import { factsOf, wantsApi } from './request.ts';
 
 const year = 31_536_000;
@@ -61,7 +61,7 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
 }
 
 function pagePolicy(connect: string, analytics: string): string {
-  return `default-src 'none'; script-src 'self' ${darkModeScriptHash}${analytics}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+  return `default-src 'none'; script-src 'self' ${headScriptHash}${analytics}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
 connect-src 'self'${connect}${analytics}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`;
 }
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
 import type { PageFacts } from '#client/app-context.tsx';
-import { darkModeScript } from '#client/lib/dark-mode.ts';
+import { headScript } from '#client/lib/head-script.ts';
 import type { PageState } from '#client/lib/page-state.ts';
 
 /** For the Content-Security-Policy: the one inline script there is. */
-export const darkModeScriptHash = `'sha256-${createHash('sha256').update(darkModeScript).digest('base64')}'`;
+export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
 /** The page's state as JSON that cannot end its element. */
 export function serializeState(facts: PageFacts, context: StaticHandlerContext, queryClient: QueryClient): string {

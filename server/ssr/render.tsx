@@ -3,6 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject } from 'react-router';
 import { appContext, AppProvider, createQueryClient, type App, type PageFacts } from '#client/app-context.tsx';
+import { headScript } from '#client/lib/head-script.ts';
+import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
 import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
@@ -90,9 +92,16 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       }
       // Anything that a request of its own would change must stay out of a page that may be cached.
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
-      app.state = serializeState(facts, context, queryClient);
+      const state = serializeState(facts, context, queryClient);
       const content = context.statusCode === 200 ? readContent(routeId, queryClient) : null;
-      app.structuredData = structuredData(site, content);
+      // Data, not script.
+      app.data = (
+        <>
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(site, content) }} />
+          <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+        </>
+      );
+      app.headScript = headScript;
       app.meta = metaTags(resolution, content);
       app.analytics = analyticsScript(analyticsOf(resolution, context.location.pathname));
 

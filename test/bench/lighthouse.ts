@@ -67,18 +67,23 @@ async function findPages(url: string): Promise<{ thread: string; profile: string
   return { thread: postPath(post.slug), profile: userPath(user.username) };
 }
 
+/** One run that came to an end. Lighthouse sometimes loses its recording and asks to be run again: such a run has no result, not a bad one. */
 async function inspect(url: string, folder: string): Promise<Result> {
-  const profile = mkdtempSync(join(folder, 'browser-'));
-  const browser = await startBareBrowser(profile);
-  try {
-    // Its defaults are the mobile preset with simulated throttling.
-    const { lhr } = (await runLighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: ['performance', ...Object.keys(flawless)] })) ?? {};
-    if (!lhr || lhr.runtimeError) throw new Error(`no result for ${url}: ${lhr?.runtimeError?.message ?? ''}`);
-    return lhr;
-  } finally {
-    await browser.stop();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  let failure: string | undefined;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const profile = mkdtempSync(join(folder, 'browser-'));
+    const browser = await startBareBrowser(profile);
+    try {
+      // Its defaults are the mobile preset with simulated throttling.
+      const { lhr } = (await runLighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: ['performance', ...Object.keys(flawless)] })) ?? {};
+      if (lhr && !lhr.runtimeError) return lhr;
+      failure = lhr?.runtimeError?.message;
+    } finally {
+      await browser.stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
   }
+  throw new Error(`no result for ${url}: ${failure ?? ''}`);
 }
 
 function flawlessLines({ name }: Page, results: Result[]): Line[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { darkModeScript } from '../../client/lib/dark-mode.ts';
+import { headScript } from '../../client/lib/head-script.ts';
 import { isReadable, readHtml, textOf, attributeOf, type Document } from '../support/html.ts';
 import { makeAllKinds, type PageKind } from '../support/page-kinds.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
@@ -76,8 +76,8 @@ it.each(kinds)('$name on $site has no inline script but the dark mode, and no in
   const { page, headers } = await read(kind);
   const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
   expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/ld+json', 'application/json']);
-  expect(inline[0]?.textContent).toBe(darkModeScript);
-  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(darkModeScript).digest('base64')}'`);
+  expect(inline[0]?.textContent).toBe(headScript);
+  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(headScript).digest('base64')}'`);
   expect(page.all('style')).toEqual([]);
   const attributes = page.all('*').flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase()));
   expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import * as limits from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { useSession } from '../../lib/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import * as styles from './auth.styles.ts';
+import { CodeStep } from './code-step.tsx';
+import { Field, Problems, useScript, useSending, type Problem } from './form.tsx';
+import { nextPath, withNext } from './next-path.ts';
+
+type Kind = 'login' | 'signup';
+type Values = { username: string; name: string; email: string };
+
+const texts = {
+  login: { title: 'Log in', button: 'Email me a code', doing: 'Logging in', other: 'No account yet?', otherPath: paths.signup, otherName: 'Sign up' },
+  signup: { title: 'Sign up', button: 'Email me a code', doing: 'Signing up', other: 'Have an account?', otherPath: paths.login, otherName: 'Log in' },
+} as const;
+
+const fields = {
+  username: {
+    hint: `${limits.username.min} to ${limits.username.max} letters, digits, _ and -. Everybody sees it, and it is part of your page’s address.`,
+    autoComplete: 'username', autoCapitalize: 'none', spellCheck: false,
+  },
+  name: { hint: 'As you want to be called. It can be changed later.', autoComplete: 'name' },
+  email: { hint: 'We send a code to it. There is no password, and nobody else sees the address.', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const;
+const missing: Values = { username: 'Choose a username.', name: 'Enter a name.', email: 'Enter your email address, like name@example.org.' };
+
+/** /login and /signup: an address, then the code that was mailed to it. The page is the same for all; `next` and the session are the browser's. */
+export function AuthPage({ kind }: { kind: Kind }) {
+  const { api, site } = useApp();
+  const session = useSession();
+  const next = useSyncExternalStore(never, () => nextPath(new URLSearchParams(window.location.search).get('next')), () => paths.home);
+  const [step, setStep] = useState<{ values: Values; sent: boolean; found: Problem[] }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
+  const { values, sent, found } = step;
+  const { title, doing, other, otherPath, otherName } = texts[kind];
+  const request = async (typed: Values): Promise<void> => {
+    if (kind === 'login') await api('POST /api/auth/login', { body: { email: typed.email } });
+    else await api('POST /api/auth/signup', { body: typed });
+  };
+  if (session.state === 'member') {
+    return (
+      <div className={styles.page}>
+        <PageHead title={title} />
+        <h1 className={styles.heading}>{title}</h1>
+        <p>
+          You are logged in as {session.user.username}. <a href={next}>Go on</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {sent ? (
+        <CodeStep
+          email={values.email}
+          title={title}
+          resend={() => request(values)}
+          onBack={(found) => setStep({ values, sent: false, found })}
+          // A new document: nothing that was read before is taken for this reader's.
+          onDone={() => window.location.replace(next)}
+        />
+      ) : (
+        <FirstStep kind={kind} values={values} found={found} request={request} onSent={(typed) => setStep({ values: typed, sent: true, found: [] })} />
+      )}
+      <noscript>
+        <p>{doing} needs JavaScript, which is switched off here. Everything on {site.name} can be read without it.</p>
+      </noscript>
+      <p>
+        {other} <a href={withNext(otherPath, next)}>{otherName}</a>
+      </p>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+function FirstStep({ kind, values, found, request, onSent }: {
+  kind: Kind;
+  values: Values;
+  /** What turned out to be wrong later. */
+  found: Problem[];
+  request: (values: Values) => Promise<void>;
+  onSent: (values: Values) => void;
+}) {
+  const names = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
+  const { problems, pending, run } = useSending(names, found);
+  const script = useScript();
+  const { title, button } = texts[kind];
+  const form = useRef<HTMLFormElement>(null);
+  // Back from the code: to the address, unless there is a problem to be read.
+  const [back] = useState(values.email !== '' && found.length === 0);
+  useEffect(() => {
+    if (back) form.current?.querySelector<HTMLInputElement>('#email')?.focus();
+  }, [back]);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const typed = { ...values };
+    for (const name of names) typed[name] = String(data.get(name)).trim();
+    void run(async () => {
+      const wrong = names.filter((name) => typed[name] === '' || (name === 'email' && !/^\S+@\S+$/.test(typed.email)));
+      if (wrong.length > 0) return wrong.map((name) => ({ field: name, message: missing[name] }));
+      await request(typed);
+      onSent(typed);
+      return [];
+    });
+  };
+  return (
+    <>
+      <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
+      <h1 className={styles.heading}>{title}</h1>
+      {/* Sent by script alone; `post`, so that in no case an address gets into a URL. */}
+      <form ref={form} method="post" noValidate aria-label={title} onSubmit={send}>
+        <Problems list={problems} />
+        {names.map((name) => (
+          <Field key={name} name={name} problems={problems} defaultValue={values[name]} {...fields[name]} />
+        ))}
+        <button type="submit" className={styles.send} disabled={!script} aria-disabled={pending || undefined}>
+          {pending ? 'Sending…' : button}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,301 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { readHtml, textOf } from '../support/html.ts';
+import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import type { SiteId } from '../support/test-app.ts';
+
+const browsing = startBrowsing();
+const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const unauthorized = [status(401), /^warning: Unauthorized: /];
+
+/** The code in the newest mail to somebody, as it can be read on a developer's machine. */
+async function codeFor(email: string, site: SiteId = 'nontrivial'): Promise<string> {
+  const { text } = await supertest(`http://127.0.0.1:${browsing.program.port}`).get('/dev/mail').set('Host', `${site}.localhost`);
+  const row = readHtml(text).all('tbody tr').map(textOf).find((one) => one.includes(email.toLowerCase()));
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(row?.replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '') ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code for ${email} in ${text}`);
+  return code;
+}
+
+let people = 0;
+const somebody = () => {
+  people += 1;
+  return { username: `Visitor_${people}`, name: `Visitor ${people}`, email: `visitor-${people}@mail.example` };
+};
+
+/** Fills in /signup up to the code; answers the code. */
+async function askToSignUp(page: Page, person: ReturnType<typeof somebody>, address = '/signup'): Promise<string> {
+  await visit(page, url(address));
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await focusOn(page, '#otp');
+  return codeFor(person.email);
+}
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+};
+/** As browsers do it: whole, and without a key. */
+const paste = (page: Page, code: string) =>
+  page.getByLabel('Code').evaluate((input: HTMLInputElement, text) => {
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+  }, code);
+async function signUp(page: Page, person = somebody(), address = '/signup', to = '/') {
+  await enter(page, await askToSignUp(page, person, address));
+  await page.waitForURL(url(to));
+  await member(page, person.username);
+  return person;
+}
+const member = (page: Page, username: string) => page.locator('header').locator(`a[href="/u/${username}"]`).waitFor({ state: 'attached' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const guest = (page: Page) => page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+
+it('signing up takes a code from the mail, then header and footer are the member\'s, and stay so', async () => {
+  const { page, requests } = await browsing.open();
+  const person = await signUp(page);
+  const names = () => page.locator('header [data-session] :is(a, button:not([aria-pressed]))').filter({ visible: true }).allInnerTexts();
+  expect(await names()).toEqual(['Submit', person.username, 'Settings', 'Logout']);
+  expect(await page.locator('footer').getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Submit', person.username, 'Settings']));
+  expect(await stored(page)).toMatch(/^[\w-]{43}$/);
+  requests.length = 0;
+  await page.reload();
+  await member(page, person.username);
+  expect(requests.filter((one) => one.includes('/api/')).map((one) => one.replace(/.*\/api\//, '')).toSorted()).toEqual(['auth/verify', 'csrf/token']);
+  await page.locator('header').getByRole('link', { name: person.username }).click();
+  await page.waitForURL(url(`/u/${person.username}`));
+  expect(await names()).toEqual(['Submit', person.username, 'Settings', 'Logout']);
+});
+
+it('logging in with the same address leads to the same account, whatever the case of the letters; a pasted code is sent at once', async () => {
+  const { page } = await browsing.open();
+  const person = await signUp(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await guest(page);
+  expect(await stored(page)).toBeNull();
+  expect(await page.locator('footer').getByRole('link', { name: 'Settings' }).count()).toBe(0);
+  await focusOn(page, '#main');
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Email address').fill(person.email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await focusOn(page, '#otp');
+  expect(await page.locator('main').innerText()).toContain(person.email.toUpperCase());
+  await paste(page, (await codeFor(person.email)).replace(/^\d{3}/, '$& '));
+  await page.waitForURL(url('/'));
+  await member(page, person.username);
+});
+
+it('a wrong code is said to be wrong and stays to be corrected; the right one then is taken', async () => {
+  const { page } = await browsing.open({ allow: unauthorized });
+  const person = somebody();
+  const code = await askToSignUp(page, person);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await page.getByLabel('Code').pressSequentially(wrong);
+  expect(await page.locator('main form [aria-disabled]').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await focusOn(page, '[role="alert"]');
+  expect(await page.title()).toMatch(/^Error: Sign up/);
+  expect(await page.getByLabel('Code').inputValue()).toBe(wrong);
+  expect(await page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('alert').getByRole('link', { name: 'This code is not right' }).click();
+  await focusOn(page, '#otp');
+  expect(await stored(page)).toBeNull();
+  await page.getByLabel('Code').fill('12');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('alert').getByText('Enter the 6 digits').waitFor();
+  await enter(page, code);
+  await page.waitForURL(url('/'));
+  await member(page, person.username);
+});
+
+it('what is wrong with a sign-up is said at its field, and nothing typed is lost', async () => {
+  const { page } = await browsing.open({ allow: [status(400), status(409)] });
+  const taken = (await signUp((await browsing.open()).page)).username;
+  const summary = page.locator('main [role="alert"] li');
+  await visit(page, url('/signup'));
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  expect(await summary.allInnerTexts()).toEqual(['Choose a username.', 'Enter a name.', 'Enter your email address, like name@example.org.']);
+  const given = { Username: 'a b', Name: 'Some Body', 'Email address': 'some.body@mail.example' };
+  for (const [label, value] of Object.entries(given)) await page.getByLabel(label, { exact: true }).fill(value);
+  const send = async (username: string) => {
+    await page.getByLabel('Username').fill(username);
+    await page.keyboard.press('Enter');
+  };
+  await send('a b');
+  await summary.filter({ hasText: 'Username must be letters, digits, _ and - only.' }).waitFor();
+  await send(taken.toUpperCase());
+  await summary.filter({ hasText: 'Username is taken.' }).waitFor();
+  expect(await page.getByLabel('Username').getAttribute('aria-describedby')).toBe('username-hint username-problem');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Some Body');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('some.body@mail.example');
+  await send('Some_Body');
+  await focusOn(page, '#otp');
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await focusOn(page, '#email');
+  expect(await page.getByLabel('Username').inputValue()).toBe('Some_Body');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('some.body@mail.example');
+});
+
+it('a new code can be sent after a minute, not before, and then is the one that counts', async () => {
+  const { page } = await browsing.open();
+  const person = somebody();
+  const first = await askToSignUp(page, person);
+  const again = page.getByRole('button', { name: /^Send a new code/ });
+  expect(await again.innerText()).toMatch(/^Send a new code \(in \d\d s\)$/);
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  await again.click({ force: true });
+  expect(await codeFor(person.email)).toBe(first);
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 61_000;
+  });
+  await expect.poll(() => again.innerText()).toBe('Send a new code');
+  await again.click();
+  await page.getByText('Another mail is on its way').waitFor();
+  await enter(page, await codeFor(person.email));
+  await page.waitForURL(url('/'));
+});
+
+describe('`next`', () => {
+  it('is kept on the way, from logging in to signing up too, and is where one is led', async () => {
+    const { page } = await browsing.open();
+    await visit(page, url('/login?next=%2Ftop%3Ft%3Dweek'));
+    await page.locator('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL(url('/signup?next=%2Ftop%3Ft%3Dweek'));
+    const person = await signUp(page, somebody(), '/signup?next=%2Ftop%3Ft%3Dweek', '/top?t=week');
+    await page.goto(url('/login?next=%2Fhot'));
+    await page.getByText(`You are logged in as ${person.username}`).waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL(url('/hot'));
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)', '/..//evil.example', '/%09/evil.example'])('that says %s leads home', async (next) => {
+    const { page, requests } = await browsing.open();
+    const address = `/signup?next=${next.includes('%') ? next : encodeURIComponent(next)}`;
+    await signUp(page, somebody(), address);
+    expect(requests.filter((one) => /^\w+ https?:\/\/[^/?]*evil/.test(one))).toEqual([]);
+  });
+});
+
+it('other tabs follow when one logs out, and when one logs in', async () => {
+  const { page, context } = await browsing.open();
+  const other = await context.newPage();
+  await visit(other, url('/new'));
+  await guest(other);
+  const { username } = await signUp(page);
+  await member(other, username);
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await guest(page);
+  await guest(other);
+});
+
+it('a token that the site does not take is removed; while the site cannot be asked it stays', async () => {
+  const { page, context } = await browsing.open({ allow: [...unauthorized, notes.failed, notes.status503] });
+  await visit(page, url('/about'));
+  for (const token of ['x'.repeat(43), 'not a token\n', '€']) {
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.reload();
+    await expect.poll(() => stored(page)).toBeNull();
+    await guest(page);
+  }
+  const { username } = await signUp(page);
+  const token = await stored(page);
+  await context.route('**/api/auth/verify', (route) => route.abort());
+  await page.reload();
+  await guest(page);
+  expect(await stored(page)).toBe(token);
+  await context.unroute('**/api/auth/verify');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await member(page, username);
+});
+
+it.each([
+  ['a wide window', { viewport: { width: 1280, height: 800 } }], ['a narrow window', { viewport: { width: 700, height: 800 } }], ['a phone', phone],
+])('in %s nothing moves when the header becomes the member\'s, for anybody', async (_name, size) => {
+  const { page, context } = await browsing.open(size);
+  await context.addInitScript(watchShifts);
+  const { username } = await signUp(page);
+  await settled(page);
+  expect(await shifts(page)).toEqual([]);
+  for (const address of ['/', '/about', '/search']) {
+    await page.goto(url(address));
+    await member(page, username);
+    await settled(page);
+    expect(await shifts(page), address).toEqual([]);
+  }
+  const anonymous = await browsing.open(size);
+  await anonymous.context.addInitScript(watchShifts);
+  await visit(anonymous.page, url('/about'));
+  await settled(anonymous.page);
+  expect(await shifts(anonymous.page)).toEqual([]);
+});
+
+it('who has no token loads nothing of a session', async () => {
+  const { page, requests } = await browsing.open();
+  await visit(page, url('/'));
+  await settled(page);
+  expect(requests.filter((one) => /\/api\/|member-links|csrf/.test(one))).toEqual([]);
+});
+
+it.each([['a wide window', { viewport: { width: 1100, height: 800 } }], ['a phone', phone]])('a member\'s header and both forms fit %s, and axe finds nothing', async (_name, size) => {
+  const { page } = await browsing.open({ ...size, allow: unauthorized });
+  const look = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.viewport.width);
+    const axe = await new AxeBuilder({ page }).setLegacyMode(true).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  };
+  const person = { ...somebody(), username: `A-very-long-name-24-let${people % 10}` };
+  await visit(page, url('/signup'));
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await focusOn(page, '[role="alert"]');
+  await look();
+  const code = await askToSignUp(page, person);
+  await look();
+  await page.getByLabel('Code').pressSequentially('000000');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '[role="alert"]');
+  await look();
+  await enter(page, code);
+  await page.waitForURL(url('/'));
+  await member(page, person.username);
+  await look();
+  if (size === phone) {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.locator('header').getByRole('link', { name: person.username }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.locator('header').getByRole('link', { name: person.username }).click();
+    await page.waitForURL(url(`/u/${person.username}`));
+    await expect.poll(() => page.locator('#own').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await guest(page);
+  }
+});
+
+it('a form cannot be sent before its script is there, and what was typed before stays', async () => {
+  const { page, context, requests } = await browsing.open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/assets/entry-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(url('/login'), { waitUntil: 'commit' });
+  await page.getByLabel('Email address').fill('early@mail.example');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('button', { name: 'Email me a code' }).isDisabled()).toBe(true);
+  release();
+  await hydrated(page);
+  expect(await page.getByLabel('Email address').inputValue()).toBe('early@mail.example');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await focusOn(page, '#otp');
+  expect(requests.filter((one) => one.includes('early'))).toEqual([]);
+});
