@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject } from 'react-router';
 import { appContext, AppProvider, createQueryClient, type App, type PageFacts } from '#client/app-context.tsx';
-import { headScript } from '#client/lib/head-script.ts';
+import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
 import type { Api } from '#shared/api/client.ts';
@@ -13,7 +13,7 @@ import type { Resolution } from '../context.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Assets } from './assets.ts';
 import { analyticsOf, analyticsScript } from './analytics.tsx';
-import { serializeState } from './document.ts';
+import { dataForScript, serializeState } from './document.ts';
 import { metaTags } from './meta-tags.tsx';
 import { readContent } from './page-content.ts';
 import { structuredData } from './structured-data.ts';
@@ -99,6 +99,7 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
         <>
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(site, content) }} />
           <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
+          <script id={modulesElementId} type="application/json" dangerouslySetInnerHTML={{ __html: dataForScript(assets.modules(routeId)) }} />
         </>
       );
       app.headScript = headScript;
@@ -112,7 +113,6 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
             <StaticRouterProvider router={createStaticRouter(branches.get(routeId) ?? handler.dataRoutes, context)} context={context} hydrate={false} />
           </QueryClientProvider>
         </AppProvider>,
-        assets.modules(routeId),
         signal,
         (error) => {
           failed = true;
@@ -152,7 +152,6 @@ async function loadAll(routes: RouteObject[]): Promise<void> {
 
 function renderShell(
   element: React.ReactNode,
-  modules: string[],
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): Promise<(out: Destination, done: () => void) => void> {
@@ -162,7 +161,6 @@ function renderShell(
       reject(new Refusal('unavailable', 'The page took too long.'));
     };
     const { pipe, abort } = renderToPipeableStream(element, {
-      bootstrapModules: modules,
       // React would hide what is large behind script, even when it is ready.
       progressiveChunkSize: Infinity,
       onShellReady() {

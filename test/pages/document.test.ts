@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { headScript } from '../../client/lib/head-script.ts';
+import { headScript, modulesElementId } from '../../client/lib/head-script.ts';
 import { isReadable, readHtml, textOf, attributeOf, type Document } from '../support/html.ts';
 import { makeAllKinds, type PageKind } from '../support/page-kinds.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
@@ -75,7 +75,7 @@ it.each(kinds)('$name on $site can be read in the first HTML, without script', a
 it.each(kinds)('$name on $site has no inline script but the dark mode, and no inline style', async (kind) => {
   const { page, headers } = await read(kind);
   const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
-  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/ld+json', 'application/json']);
+  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/ld+json', 'application/json', 'application/json']);
   expect(inline[0]?.textContent).toBe(headScript);
   expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(headScript).digest('base64')}'`);
   expect(page.all('style')).toEqual([]);
@@ -117,8 +117,9 @@ describe('what a page is made with', () => {
   it.each(some)('$name on $site links files that are there', async (kind) => {
     const { page } = await read(kind);
     const files = [
-      ...['stylesheet', 'preload', 'modulepreload', 'icon'].flatMap((rel) => page.hrefs(`link[rel="${rel}"]`)),
-      ...[...page.all('script[src]'), ...page.all('img')].map((element) => attributeOf(element, 'src') ?? ''),
+      ...['stylesheet', 'preload', 'icon'].flatMap((rel) => page.hrefs(`link[rel="${rel}"]`)),
+      ...page.all('img').map((element) => attributeOf(element, 'src') ?? ''),
+      ...(JSON.parse(page.one(`#${modulesElementId}`).textContent) as string[]),
     ];
     expect(files.length).toBeGreaterThan(6);
     for (const file of new Set(files)) {

@@ -40,7 +40,7 @@ function expectHarmless(page: Document, html: string, text: string): void {
   const attributes = [...attributesOf(page)];
   expect(attributes.filter((name) => !harmless.attributes.has(name)), text).toEqual([]);
   expect(attributes.filter((name) => name.startsWith('on') || name === 'style'), text).toEqual([]);
-  expect(page.all('script').filter((script) => !script.hasAttribute('src')), text).toHaveLength(3);
+  expect(page.all('script').filter((script) => !script.hasAttribute('src')), text).toHaveLength(4);
   for (const link of page.all('a')) expect(attributeOf(link, 'href'), text).toMatch(/^(?:https?:\/\/[^\s/]|mailto:|#|\/(?![/\\]))/);
   // Data cannot end its element, nor open another way of reading it.
   for (const data of [page.rawState, page.one('script[type="application/ld+json"]').textContent]) expect(data, text).not.toContain('<');
