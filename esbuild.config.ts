@@ -2,9 +2,8 @@
  * Builds the browser's files and the server. `node esbuild.config.ts [--dev] [--watch] [--if-needed]`
  * dist/files: what is served, hashed and compressed; dist/manifest.json: which page needs what; dist/server: the program.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,8 +86,9 @@ function stylesPlugin(): Plugin {
  */
 function lazyPlugin(): Plugin {
   const entry = join(root, 'client/entry.tsx');
-  // Packages come with our own modules.
-  const needs = [...readFileSync(entry, 'utf8').matchAll(/^(?:import|} from)\b(?! type).*?'(\.\/.+)';$/gm)].map(([, specifier]) => `import '${specifier}';`).join('\n');
+  // Packages come with our own modules. What makes a list of posts is asked for by nearly all that is lazy, in parts: so it is one chunk too.
+  const ofEntry = [...readFileSync(entry, 'utf8').matchAll(/^(?:import|} from)\b(?! type).*?'(\.\/.+)';$/gm)].map(([, specifier]) => specifier);
+  const needs = [...ofEntry, './pages/list-page.tsx'].map((specifier) => `import '${specifier}';`).join('\n');
   return {
     name: 'lazy',
     setup({ onResolve, onLoad }) {
@@ -138,13 +138,17 @@ async function buildServer(out: string): Promise<void> {
   const external = ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native'];
   await run('server', {
     ...shared,
-    entryPoints: Object.fromEntries(['server/main.ts', ...globSync('server/cli/!(run).ts', { cwd: root })].map((file) => [basename(file, '.ts'), file])),
+    entryPoints: watching
+      ? { program: 'server/program.ts' }
+      : Object.fromEntries(['server/main.ts', 'server/program.ts', ...globSync('server/cli/!(run).ts', { cwd: root })].map((file) => [basename(file, '.ts'), file])),
     outdir: join(out, 'server'),
     chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
     target: 'node22',
     minify: false,
     external,
+    // While watching they are there already (server/dev.ts).
+    ...(watching ? { packages: 'external' as const } : {}),
     // Its other entry reads data files beside itself.
     alias: { 'css-tree': 'css-tree/dist/csstree.esm' },
     define: {
@@ -258,23 +262,23 @@ function isStale(out: string): boolean {
   return sources.some((file) => statSync(join(root, file)).mtimeMs > since);
 }
 
-/** Builds and restarts on change. The running program is asked to stop first: it holds the embedded database. */
+/** Builds on change, and has the program started anew from what was built (server/dev.ts). While a build fails, the last program runs. */
 async function watchAll(): Promise<void> {
-  let program: ChildProcess | undefined;
-  const stop = async () => {
-    if (!program || program.exitCode !== null || program.signalCode !== null) return;
-    const gone = once(program, 'exit');
-    program.kill('SIGTERM');
-    await gone;
-  };
+  const program = fork(join(root, 'server/dev.ts'), [join(dist, 'server/program.js')], { stdio: 'inherit' });
+  program.once('exit', (code) => process.exit(code ?? 1));
+  const changed = new Set(['client']);
   const restart = async () => {
     const started = performance.now();
+    const folders = [...changed];
+    changed.clear();
     try {
       // The program has read its files when it listens: they may be written over.
-      await Promise.all([buildInto(dist), stop()]);
-      program = spawn(process.execPath, [join(dist, 'server/main.js')], { stdio: 'inherit' });
+      // Nothing of the server goes to the browser.
+      await (folders.every((folder) => folder === 'server') ? buildServer(dist) : buildInto(dist));
       process.stderr.write(`built in ${Math.round(performance.now() - started)} ms\n`);
+      program.send('built');
     } catch (error) {
+      for (const folder of folders) changed.add(folder);
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     }
   };
@@ -283,11 +287,12 @@ async function watchAll(): Promise<void> {
   let due: NodeJS.Timeout | undefined;
   for (const folder of ['server', 'client', 'shared', 'public']) {
     watch(join(root, folder), { recursive: true }, () => {
+      changed.add(folder);
       clearTimeout(due);
       due = setTimeout(() => (running = running.then(restart)), 50);
     });
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void program.kill('SIGTERM'));
 }
 
 if (process.argv[1] && import.meta.filename === resolve(process.argv[1])) {

@@ -27,7 +27,8 @@ const table = {
     api, domain, ssr* <- http
     context*, http*, ssr* <- app
     infra, db, context, domain <- deps
-    infra, db, context*, app*, deps*, jobs*, ssr*, http* <- main
+    infra, db, context*, app*, deps*, jobs*, ssr*, http* <- program
+    infra, db*, http*, program* <- main, dev
     infra, db, domain, deps* <- cli
   `,
 };

@@ -22,10 +22,11 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Where the database is: a PostgreSQL address, a folder for the embedded one, or `memory` (tests). */
-export type DatabaseSource = { url: string } | { dataDir: string } | 'memory';
+/** Where the database is: a PostgreSQL address, a folder for the embedded one, `memory` (tests), or one that is open already and stays so (dev). */
+export type DatabaseSource = { url: string } | { dataDir: string } | { open: PGlite } | 'memory';
 
 export async function openDatabase(source: DatabaseSource, log: Logger, poolSize = limits.database.poolSize): Promise<Database> {
+  if (typeof source === 'object' && 'open' in source) return { ...(await embedded(source.open)), close: () => Promise.resolve() };
   return typeof source === 'object' && 'url' in source ? openPostgres(source.url, log, poolSize) : openPglite(source);
 }
 

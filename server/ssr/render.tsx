@@ -11,6 +11,7 @@ import * as limits from '#shared/limits.ts';
 import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { Refusal } from '../infra/refusal.ts';
+import { createTurns } from '../infra/turns.ts';
 import type { Assets } from './assets.ts';
 import { analyticsOf, analyticsScript } from './analytics.tsx';
 import { dataForScript, serializeState } from './document.ts';
@@ -55,6 +56,7 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
   const routes = createRoutes();
   await loadAll(routes);
   const handler = createStaticHandler(routes);
+  const turn = createTurns();
   const branches = new Map(leaves(handler.dataRoutes).map((branch) => [branch.id, branch.routes]));
   const patterns = new Map(handler.dataRoutes[0]?.children?.[0]?.children?.map((route) => [route.id, route.path ?? '']) ?? []);
 
@@ -106,6 +108,7 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       app.meta = metaTags(resolution, content);
       app.analytics = analyticsScript(analyticsOf(resolution, context.location.pathname));
 
+      await turn();
       let failed = false;
       const pipe = await renderShell(
         <AppProvider value={app}>

@@ -10,13 +10,15 @@ import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { keptPage } from './kept-page.ts';
 import { lighthouse } from './lighthouse.ts';
+import { mixed } from './mixed.ts';
 import { overload } from './overload.ts';
 import { pageCost } from './page-cost.ts';
 import { sizes } from './sizes.ts';
 import { start } from './start.ts';
+import { vote } from './vote.ts';
 import type { Bench, Line } from './bench.ts';
 
-const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, start, pageCost, keptPage, growth, overload, heap, lighthouse };
+const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, start, pageCost, keptPage, growth, vote, mixed, overload, heap, lighthouse };
 
 const asked = process.argv.slice(2);
 const server = await startPostgres();

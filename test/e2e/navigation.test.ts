@@ -93,10 +93,10 @@ it('a link to a page that the router does not know loads a document', async () =
   const { page, requests } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/'));
   await mark(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.waitForURL('**/login');
+  await page.locator('footer a[href="/manage-subscription"]').click();
+  await page.waitForURL('**/manage-subscription');
   await expect.poll(() => isSameDocument(page)).toBe(false);
-  expect(requests).toContain(`GET ${url('/login')}`);
+  expect(requests).toContain(`GET ${url('/manage-subscription')}`);
   expect(await page.locator('h1').innerText()).toBe('Not Found');
 });
 

@@ -82,7 +82,7 @@ it.each(['/about', '/contact', '/privacy', '/terms'])('%s needs no database', as
   expect((await v.on('nontrivial').get(path)).status).toBe(200);
 });
 
-it.each(['/nothing', '/login'])('%s answers 404 without asking the database', async (path) => {
+it.each(['/nothing', '/nothing/here'])('%s answers 404 without asking the database', async (path) => {
   expect((await v.on('nontrivial').get(path)).status).toBe(404);
 });
 

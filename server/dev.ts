@@ -1,0 +1,52 @@
+/**
+ * `npm run dev` starts this beside the build, and tells it of each build that is ready. The program is loaded anew into this very process: Node, the packages and the
+ * embedded database, which are most of a start, stay as they are.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPglite, type DatabaseSource } from './db/client.ts';
+import { lockDataDir } from './db/lock.ts';
+import { readConfig } from './infra/config.ts';
+import { createLog } from './infra/log.ts';
+import type { startProgram } from './program.ts';
+
+type Program = { startProgram: typeof startProgram };
+
+const file = process.argv[2] ?? '';
+let version = 0;
+let running: Awaited<ReturnType<typeof startProgram>> | undefined;
+let database: DatabaseSource | undefined;
+let queue = Promise.resolve();
+/** Closes the embedded database, in which nothing may be left half written. */
+let close = () => Promise.resolve();
+
+const say = (error: unknown) => void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+
+async function openOnce(dataDir: string): Promise<DatabaseSource> {
+  const release = lockDataDir(dataDir);
+  const open = await createPglite({ dataDir: join(dataDir, 'pglite'), relaxedDurability: false });
+  close = async () => {
+    await open.close();
+    release();
+  };
+  return { open };
+}
+
+async function restart(): Promise<void> {
+  const began = performance.now();
+  const config = readConfig();
+  if (config.databaseUrl === null) database ??= await openOnce(config.dataDir);
+  version += 1;
+  const program = (await import(`${pathToFileURL(file)}?${version}`)) as Program;
+  await running?.stop();
+  running = undefined;
+  running = await program.startProgram(config, createLog(config.logLevel), { draining: false }, database);
+  process.stderr.write(`started in ${Math.round(performance.now() - began)} ms\n`);
+}
+
+process.on('message', () => (queue = queue.then(restart).catch(say)));
+process.on('uncaughtException', say);
+process.on('unhandledRejection', say);
+const stop = () => void queue.then(() => running?.stop()).then(() => close()).then(() => process.exit(0), () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+process.on('disconnect', stop);

@@ -1,0 +1,188 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { admin, startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { startProgram } from '../support/program.ts';
+import type { SiteId } from '../support/test-app.ts';
+import type { Line } from './bench.ts';
+import { median } from './load.ts';
+import { createCaller, makeMembers, type BenchMember } from './member-load.ts';
+
+const sites = ['nontrivial', 'statecraft', 'default'] as const;
+const connections = 50;
+const seconds = 60;
+const membersOfSite = 400;
+/** Of a hundred calls. */
+const mix = { vote: 10, comment: 5, post: 3, login: 2 };
+
+/** What was acknowledged: all of it must be there afterwards. */
+type Kept = { posts: { site: SiteId; id: string }[]; comments: { site: SiteId; id: string }[]; votes: Map<string, { site: SiteId; user: string; post: string; vote: number }>; logins: { site: SiteId; user: string }[] };
+type Run = { calls: number; errors: Map<string, number>; times: number[]; refused: number; kept: Kept };
+
+/** Reads and writes as members make them, on three tenants at once, with a database that stays and with one that dies. */
+export async function mixed(): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const dies of [false, true]) {
+    const server = await startPostgres({ fsync: 'on' });
+    try {
+      await admin(server.url('postgres'), 'create database mixed');
+      const url = server.url('mixed');
+      const program = await startProgram({ env: { DATABASE_URL: url, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' } });
+      const members = await makeMembers(url, sites, membersOfSite);
+      const run = await drive(program.port, url, members, dies ? server : null);
+      const lost = await lostWrites(url, run.kept);
+      const wrong = await wrongCounters(url);
+      await program.stop();
+      const { posts, comments, votes, logins } = run.kept;
+      const errors = [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ') || 'none';
+      lines.push({
+        what: `80 % reads, 10 % votes, 5 % comments, 3 % posts, 2 % logins, ${connections} connections, ${seconds} s${dies ? ', the database stopped with -m immediate and started again twice' : ''}`,
+        measured: `${run.calls} calls, ${Math.round(run.calls / seconds)}/s, p50 ${median(run.times).toFixed(1)} ms; acknowledged: ${posts.length} posts, ${comments.length} comments, ${votes.size} votes, ${logins.length} logins; ` +
+          `lost: ${lost}; counters that differ from their rows: ${wrong}; 503 while it was away: ${run.refused}; errors: ${errors}`,
+        goal: 'no errors, nothing lost',
+        holds: lost === 0 && wrong === 0 && run.errors.size === 0 && (dies ? run.refused > 0 : run.refused === 0),
+      });
+    } finally {
+      await server.remove();
+    }
+  }
+  return lines;
+}
+
+async function drive(port: number, url: string, members: BenchMember[], dying: PostgresServer | null): Promise<Run> {
+  const caller = createCaller(port, connections);
+  const run: Run = { calls: 0, errors: new Map(), times: [], refused: 0, kept: { posts: [], comments: [], votes: new Map(), logins: [] } };
+  const one = async () => (await caller.call('GET', '/api/posts?sort=new&limit=100', 'nontrivial')).body as { posts: { id: string; slug: string }[] };
+  const known = new Map<SiteId, { id: string; slug: string }[]>();
+  for (const site of sites) known.set(site, ((await caller.call('GET', '/api/posts?sort=new&limit=100', site)).body as Awaited<ReturnType<typeof one>>).posts);
+  const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on('error', () => undefined);
+  /** While the database is away, and a moment after it is back, 503 is the honest answer. */
+  let away = false;
+
+  const fail = (what: string) => void run.errors.set(what, (run.errors.get(what) ?? 0) + 1);
+  const accept = (what: string, status: number, expected: number): boolean => {
+    if (status === expected) return true;
+    if (status === 503 && away) run.refused += 1;
+    else fail(`${what} ${status}`);
+    return false;
+  };
+  const act = {
+    async read() {
+      const site = pick(sites);
+      const post = pick(known.get(site) ?? []);
+      const path = pick(['/', '/new', '/top', '/hot', `/post/${post.slug}`, '/api/posts?sort=new', `/api/posts/${post.id}/comments`, `/api/posts/${post.id}`]);
+      accept('read', (await caller.call('GET', path, site)).status, 200);
+    },
+    async vote(member: BenchMember) {
+      const post = pick(known.get(member.site) ?? []);
+      const vote = pick([1, 1, 1, -1, 0]);
+      const key = `${member.site} ${member.id} ${post.id}`;
+      // One at a time by one member on one post, or the last acknowledged is not the last that was made.
+      if (busy.has(key)) return;
+      busy.add(key);
+      try {
+        const before = run.kept.votes.get(key);
+        // Without an answer either may hold.
+        run.kept.votes.delete(key);
+        const { status } = await caller.write(member, 'POST', `/api/posts/${post.id}/vote`, { vote });
+        if (accept('vote', status, 200)) run.kept.votes.set(key, { site: member.site, user: member.id, post: post.id, vote });
+        else if (status === 503 && before && !away) run.kept.votes.set(key, before);
+      } finally {
+        busy.delete(key);
+      }
+    },
+    async comment(member: BenchMember) {
+      const post = pick(known.get(member.site) ?? []);
+      const { status, body } = await caller.write(member, 'POST', `/api/posts/${post.id}/comments`, { text: `It holds, says ${randomUUID()}.` });
+      if (accept('comment', status, 201)) run.kept.comments.push({ site: member.site, id: (body as { id: string }).id });
+    },
+    async post(member: BenchMember) {
+      const { status, body } = await caller.write(member, 'POST', '/api/posts', { title: 'Measured under load', url: `https://bench.example/${randomUUID()}` });
+      if (accept('post', status, 201)) run.kept.posts.push({ site: member.site, id: (body as { id: string }).id });
+    },
+    async login(member: BenchMember) {
+      if (busy.has(member.email) || asked.has(member.id)) return;
+      asked.add(member.id);
+      const headers = { 'X-Forwarded-For': member.network };
+      if (!accept('login', (await caller.call('POST', '/api/auth/login', member.site, headers, { email: member.email })).status, 200)) return;
+      const mail = await pool.query<{ subject: string }>('select subject from outbox where site_id = $1 and recipient = $2 order by created_at desc limit 1', [member.site, member.email]).catch(() => null);
+      const otp = /^\d{6}/.exec(mail?.rows[0]?.subject ?? '')?.[0];
+      if (otp === undefined) {
+        if (!away) fail('no code');
+        return;
+      }
+      if (accept('verify', (await caller.call('POST', '/api/auth/verify', member.site, headers, { email: member.email, otp })).status, 200)) run.kept.logins.push({ site: member.site, user: member.id });
+    },
+  };
+  const busy = new Set<string>();
+  const asked = new Set<string>();
+  const end = performance.now() + seconds * 1_000;
+  const worker = async () => {
+    while (performance.now() < end) {
+      const draw = randomInt(100);
+      const member = pick(members);
+      const began = performance.now();
+      try {
+        if (draw < mix.vote) await act.vote(member);
+        else if (draw < mix.vote + mix.comment) await act.comment(member);
+        else if (draw < mix.vote + mix.comment + mix.post) await act.post(member);
+        else if (draw < mix.vote + mix.comment + mix.post + mix.login) await act.login(member);
+        else await act.read();
+      } catch (error) {
+        if (away) run.refused += 1;
+        else fail(error instanceof Error ? error.message : String(error));
+      }
+      run.calls += 1;
+      run.times.push(performance.now() - began);
+    }
+  };
+  const killer = async () => {
+    if (!dying) return;
+    for (const pause of [seconds / 4, seconds / 4]) {
+      await sleep(pause * 1_000);
+      away = true;
+      await dying.stop('immediate');
+      await sleep(2_000);
+      await dying.start();
+      await sleep(3_000);
+      away = false;
+    }
+  };
+  await Promise.all([killer(), ...Array.from({ length: connections }, worker)]);
+  caller.close();
+  await pool.end();
+  return run;
+}
+
+/** Acknowledged writes that are not there. */
+async function lostWrites(url: string, { posts, comments, votes, logins }: Kept): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const count = async (statement: string, ...columns: unknown[][]) => Number((await client.query<{ lost: string }>(statement, columns)).rows[0]?.lost);
+  const lost =
+    (await count('select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from posts p where p.site_id = k.site and p.id = k.id)', posts.map(({ site }) => site), posts.map(({ id }) => id))) +
+    (await count('select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from comments c where c.site_id = k.site and c.id = k.id)', comments.map(({ site }) => site), comments.map(({ id }) => id))) +
+    (await count(
+      'select count(*) as lost from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as k(site, person, post, vote) where coalesce((select value from post_votes v where v.site_id = k.site and v.user_id = k.person and v.post_id = k.post), 0) <> k.vote',
+      [...votes.values()].map(({ site }) => site), [...votes.values()].map(({ user }) => user), [...votes.values()].map(({ post }) => post), [...votes.values()].map(({ vote }) => vote),
+    )) +
+    (await count("select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, person) where not exists (select 1 from sessions s where s.site_id = k.site and s.user_id = k.person and s.device <> 'bench')", logins.map(({ site }) => site), logins.map(({ user }) => user)));
+  await client.end();
+  return lost;
+}
+
+/** Rows whose stored counter is not what the rows it counts say. */
+async function wrongCounters(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ wrong: string }>(`
+    select (select count(*) from posts p where p.user_id like 'bench%' and p.score <> 1 + coalesce((select sum(value) from post_votes v where v.site_id = p.site_id and v.post_id = p.id), 0))
+      + (select count(*) from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed))
+      + (select count(*) from users u where u.id like 'bench%' and u.post_count <> (select count(*) from posts p where p.site_id = u.site_id and p.user_id = u.id and p.listed))
+      + (select count(*) from users u where u.id like 'bench%' and u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed))
+      + (select count(*) from sites s where s.post_count <> (select count(*) from posts p where p.site_id = s.id and p.listed)) as wrong`);
+  await client.end();
+  return Number(rows[0]?.wrong);
+}
