@@ -13,8 +13,8 @@ import { codeOf, importsOf, rings, sourceFiles, type SourceFile } from './suppor
  */
 const table = {
   shared: `
-    limits, http-names, storage-keys, paths, rich-text, api-error <- sites, newsletter <- contract <- api
-    limits, http-names, storage-keys, paths, rich-text, api-error <- api/origin
+    limits, http-names, storage-keys, paths, rich-text, content, vote, api-error <- sites <- newsletter <- contract <- api
+    limits, http-names, storage-keys, paths, rich-text, content, vote, api-error <- api/origin
   `,
   client: `
     shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
@@ -33,7 +33,7 @@ const table = {
   `,
 };
 /** In the table for what is to come: no module is there yet. */
-const planned = ['shared/newsletter'];
+const planned: string[] = [];
 
 const layers = readTable();
 const files = sourceFiles();
@@ -219,7 +219,7 @@ it('only the configuration reads the environment', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config.ts']);
 });
 
-it('only two modules make requests (reliability E5)', () => {
+it('only three modules make requests: the browser\'s, the API of a fixed origin, and the guarded reader of links (reliability E5)', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`, String.raw`\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b`,
@@ -231,12 +231,19 @@ it('only two modules make requests (reliability E5)', () => {
   ).toEqual(['client/lib/fetch-transport.ts', 'server/infra/remote-api.ts']);
   const clients = new RegExp(
     [
-      String.raw`^import [^;]*\b(?:request|get|Agent|Client)\b[^;]* from 'node:(?:https?|http2|tls)'`,
-      String.raw`^import [^;]*from '(?:undici|node:https|node:http2|node:tls|axios|got)'`,
+      String.raw`^import [^;]*\b(?:request|get|Agent|Client|connect)\b[^;]* from 'node:(?:https?|http2|tls)'`,
+      String.raw`^import (?!type )[^;]*\b(?:connect|createConnection|Socket)\b[^;]* from 'node:net'`,
+      String.raw`^import [^;]*from '(?:undici|node:https|node:http2|node:tls|node:dgram|axios|got)'`,
+      String.raw`\bimport\(\s*'(?:undici|node:(?:https?|http2|tls|net|dgram))'`,
     ].join('|'),
     'm',
   );
-  expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual(['server/infra/link-reader.ts']);
+  expect(files.filter(({ imports }) => imports.some(({ specifier }) => specifier.startsWith('nodemailer'))).map(({ path }) => path)).toEqual(['server/infra/mailer.ts']);
+});
+
+it('the guard of the reader of links is as the program has it, but for tests', () => {
+  expect(violations((file) => (/^server\/infra\/link-reader\.ts$/.test(file.path) ? [] : codeOf(file).match(/\bcreateLinkReader\b/g) ?? []))).toEqual([]);
 });
 
 it('no module is named after nothing', () => {
