@@ -10,7 +10,8 @@ export function ErrorScreen() {
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <SomethingWrong error={error} />;
 }
 
-function NotFound() {
+/** "Not Found", also for what is not shown to whoever asks. */
+export function NotFound() {
   return (
     <div className={styles.screen}>
       <PageHead title="Not Found" />

@@ -15,9 +15,9 @@ const tabs = [
 export function Header() {
   const { site } = useApp();
   const { state, links } = useSession();
-  const { pathname } = useLocation();
-  // Home shows the newest posts (specification 2).
-  const current = pathname === paths.home ? paths.new : pathname;
+  const { pathname, search } = useLocation();
+  // Home shows the newest posts (specification 2), unless it shows those of people one follows.
+  const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
     <header className={`masthead ${styles.masthead}`}>
       <div className={styles.mastheadInner}>

@@ -1,5 +1,5 @@
 import { css, keyframes } from '../theme/emotion.ts';
-import { calm, coarse, medium, narrow, wide } from '../theme/media.ts';
+import { calm, coarse, medium, narrow, wide, widest } from '../theme/media.ts';
 
 export const skip = css`
   position: absolute; left: var(--space-md); top: -4rem; z-index: 2; padding: var(--space-sm) var(--space-md);
@@ -8,6 +8,7 @@ export const skip = css`
 `;
 
 const appear = keyframes`to { visibility: visible; }`;
+const leave = keyframes`to { visibility: hidden; }`;
 
 const frame = `width: 100%; max-width: var(--max-width); margin-inline: auto; padding-inline: var(--space-md);`;
 
@@ -37,7 +38,7 @@ export const brandWithTagline = css`
 `;
 export const tabs = css`
   display: flex; gap: var(--space-lg); min-height: 2.75rem; align-items: center;
-  ${narrow} { order: 3; flex: 1 1 calc(100% - 5rem); }
+  ${narrow} { order: 3; flex: 1 1 calc(100% - 5rem); html.session & { flex-basis: calc(100% - 8rem); gap: var(--space-md); } }
 `;
 export const tab = css`
   display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text-secondary); text-decoration: none; font-size: 0.9375rem;
@@ -51,8 +52,9 @@ export const account = css`
   & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text); text-decoration: none; white-space: nowrap; }
   & a:hover { text-decoration: underline; }
   /* With a session its owner's links come after hydration: their place is kept from the first paint, and what is for others is not shown meanwhile. */
-  ${medium} { html.session & { width: 14.5rem; justify-content: flex-end; } html.session & > :first-child { margin-inline-end: auto; } }
-  ${wide} { html.session & { width: 28rem; } }
+  ${medium} { html.session & { width: 17.5rem; justify-content: flex-end; } html.session & > :first-child { margin-inline-end: auto; } }
+  ${wide} { html.session & { width: 31rem; } }
+  ${widest} { html.session & { width: 34.5rem; } }
   html.session &[data-session='unknown'] > a { visibility: hidden; animation: ${appear} 0s 8s forwards; }
 `;
 /** A button that looks like the links beside it. */
@@ -76,6 +78,18 @@ export const menu = css`
     & a span { max-width: 9rem; }
   }
 `;
+/** Not in the line, where it would crowd out the rest: there the footer has it. */
+export const inMenu = css`
+  ${wide} { &&& { display: none; } }
+`;
+export const inMenuAndWidest = css`
+  ${wide} { &&& { display: none; } }
+  ${widest} { &&& { display: inline-flex; } }
+`;
+export const besideMenu = css`
+  display: none;
+  ${wide} { display: block; }
+`;
 export const primaryLink = css`
   &&& { min-height: 2.25rem; padding-inline: 0.8rem; background: var(--primary); color: var(--on-primary); border-radius: var(--radius); font-weight: 600; }
   &&&:hover { background: var(--primary-hover); text-decoration: none; }
@@ -88,6 +102,23 @@ export const iconButton = css`
   &:hover { background: var(--surface); color: var(--text); }
   & svg { width: 1.25rem; height: 1.25rem; }
   ${narrow} { order: 4; margin-inline-end: -0.75rem; }
+`;
+/** As the switch beside it, with a number on its corner. */
+export const inbox = css`
+  &&& { position: relative; display: inline-grid; place-items: center; width: 2.75rem; min-height: 2.75rem; color: var(--text-secondary); }
+  &&&:hover { color: var(--text); }
+  & svg { width: 1.25rem; height: 1.25rem; }
+  & span {
+    position: absolute; inset: 0.25rem 0 auto auto; min-width: 1.1rem; padding-inline: 0.25rem; border-radius: 1rem; background: var(--primary); color: var(--on-primary);
+    font-size: 0.7rem; font-weight: 600; line-height: 1.1rem; text-align: center;
+  }
+  ${narrow} { order: 3; margin-inline-end: -0.75rem; }
+`;
+/** What went wrong is said to everybody, not to screen readers alone. It goes by itself, but not while it is being read. */
+export const alert = css`
+  position: fixed; inset: auto 0 var(--space-md); z-index: 4; display: grid; justify-items: center; padding-inline: var(--space-md); pointer-events: none;
+  & p { padding: var(--space-sm) var(--space-md); border-radius: var(--radius); background: var(--text); color: var(--background); pointer-events: auto; animation: ${leave} 0s 8s forwards; }
+  & p:hover { animation-play-state: paused; }
 `;
 
 export const page = css`
@@ -130,6 +161,13 @@ export const ownLinks = css`
   html.session & { min-height: calc(1.75rem + var(--space-md)); }
   ${coarse} { html.session & { min-height: calc(2.75rem + var(--space-md)); } }
   & a span { display: block; max-width: 9rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+/** A member's own pages. */
+export const own = css`
+  max-width: 56rem;
+  & > h1 { font-size: 1.4375rem; margin-bottom: var(--space-md); }
+  ${medium} { & > h1 { font-size: 1.725rem; } }
 `;
 
 export const screen = css`

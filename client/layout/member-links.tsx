@@ -2,14 +2,28 @@ import type { Account } from '#shared/contract/auth.ts';
 import { paths, userPath } from '#shared/paths.ts';
 import type { App } from '../app-context.tsx';
 import { logOut, verifySession } from '../features/auth/session.ts';
-import type { Session } from '../lib/session.ts';
+import { CommentActions } from '../features/comments/comment-actions.tsx';
+import { NewComment } from '../features/comments/new-comment.tsx';
+import { Feeds, Following } from '../features/posts/following.tsx';
+import { PostActions } from '../features/posts/post-actions.tsx';
+import { ProfileActions } from '../features/users/profile-actions.tsx';
+import { VoteButtons } from '../features/votes/vote-buttons.tsx';
+import type { Own, Parts } from '../lib/session.ts';
+import { InboxLink } from './inbox-link.tsx';
 import * as styles from './layout.styles.ts';
 
+const parts: Parts = { VoteButtons, PostActions, NewComment, CommentActions, ProfileActions, Feeds, Following };
+
 /** All that comes with a session; a chunk of its own, loaded when there is a token. */
-export const startSession = (app: App): Promise<void> => verifySession(app.api, (user) => linksOf(app, user));
+export const startSession = (app: App): Promise<void> =>
+  verifySession(app.api, (user) => {
+    // In another tab somebody else may have logged in: what was the former's is asked for anew.
+    void app.queryClient.resetQueries({ queryKey: ['own'] });
+    return { links: linksOf(app, user), parts };
+  });
 
 /** What header and footer say to somebody who is logged in (specification 2, product 42). */
-function linksOf({ api }: App, user: Account): NonNullable<Session['links']> {
+function linksOf({ api }: App, user: Account): Own['links'] {
   const own = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
       <span>{user.username}</span>
@@ -18,15 +32,22 @@ function linksOf({ api }: App, user: Account): NonNullable<Session['links']> {
   return {
     header: (
       <>
+        <InboxLink key={user.username} username={user.username} />
         <a href={paths.submit} className={styles.primaryLink}>
           Submit
         </a>
-        {/* Where there is room, all of it stands in the line, and there is no button. */}
+        {/* Where there is room, what everybody looks for stands in the line, and there is no button. */}
         <button type="button" popoverTarget="own" className={`${styles.quietButton} ${styles.menuButton}`}>
           Account
         </button>
         <div id="own" popover="auto" className={styles.menu} ref={closeAfterClick}>
           {own}
+          <a href={paths.saved} className={styles.inMenuAndWidest}>
+            Saved
+          </a>
+          <a href={paths.apiKeys} className={styles.inMenu}>
+            API keys
+          </a>
           <a href={paths.settings}>Settings</a>
           <button type="button" className={styles.quietButton} onClick={() => logOut(api)}>
             Logout
@@ -40,6 +61,12 @@ function linksOf({ api }: App, user: Account): NonNullable<Session['links']> {
           <a href={paths.submit}>Submit</a>
         </li>
         {own ? <li>{own}</li> : null}
+        <li className={styles.besideMenu}>
+          <a href={paths.saved}>Saved</a>
+        </li>
+        <li className={styles.besideMenu}>
+          <a href={paths.apiKeys}>API keys</a>
+        </li>
         <li>
           <a href={paths.settings}>Settings</a>
         </li>

@@ -21,7 +21,7 @@ export function Root() {
       </Main>
       <Footer />
       <div id="live-status" role="status" aria-live="polite" className={global.hidden} />
-      <div id="live-alert" role="alert" className={global.hidden} />
+      <div id="live-alert" role="alert" className={styles.alert} />
       <ScrollRestoration />
     </Document>
   );

@@ -1,5 +1,7 @@
-/** Says a sentence to screen readers, through the live regions that stand in every page from the start. */
+/** Says a sentence through the live regions that stand in every page from the start: a status to screen readers, an alert to everybody. */
 export function announce(sentence: string, urgency: 'status' | 'alert' = 'status'): void {
-  const region = document.getElementById(`live-${urgency}`);
-  if (region) region.textContent = sentence;
+  const words = document.createElement('p');
+  words.textContent = sentence;
+  // A new element, so that the same sentence is said again.
+  document.getElementById(`live-${urgency}`)?.replaceChildren(words);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#shared/api-error.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { csrfHeader } from '#shared/http-names.ts';
+import { csrfHeader, idempotencyHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
@@ -36,12 +36,12 @@ function forget(token: Promise<string>): void {
 
 /**
  * Sends a writing call with the token. One that the site does not take (403 with "CSRF" in its sentence) is dropped, and the call is sent once more with a new
- * one (specification 8). Without any token nothing is sent.
+ * one (specification 8). Without any token nothing is sent. `idempotencyKey` goes along, if there is one.
  */
-export async function withCsrfToken(send: (headers: Record<string, string>) => Promise<unknown>, ask: Ask): Promise<unknown> {
+export async function withCsrfToken(send: (headers: Record<string, string>) => Promise<unknown>, ask: Ask, idempotencyKey?: string): Promise<unknown> {
   for (let again = true; ; again = false) {
     const token = csrfToken(ask);
-    const headers = { [csrfHeader]: await token };
+    const headers = { [csrfHeader]: await token, ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }) };
     try {
       return await send(headers);
     } catch (error) {

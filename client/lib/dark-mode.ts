@@ -3,10 +3,11 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 const listeners = new Set<() => void>();
-const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+export const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 const isDark = () => document.documentElement.classList.contains('dark');
 
-function show(dark: boolean): void {
+/** Shows the page dark or light, and remembers nothing. */
+export function show(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
   // The first is for light, the second for dark.
@@ -16,7 +17,8 @@ function show(dark: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** For whoever shows the state; also follows the system and other tabs as long as somebody does. */
+export function subscribe(listener: () => void): () => void {
   const follow = () => {
     if (localStore.get(storageKeys.darkMode) === null) show(system().matches);
   };
@@ -26,6 +28,8 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   system().addEventListener('change', follow);
   window.addEventListener('storage', otherTab);
+  // It may have changed before anybody listened.
+  if (system().matches !== isDark()) follow();
   return () => {
     listeners.delete(listener);
     system().removeEventListener('change', follow);

@@ -90,6 +90,20 @@ it('a token that is refused is dropped, and the call sent once more with a new o
   expect(calls()).toHaveLength(5);
 });
 
+it('a call that is made once takes its key along, and keeps it when it is sent once more', async () => {
+  answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
+  await call('POST /api/posts', { body: { title: 'A title' }, idempotencyKey: 'k1' });
+  await call(vote, input);
+  const keysOf = (end: string) => asked.filter((one) => one.call.endsWith(end)).map((one) => one.headers['idempotency-key']);
+  expect([keysOf('/posts'), keysOf('/vote'), keysOf('/token')]).toEqual([['k1', 'k1'], [undefined], [undefined, undefined]]);
+});
+
+it('a refusal that names an earlier post tells of it', async () => {
+  const earlier = { slug: 'x-AAAAAAAAAAAA', title: 'Earlier', commentCount: 3, createdAt: '2026-11-21T08:00:00.000Z' };
+  answer = (call) => (call.endsWith('/posts') ? { status: 409, body: { error: 'This link was posted.', code: 'conflict', requestId: 'x', earlier } } : undefined);
+  await expect(call('POST /api/posts', { body: {} })).rejects.toMatchObject({ status: 409, earlier });
+});
+
 it('two calls whose token is refused at once ask for one new token', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   await Promise.all([call(vote, input), call(vote, input)]);

@@ -1,11 +1,43 @@
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
+import * as styles from '../features/posts/posts.styles.ts';
+import { AboutSite } from '../layout/about-site.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { useLoginLink } from '../lib/login-link.ts';
+import { useSession } from '../lib/session.ts';
+import { hasRepeats, type Loaded } from '../queries/load.ts';
 import * as global from '../theme/global.styles.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { ListPage, listLoader } from './list-page.tsx';
 
-export const loader = listLoader('new');
+const newest = listLoader('new');
+const isFollowing = (params: URLSearchParams) => params.get('feed') === 'following' && !hasRepeats(params);
+
+/** What somebody follows is not loaded here: the document is the same for everybody (product 5, 18). */
+export function loader(args: LoaderFunctionArgs): Loaded | ReturnType<typeof newest> {
+  return isFollowing(new URL(args.request.url).searchParams) ? { state: 'ok' } : newest(args);
+}
 
 export function Component() {
   const { site } = useApp();
-  return <ListPage sort="new" path={paths.home} title={null} heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>} />;
+  const [params] = useSearchParams();
+  const { state, parts } = useSession();
+  const login = useLoginLink();
+  const following = isFollowing(params);
+  const feeds = <div className={styles.feeds}>{parts ? <parts.Feeds following={following} /> : null}</div>;
+  if (!following) return <ListPage sort="new" path={paths.home} title={null} heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>} intro={feeds} />;
+  return (
+    <div className={layout.columns}>
+      <PageHead title="Following" />
+      <div>
+        <h1 className={global.hidden}>Posts of people you follow</h1>
+        {feeds}
+        <div className={styles.following} data-session={state}>
+          {parts ? <parts.Following cursor={params.get('cursor') ?? undefined} /> : <p><a href={login} rel="nofollow">Log in</a> to see posts of people you follow.</p>}
+        </div>
+      </div>
+      <AboutSite />
+    </div>
+  );
 }

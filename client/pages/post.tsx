@@ -5,6 +5,7 @@ import { appContext, useApp } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
 import { PostArticle } from '../features/posts/post-article.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
+import { useSession } from '../lib/session.ts';
 import * as layout from '../layout/layout.styles.ts';
 import { threadOptions, type ThreadQuery } from '../queries/comments.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
@@ -44,9 +45,19 @@ export function Component() {
   const [params] = useSearchParams();
   const { api } = useApp();
   const query = (state === 'invalid' ? null : readQuery(params)) ?? {};
+  const { parts } = useSession();
   const enabled = state === 'ok' || state === 'invalid';
-  const { data: post } = useQuery({ ...postOptions(api, slug), enabled });
-  const { data: thread } = useQuery({ ...threadOptions(api, slug, query), enabled });
+  // A post that is missing may be one that its author has hidden.
+  const { data: post } = useQuery({ ...postOptions(api, slug), enabled: enabled || (state === 'missing' && parts !== undefined) });
+  const { data: thread } = useQuery({ ...threadOptions(api, slug, query), enabled: enabled || (state === 'missing' && post !== undefined && !post.hidden) });
+  if (post?.hidden && !thread) {
+    return (
+      <>
+        <PageHead title={post.title} />
+        <PostArticle post={post} />
+      </>
+    );
+  }
   if (!post || !thread) return <EmptyPost state={state} slug={slug} />;
   const first = query.cursor === undefined || query.root !== undefined;
   const address = first ? postPath(post.slug) : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor });

@@ -1,14 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths, searchPath } from '#shared/paths.ts';
 import * as limits from '#shared/limits.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/search.styles.ts';
+import { TagLinks } from '../features/posts/tag-links.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
 import { searchOptions } from '../queries/posts.ts';
+import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
@@ -22,7 +24,10 @@ function readQuery(params: URLSearchParams): { q: string; cursor: string | undef
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
   const query = readQuery(new URL(request.url).searchParams);
-  if (query === null) return { state: 'ok' } satisfies Loaded;
+  if (query === null) {
+    await queryClient.prefetchQuery(tagsOptions(api));
+    return { state: 'ok' } satisfies Loaded;
+  }
   if (query === undefined) return answer({ state: 'invalid' });
   return answer(await load(queryClient.fetchInfiniteQuery(searchOptions(api, query))));
 }
@@ -34,6 +39,7 @@ export function Component() {
   const { api } = useApp();
   const query = readQuery(params) ?? null;
   const pages = useInfiniteQuery({ ...searchOptions(api, query ?? { q: '', cursor: undefined }), enabled: state === 'ok' && query !== null });
+  const { data: known } = useQuery({ ...tagsOptions(api), enabled: state === 'ok' && query === null });
   const typed = params.get('q') ?? '';
   return (
     <div className={layout.columns}>
@@ -51,6 +57,7 @@ export function Component() {
             Also <code>"a phrase"</code>, <code>-without</code>, <code>or</code>, <code>author:name</code> and <code>domain:example.org</code>. Newest first.
           </p>
         </form>
+        {query === null && state === 'ok' ? <TagLinks tags={known?.tags} /> : null}
         {state === 'invalid' ? <Notice>This search was not understood. Name one author and one domain at most.</Notice> : null}
         {state === 'failed' ? (
           <Notice>

@@ -24,7 +24,7 @@ injectGlobal`
   ::selection { background: var(--primary); color: var(--on-primary); }
   @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
   @media print {
-    .masthead, .colophon, .rail, .pager, .skip { display: none !important; }
+    .masthead, .colophon, .rail, .pager, .skip, .actions { display: none !important; }
     body { background: #fff; color: #000; }
   }
 `;

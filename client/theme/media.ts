@@ -1,4 +1,5 @@
 /** Widths at which the layout changes, and the pointer that needs larger targets. */
+export const widest = '@media (min-width: 1240px)';
 export const wide = '@media (min-width: 1100px)';
 export const medium = '@media (min-width: 640px)';
 export const narrow = '@media (max-width: 639.98px)';

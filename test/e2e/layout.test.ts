@@ -25,7 +25,7 @@ const small = (page: Page) =>
   page.evaluate(() => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3;
     const inSentence = (link: Element) => getComputedStyle(link).display === 'inline' && [...(link.parentElement?.childNodes ?? [])].some(isText);
-    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((one) => {
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].filter((one) => one.checkVisibility()).flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
       const least = one.closest('header.masthead, .pager, summary') ? 44 : 24;
       const fine = (height >= least - 0.01 && width >= 23.99) || one.matches('a.skip') || inSentence(one);

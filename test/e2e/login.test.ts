@@ -62,16 +62,18 @@ it('signing up takes a code from the mail, then header and footer are the member
   const { page, requests } = await browsing.open();
   const person = await signUp(page);
   const names = () => page.locator('header [data-session] :is(a, button:not([aria-pressed]))').filter({ visible: true }).allInnerTexts();
-  expect(await names()).toEqual(['Submit', person.username, 'Settings', 'Logout']);
+  // The inbox is a picture.
+  expect(await names()).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
   expect(await page.locator('footer').getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Submit', person.username, 'Settings']));
   expect(await stored(page)).toMatch(/^[\w-]{43}$/);
   requests.length = 0;
   await page.reload();
   await member(page, person.username);
-  expect(requests.filter((one) => one.includes('/api/')).map((one) => one.replace(/.*\/api\//, '')).toSorted()).toEqual(['auth/verify', 'csrf/token']);
+  await settled(page);
+  expect(requests.filter((one) => one.includes('/api/')).map((one) => one.replace(/.*\/api\//, '').replace(/=.*/, '')).toSorted()).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'votes?posts']);
   await page.locator('header').getByRole('link', { name: person.username }).click();
   await page.waitForURL(url(`/u/${person.username}`));
-  expect(await names()).toEqual(['Submit', person.username, 'Settings', 'Logout']);
+  expect(await names()).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
 });
 
 it('logging in with the same address leads to the same account, whatever the case of the letters; a pasted code is sent at once', async () => {

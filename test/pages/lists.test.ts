@@ -170,6 +170,38 @@ it('parameters of others, such as those of campaigns, change nothing', async () 
   expect(readHtml(response.text).hrefs('link[rel="canonical"]')).toEqual(['https://statecraft.example/new']);
 });
 
+it('the arrows of a list lead to the login and back to this very page, whatever else its address says', async () => {
+  const [, second] = await walk('/top?t=week');
+  const cursor = /cursor=([\w-]+)/.exec(second?.hrefs('link[rel="canonical"]')[0] ?? '')?.[1];
+  const response = await t.on('statecraft').get(`/top?utm_source=letter&cursor=${cursor}&t=week`);
+  const page = readHtml(response.text);
+  const login = `/login?next=${encodeURIComponent(`/top?t=week&cursor=${cursor}`)}`;
+  const arrows = page.all('#posts a[rel="nofollow"]');
+  expect(arrows.map((arrow) => [attributeOf(arrow, 'aria-label'), attributeOf(arrow, 'href')])).toEqual(
+    Array.from({ length: 25 }, () => [['Log in to upvote', login], ['Log in to downvote', login]]).flat(),
+  );
+  expect(page.all('#posts button')).toEqual([]);
+});
+
+it.each(['', '&utm_source=letter', '&cursor=anything'])('the feed of whom one follows is the same document for everybody, without a post (%s)', async (more) => {
+  const response = await t.on('statecraft').get(`/?feed=following${more}`).set('Authorization', 'Bearer of-somebody');
+  expect(response.status).toBe(200);
+  expect(response.text).toBe((await t.on('statecraft').get(`/?feed=following${more.replace('&utm_source=letter', '')}`)).text);
+  const page = readHtml(response.text);
+  expect(page.text('main')).toContain('Log in to see posts of people you follow.');
+  expect(page.all('#posts')).toEqual([]);
+  expect(response.text).not.toContain('Statecraft post');
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  expect(page.all('header nav [aria-current]')).toEqual([]);
+  expect(page.state.queries.queries).toEqual([]);
+});
+
+it('another feed is not one of ours and changes nothing; given twice it is no address of ours', async () => {
+  const response = await t.on('statecraft').get('/?feed=friends');
+  expect([response.status, titlesOf(readHtml(response.text)).length]).toEqual([200, 25]);
+  expect((await t.on('statecraft').get('/?feed=following&feed=following')).status).toBe(400);
+});
+
 it('a cursor past the end says so and answers 200', async () => {
   const last = Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url');
   const response = await t.on('statecraft').get(`/new?cursor=${last}`);

@@ -121,7 +121,9 @@ describe('comments of a post', () => {
     expect(page.text('#comments')).toBe('2 comments');
     expect(page.all(`#c-${first.id} #c-${reply.id}`)).toHaveLength(1);
     expect(page.text(`#c-${first.id} strong`)).toBe('point');
-    expect(page.text(`#c-${first.id} > header`)).toContain('5 points');
+    expect(page.text(`#c-${first.id} > details > .actions .points`)).toBe('5 points');
+    const login = `/login?next=${encodeURIComponent(`/post/${post.slug}`)}`;
+    expect(page.hrefs(`#c-${first.id} > details > .actions a`)).toEqual([login, login, login]);
     expect(page.text(`#c-${first.id} > header`)).toContain('1 hour ago');
     expect(page.hrefs(`#c-${first.id} > header a`)).toEqual(['/u/Bert', `/post/${post.slug}?root=${first.id}#c-${first.id}`]);
     expect(page.text(`#c-${reply.id} > header`)).toContain('edited');

@@ -67,6 +67,7 @@ const expected: [RegExp, string[]][] = [
   [/^home$/, ['WebSite', 'Organization', 'CollectionPage']],
   [/^(?:new|hot|top|a later page)/, ['CollectionPage']],
   [/post$|thread|branch/, ['DiscussionForumPosting', 'BreadcrumbList']],
+  [/tag$/, ['CollectionPage', 'BreadcrumbList']],
   [/user/, ['ProfilePage']],
   [/^about$/, ['AboutPage']],
   [/^contact$/, ['ContactPage']],

@@ -11,7 +11,7 @@ it.each(siteIds)('GET /u/{username} on %s shows a person of that site, posts new
   const website = 'https://grace.example/home';
   const about = 'Compilers & <ships>';
   const createdAt = new Date('2026-02-03T04:05:06Z');
-  const by = await t.make.user(site, { username: 'Grace_H', name: 'Grace H.', about, website, karma: 1234, createdAt });
+  const by = await t.make.user(site, { username: 'Grace_H', name: 'Grace H.', about, website, karma: 1234, followerCount: 12, followingCount: 1, createdAt });
   await t.make.post({ site, by, title: 'Older', minutesAgo: 20 });
   await t.make.post({ site, by, title: 'Newer', minutesAgo: 10 });
   await t.make.post({ site, by, title: 'Hidden', isHidden: true });
@@ -19,10 +19,11 @@ it.each(siteIds)('GET /u/{username} on %s shows a person of that site, posts new
   const page = readHtml((await t.on(site).get('/u/Grace_H')).text);
   expect(page.text('h1')).toBe('Grace H.');
   const words = page.text('main');
-  for (const fact of ['@Grace_H', '1,234 karma', '2 posts', '0 comments', 'joined 3 February 2026', about]) expect(words).toContain(fact);
+  for (const fact of ['@Grace_H', '1,234 karma', '2 posts', '0 comments', '12 followers', '1 following', 'joined 3 February 2026', about]) expect(words).toContain(fact);
   expect(titlesOf(page)).toEqual(['Newer', 'Older']);
   expect(page.text(`main a[href="${website}"]`)).toBe('grace.example/home');
   expect(page.attribute(`main a[href="${website}"]`, 'rel')).toBe('ugc nofollow noopener');
+  expect(page.hrefs('main a[aria-label="Log in to follow Grace_H"]')).toEqual(['/login?next=%2Fu%2FGrace_H']);
   expect(page.attribute('meta[name="description"]', 'content')).toContain(about);
   expect(page.attribute('meta[name="robots"]', 'content')).not.toContain('noindex');
 });

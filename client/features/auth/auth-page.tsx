@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
+import { Field, Form, SendButton, useSending, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
-import { Field, Problems, useScript, useSending, type Problem } from './form.tsx';
 import { nextPath, withNext } from './next-path.ts';
 
 type Kind = 'login' | 'signup';
@@ -19,18 +19,28 @@ const texts = {
 
 const fields = {
   username: {
+    label: 'Username',
     hint: `${limits.username.min} to ${limits.username.max} letters, digits, _ and -. Everybody sees it, and it is part of your page’s address.`,
     autoComplete: 'username', autoCapitalize: 'none', spellCheck: false,
   },
-  name: { hint: 'As you want to be called. It can be changed later.', autoComplete: 'name' },
-  email: { hint: 'We send a code to it. There is no password, and nobody else sees the address.', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  name: { label: 'Name', hint: 'As you want to be called. It can be changed later.', autoComplete: 'name' },
+  email: {
+    label: 'Email address', hint: 'We send a code to it. There is no password, and nobody else sees the address.',
+    type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false,
+  },
 } as const;
+const labels: Record<Kind, Labels> = {
+  login: { email: fields.email.label },
+  signup: { username: fields.username.label, name: fields.name.label, email: fields.email.label },
+};
 const missing: Values = { username: 'Choose a username.', name: 'Enter a name.', email: 'Enter your email address, like name@example.org.' };
 
 /** /login and /signup: an address, then the code that was mailed to it. The page is the same for all; `next` and the session are the browser's. */
 export function AuthPage({ kind }: { kind: Kind }) {
   const { api, site } = useApp();
   const session = useSession();
+  // For what takes a recent login, and where a session has ended unnoticed: the same form for somebody who is, or seems to be, logged in.
+  const again = useSyncExternalStore(never, () => new URLSearchParams(window.location.search).has('again'), () => false);
   const next = useSyncExternalStore(never, () => nextPath(new URLSearchParams(window.location.search).get('next')), () => paths.home);
   const [step, setStep] = useState<{ values: Values; sent: boolean; found: Problem[] }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
@@ -39,7 +49,8 @@ export function AuthPage({ kind }: { kind: Kind }) {
     if (kind === 'login') await api('POST /api/auth/login', { body: { email: typed.email } });
     else await api('POST /api/auth/signup', { body: typed });
   };
-  if (session.state === 'member') {
+  const known = again ? session.user?.email : undefined;
+  if (session.state === 'member' && !again) {
     return (
       <div className={styles.page}>
         <PageHead title={title} />
@@ -56,20 +67,30 @@ export function AuthPage({ kind }: { kind: Kind }) {
         <CodeStep
           email={values.email}
           title={title}
+          earlier={labels[kind]}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
           // A new document: nothing that was read before is taken for this reader's.
           onDone={() => window.location.replace(next)}
         />
       ) : (
-        <FirstStep kind={kind} values={values} found={found} request={request} onSent={(typed) => setStep({ values: typed, sent: true, found: [] })} />
+        <FirstStep
+          key={known}
+          kind={kind}
+          values={known && values.email === '' ? { ...values, email: known } : values}
+          found={found}
+          request={request}
+          onSent={(typed) => setStep({ values: typed, sent: true, found: [] })}
+        />
       )}
       <noscript>
         <p>{doing} needs JavaScript, which is switched off here. Everything on {site.name} can be read without it.</p>
       </noscript>
-      <p>
-        {other} <a href={withNext(otherPath, next)}>{otherName}</a>
-      </p>
+      {known ? null : (
+        <p>
+          {other} <a href={withNext(otherPath, next)}>{otherName}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -85,8 +106,7 @@ function FirstStep({ kind, values, found, request, onSent }: {
   onSent: (values: Values) => void;
 }) {
   const names = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
-  const { problems, pending, run } = useSending(names, found);
-  const script = useScript();
+  const { problems, pending, run } = useSending(labels[kind], found);
   const { title, button } = texts[kind];
   const form = useRef<HTMLFormElement>(null);
   // Back from the code: to the address, unless there is a problem to be read.
@@ -94,9 +114,7 @@ function FirstStep({ kind, values, found, request, onSent }: {
   useEffect(() => {
     if (back) form.current?.querySelector<HTMLInputElement>('#email')?.focus();
   }, [back]);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const send = (data: FormData) => {
     const typed = { ...values };
     for (const name of names) typed[name] = String(data.get(name)).trim();
     void run(async () => {
@@ -111,16 +129,12 @@ function FirstStep({ kind, values, found, request, onSent }: {
     <>
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={styles.heading}>{title}</h1>
-      {/* Sent by script alone; `post`, so that in no case an address gets into a URL. */}
-      <form ref={form} method="post" noValidate aria-label={title} onSubmit={send}>
-        <Problems list={problems} />
+      <Form ref={form} label={title} problems={problems} onSend={send}>
         {names.map((name) => (
           <Field key={name} name={name} problems={problems} defaultValue={values[name]} {...fields[name]} />
         ))}
-        <button type="submit" className={styles.send} disabled={!script} aria-disabled={pending || undefined}>
-          {pending ? 'Sending…' : button}
-        </button>
-      </form>
+        <SendButton pending={pending} doing="Sending…">{button}</SendButton>
+      </Form>
     </>
   );
 }

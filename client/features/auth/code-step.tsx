@@ -1,27 +1,30 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { Field, Form, problemsOf, SendButton, useSending, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
-import { Field, Problems, problemsOf, useSending, type Problem } from './form.tsx';
 import { verifyCode } from './session.ts';
 
 /** Between two mails. Milliseconds. */
 const wait = 60_000;
 const { digits } = limits.loginCode;
+const labels = { otp: 'Code' };
 
 /** The second step: the code from the mail. `onBack`: to the first, with what is wrong there; `onDone`: the session is stored. */
-export function CodeStep({ email, title, resend, onBack, onDone }: {
+export function CodeStep({ email, title, earlier, resend, onBack, onDone }: {
   email: string;
   title: string;
+  /** The fields of the first step. */
+  earlier: Labels;
   resend: () => Promise<void>;
   onBack: (found: Problem[]) => void;
   onDone: () => void;
 }) {
   const { api } = useApp();
-  const { problems, pending, run } = useSending(['otp']);
+  const { problems, pending, run } = useSending(labels);
   const [sentAt, setSentAt] = useState(Date.now);
   const [mails, setMails] = useState(1);
   const left = useCountdown(sentAt + wait);
@@ -29,9 +32,8 @@ export function CodeStep({ email, title, resend, onBack, onDone }: {
   // The form took the place of the one that was sent: the keyboard goes along.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const otp = String(new FormData(event.currentTarget).get('otp')).replace(/\D/g, '');
+  const send = (data: FormData) => {
+    const otp = String(data.get('otp')).replace(/\D/g, '');
     void run(async () => {
       if (otp.length !== digits) return [{ field: 'otp', message: `Enter the ${digits} digits of the code.` }];
       try {
@@ -40,8 +42,7 @@ export function CodeStep({ email, title, resend, onBack, onDone }: {
         }
       } catch (error) {
         // The name was taken meanwhile, for example: that is for the first step.
-        const earlier = error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp');
-        if (earlier) onBack(problemsOf(error, ['username', 'name', 'email']));
+        if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp')) onBack(problemsOf(error, earlier));
         throw error;
       }
       onDone();
@@ -69,10 +70,10 @@ export function CodeStep({ email, title, resend, onBack, onDone }: {
       <p>
         {mails > 1 ? 'Another' : 'A'} mail is on its way to <strong>{email}</strong>. The code in it is good for {limits.loginCode.lives / 60_000} minutes.
       </p>
-      <form ref={form} method="post" noValidate aria-label={title} onSubmit={send}>
-        <Problems list={problems} />
+      <Form ref={form} label={title} problems={problems} onSend={send}>
         <Field
           name="otp"
+          label={labels.otp}
           hint={`${digits} digits. Spaces between them do no harm.`}
           problems={problems}
           className={styles.code}
@@ -84,10 +85,8 @@ export function CodeStep({ email, title, resend, onBack, onDone }: {
             if (!inputType?.startsWith('insertText') && !inputType?.startsWith('delete') && event.currentTarget.value.replace(/\D/g, '').length === digits) event.currentTarget.form?.requestSubmit();
           }}
         />
-        <button type="submit" className={styles.send} aria-disabled={pending || undefined}>
-          {pending ? 'One moment…' : title}
-        </button>
-      </form>
+        <SendButton pending={pending} doing="One moment…">{title}</SendButton>
+      </Form>
       <div className={styles.others}>
         <button type="button" aria-disabled={left > 0 || undefined} onClick={sendAgain}>
           Send a new code{left > 0 ? ` (in ${left} s)` : ''}

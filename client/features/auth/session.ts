@@ -4,17 +4,15 @@ import type { Account } from '#shared/contract/auth.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { csrfToken } from '../../lib/csrf.ts';
-import { dropSession, setSession, type Session } from '../../lib/session.ts';
+import { dropSession, setSession, type Own } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
-
-type Links = NonNullable<Session['links']>;
 
 /**
  * Asks the site whose the stored token is, and fetches a token for writing along the way. A token that the site does not take is removed (specification 8); when
  * the site could not be asked at all (no network, or it answers that it cannot answer now) nothing is known of the token: it stays, the visitor is anonymous for
  * now, and is asked after again when the network is back or the page is loaded anew.
  */
-export async function verifySession(api: Api, linksOf: (user: Account) => Links): Promise<void> {
+export async function verifySession(api: Api, ownOf: (user: Account) => Own): Promise<void> {
   const token = localStore.get(storageKeys.token);
   // Written by something else: it could not even be sent.
   if (token === null || !/^[\w-]+$/.test(token)) return dropSession();
@@ -22,12 +20,12 @@ export async function verifySession(api: Api, linksOf: (user: Account) => Links)
   const isCurrent = () => localStore.get(storageKeys.token) === token;
   try {
     const { user } = await api('GET /api/auth/verify');
-    if (isCurrent()) setSession({ state: 'member', user, links: linksOf(user) });
+    if (isCurrent()) setSession({ state: 'member', user, ...ownOf(user) });
   } catch (error) {
     if (!isCurrent()) return;
     if (error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)) {
       setSession({ state: 'anonymous' });
-      window.addEventListener('online', () => void verifySession(api, linksOf), { once: true });
+      window.addEventListener('online', () => void verifySession(api, ownOf), { once: true });
     } else dropSession();
   }
 }

@@ -46,6 +46,14 @@ export const fold = css`
 `;
 export const words = css`
   padding-block: 0.1rem var(--space-xs); font-size: 1rem;
+  /* While they are being changed. */
+  &:has(+ .actions > form[data-changes]) { display: none; }
+`;
+/** The link to log in looks like the field that members have in its place. */
+export const newComment = css`
+  margin-top: var(--space-md);
+  & > a { display: flex; align-items: center; min-height: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--control); border-radius: var(--radius); color: var(--link); }
+  & > a:hover { border-color: var(--text); }
 `;
 export const gone = css`
   color: var(--text-secondary); font-style: italic;

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
+import * as limits from '#shared/limits.ts';
 import { commentPath, commentSorts, postPath, userPath, withQuery, type CommentSort } from '#shared/paths.ts';
 import { sessionKeys } from '#shared/storage-keys.ts';
+import { useLoginLink } from '../../lib/login-link.ts';
+import { useSession, type Parts } from '../../lib/session.ts';
 import { tabStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
+import { actions } from '../../ui/actions.styles.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as voting from '../../ui/votes.styles.ts';
+import { votes } from '../../ui/votes.tsx';
 import { commentTree, type CommentNode } from './comment-tree.ts';
 import * as styles from './comments.styles.ts';
 
@@ -22,7 +28,10 @@ export function Thread({ slug, thread, sort, root, cursor }: {
   cursor: string | undefined;
 }) {
   const list = useCollapsing(slug);
+  const login = useLoginLink();
+  const { parts } = useSession();
   const sorted = sort === 'best' ? undefined : sort;
+  const on: OnPage = { slug, sort: sorted, login, parts };
   return (
     <section className={styles.section} aria-labelledby="comments">
       <div className={styles.head}>
@@ -37,6 +46,11 @@ export function Thread({ slug, thread, sort, root, cursor }: {
           />
         ) : null}
       </div>
+      {root === undefined ? (
+        <div className={styles.newComment}>
+          {parts ? <parts.NewComment key={slug} slug={slug} /> : <a href={login} rel="nofollow">Log in to comment</a>}
+        </div>
+      ) : null}
       {root === undefined && cursor === undefined ? null : (
         <p className={styles.more}>
           <a href={withQuery(postPath(slug), { sort: sorted })}>All comments</a>
@@ -44,7 +58,7 @@ export function Thread({ slug, thread, sort, root, cursor }: {
       )}
       <ol ref={list} className={styles.thread}>
         {commentTree(thread.comments).map((node) => (
-          <CommentItem key={node.comment.id} node={node} slug={slug} sort={sorted} root={root} />
+          <CommentItem key={node.comment.id} node={node} on={on} root={root} />
         ))}
       </ol>
       {thread.nextCursor === null ? null : (
@@ -58,8 +72,12 @@ export function Thread({ slug, thread, sort, root, cursor }: {
   );
 }
 
-function CommentItem({ node, slug, sort, root }: { node: CommentNode; slug: string; sort: string | undefined; root?: string | undefined }) {
+/** What all comments of the page need. */
+type OnPage = { slug: string; sort: string | undefined; login: string; parts: Parts | undefined };
+
+function CommentItem({ node, on, root }: { node: CommentNode; on: OnPage; root?: string | undefined }) {
   const { comment, parent, replies } = node;
+  const { slug, sort, login, parts } = on;
   const author = comment.author?.username ?? null;
   const name = author ?? 'a removed comment';
   return (
@@ -72,8 +90,6 @@ function CommentItem({ node, slug, sort, root }: { node: CommentNode; slug: stri
         <header className={styles.byline}>
           <h3 className={global.hidden}>{parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}</h3>
           {author === null ? 'removed' : <a href={userPath(author)}>{author}</a>}
-          {' · '}
-          <span className="points">{count(comment.score, 'point')}</span>
           {' · '}
           <a href={commentPath(slug, comment.id)}>
             <TimeAgo at={comment.createdAt} />
@@ -93,10 +109,19 @@ function CommentItem({ node, slug, sort, root }: { node: CommentNode; slug: stri
           <div className={styles.words}>
             {comment.content === null ? <p className={styles.gone}>This comment was removed.</p> : <RichText content={comment.content} />}
           </div>
+          {comment.content === null ? null : (
+            <div className={`actions ${actions}`}>
+              <div className={voting.line}>
+                {votes({ on: 'comments', id: comment.id, author: author ?? undefined, score: comment.score, what: `comment by ${name}` }, parts?.VoteButtons, login)}
+              </div>
+              {parts ? <parts.CommentActions slug={slug} comment={comment} /> : null}
+              {parts || comment.depth >= limits.commentDepth ? null : <a href={login} rel="nofollow" aria-label="Log in to reply">Reply</a>}
+            </div>
+          )}
           {replies.length === 0 ? null : (
             <ol>
               {replies.map((reply) => (
-                <CommentItem key={reply.comment.id} node={reply} slug={slug} sort={sort} />
+                <CommentItem key={reply.comment.id} node={reply} on={on} />
               ))}
             </ol>
           )}

@@ -1,12 +1,20 @@
+import { Fragment } from 'react';
 import type { Post } from '#shared/contract/posts.ts';
-import { domainPath, userPath } from '#shared/paths.ts';
-import { count, exactTime } from '../../lib/time.ts';
+import { domainPath, tagPath, userPath } from '#shared/paths.ts';
+import { useLoginLink } from '../../lib/login-link.ts';
+import { useSession } from '../../lib/session.ts';
+import { exactTime } from '../../lib/time.ts';
+import { actions } from '../../ui/actions.styles.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as voting from '../../ui/votes.styles.ts';
+import { votes } from '../../ui/votes.tsx';
 import * as styles from './posts.styles.ts';
 
-/** A post in full. */
+/** A post in full, with what can be done with it. */
 export function PostArticle({ post }: { post: Post }) {
+  const login = useLoginLink();
+  const { parts } = useSession();
   return (
     <article className={styles.article}>
       <h1 className="title">{post.url === null ? post.title : <a href={post.url} rel="ugc noopener">{post.title}</a>}</h1>
@@ -17,8 +25,7 @@ export function PostArticle({ post }: { post: Post }) {
             {' · '}
           </>
         )}
-        <span className="points">{count(post.score, 'point')}</span>
-        {' · by '}
+        {'by '}
         <a href={userPath(post.author.username)}>{post.author.username}</a>
         {' · '}
         <TimeAgo at={post.createdAt} />
@@ -26,7 +33,19 @@ export function PostArticle({ post }: { post: Post }) {
         {/* For the eye: the element before it says it to screen readers. */}
         <span aria-hidden="true">{exactTime(Date.parse(post.createdAt))}</span>
         {post.editedAt === null ? null : ' · edited'}
+        {post.tags.map((tag) => (
+          <Fragment key={tag}>
+            {' · '}
+            <a href={tagPath(tag)}>{tag}</a>
+          </Fragment>
+        ))}
       </p>
+      <div className={`actions ${actions} ${styles.articleActions}`}>
+        <div className={voting.line}>
+          {votes({ on: 'posts', id: post.id, author: post.author.username, score: post.score, what: post.title }, parts?.VoteButtons, login)}
+        </div>
+        {parts ? <parts.PostActions key={post.id} post={post} /> : null}
+      </div>
       {post.content === null ? null : (
         <div className={styles.articleBody}>
           <RichText content={post.content} />

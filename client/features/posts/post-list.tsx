@@ -1,8 +1,11 @@
 import type { FetchNextPageOptions } from '@tanstack/react-query';
-import type { PostList as Page } from '#shared/contract/posts.ts';
+import type { ReactNode } from 'react';
+import type { PostList as Page, PostSummary } from '#shared/contract/posts.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { useLoginLink } from '../../lib/login-link.ts';
 import { useNow } from '../../lib/now.ts';
+import { useSession } from '../../lib/session.ts';
 import { Pager } from '../../ui/pager.tsx';
 import * as styles from './posts.styles.ts';
 import { PostRow } from './post-row.tsx';
@@ -13,14 +16,17 @@ export type PagesOfPosts = {
   fetchNextPage: (options?: FetchNextPageOptions) => Promise<{ data?: { pages: Page[] } | undefined; isError: boolean }>;
 };
 
-/** Posts, 25 at a time. `hrefOf` makes the address of the page at a cursor; `ranked` numbers the rows. */
-export function PostList({ query, hrefOf, empty, ranked = false }: {
+/** Posts, 25 at a time. `hrefOf` makes the address of the page at a cursor; `ranked` numbers the rows; `after` stands below each. */
+export function PostList({ query, hrefOf, empty, ranked = false, after }: {
   query: PagesOfPosts;
   hrefOf: (cursor: string) => string;
   empty: string;
   ranked?: boolean;
+  after?: (post: PostSummary) => ReactNode;
 }) {
   const now = useNow(useApp().now);
+  const login = useLoginLink();
+  const { parts } = useSession();
   const pages = query.data?.pages ?? [];
   const posts = distinct(pages);
   const next = pages.at(-1)?.nextCursor ?? null;
@@ -31,7 +37,8 @@ export function PostList({ query, hrefOf, empty, ranked = false }: {
       <ol id="posts" className={ranked ? `${styles.list} ${styles.ranked}` : styles.list}>
         {posts.map((post) => (
           <li key={post.id}>
-            <PostRow post={post} now={now} />
+            <PostRow post={post} now={now} VoteButtons={parts?.VoteButtons} login={login} />
+            {after?.(post)}
           </li>
         ))}
       </ol>

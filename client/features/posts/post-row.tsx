@@ -1,20 +1,30 @@
 import { memo } from 'react';
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { domainPath, postPath, userPath } from '#shared/paths.ts';
+import { domainPath, postPath, tagPath, userPath } from '#shared/paths.ts';
+import type { Parts } from '../../lib/session.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
+import * as voting from '../../ui/votes.styles.ts';
+import { votes } from '../../ui/votes.tsx';
 import * as styles from './posts.styles.ts';
 
-/** One post in a list; `now` is the list's clock. A link post's title leaves the site, a text post's goes to the post. */
-export const PostRow = memo(function PostRow({ post, now }: { post: PostSummary; now: number }) {
+/**
+ * One post in a list; `now` is the list's clock, `VoteButtons` a member's, `login` the way to become one. A link post's title leaves the site, a text post's goes to
+ * the post.
+ */
+export const PostRow = memo(function PostRow({ post, now, VoteButtons, login }: {
+  post: PostSummary;
+  now: number;
+  VoteButtons: Parts['VoteButtons'] | undefined;
+  login: string;
+}) {
   const discussion = postPath(post.slug);
   return (
     <article className={styles.row}>
-      <p className={`points ${styles.points}`}>
-        {post.score}
-        <span className={global.hidden}>{post.score === 1 ? ' point' : ' points'}</span>
-      </p>
+      <div className={voting.column}>
+        {votes({ on: 'posts', id: post.id, author: post.author.username, score: post.score, what: post.title }, VoteButtons, login)}
+      </div>
       <div className={styles.body}>
         <h2 className={`title ${styles.title}`}>
           {post.url === null ? <a href={discussion}>{post.title}</a> : <a href={post.url} rel="ugc noopener">{post.title}</a>}
@@ -30,6 +40,12 @@ export const PostRow = memo(function PostRow({ post, now }: { post: PostSummary;
             {post.commentCount === 0 ? 'discuss' : count(post.commentCount, 'comment')}
             <span className={global.hidden}>{` on ${post.title}`}</span>
           </a>
+          {post.tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {' · '}
+              <a href={tagPath(tag)}>{tag}</a>
+            </span>
+          ))}
         </p>
       </div>
     </article>

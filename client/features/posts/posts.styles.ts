@@ -6,11 +6,8 @@ export const list = css`
 `;
 export const row = css`
   display: grid; grid-template-columns: 2rem minmax(0, 1fr); column-gap: var(--space-sm); padding-block: 0.6rem; border-top: 1px solid var(--border);
-  li:first-of-type > & { border-top: 0; padding-top: 0; }
+  li:first-of-type > & { border-top: 0; }
   ${narrow} { padding-block: 0.4rem; column-gap: var(--space-xs); }
-`;
-export const points = css`
-  width: 2.75rem; margin-inline-start: -0.75rem; padding-top: 0.1rem; text-align: center; color: var(--text-secondary); font-variant-numeric: tabular-nums; font-size: 0.9375rem; line-height: 1.45;
 `;
 export const ranked = css`
   & h2::before {
@@ -24,7 +21,8 @@ export const body = css`
 `;
 export const title = css`
   display: inline; font-size: 1em; font-weight: 600; line-height: inherit; text-wrap: wrap;
-  & a { padding-block: 0.15rem; color: var(--text); text-decoration: none; }
+  /* Higher above: below, the host may stand on a line of its own. */
+  & a { padding-block: 0.3rem 0.15rem; color: var(--text); text-decoration: none; }
   & a:hover { text-decoration: underline; }
   & a:visited { color: var(--visited); }
 `;
@@ -42,6 +40,10 @@ export const meta = css`
 export const by = css`
   ${narrow} { display: none; }
 `;
+/** On a narrow screen tags stand on the post's own page alone. */
+export const tag = css`
+  ${narrow} { display: none; }
+`;
 
 export const listHead = css`
   display: flex; flex-wrap: wrap; align-items: baseline; column-gap: var(--space-lg); margin-bottom: var(--space-md);
@@ -50,6 +52,15 @@ export const listHead = css`
 `;
 export const intro = css`
   margin-bottom: var(--space-lg); color: var(--text-secondary); max-width: 60ch;
+`;
+/** The choice of feeds, and what follows, come with the session: their place is kept. */
+export const feeds = css`
+  html.session & { min-height: 2.75rem; }
+`;
+export const following = css`
+  html.session & { min-height: 100vh; }
+  html.session &[data-session='unknown'] { visibility: hidden; }
+  & > p > a { font-weight: 600; }
 `;
 export const empty = css`
   padding-block: var(--space-lg); color: var(--text-secondary);
@@ -62,11 +73,13 @@ export const article = css`
   & h1 a:hover { text-decoration: underline; }
 `;
 export const articleMeta = css`
-  margin-top: var(--space-sm); padding-bottom: var(--space-md); border-bottom: 1px solid var(--border);
-  color: var(--text-secondary); font-size: 0.9375rem; line-height: 1.6;
+  margin-top: var(--space-sm); color: var(--text-secondary); font-size: 0.9375rem; line-height: 1.6;
   & a { color: var(--link); }
   & > span { display: inline-block; }
   ${coarse} { line-height: 1.75rem; & a { display: inline-block; min-width: 1.5rem; } }
+`;
+export const articleActions = css`
+  padding-block: var(--space-xs) var(--space-sm); border-bottom: 1px solid var(--border);
 `;
 export const articleBody = css`
   margin-top: var(--space-lg); font-size: 1.0625rem;

@@ -1,9 +1,13 @@
 import { Fragment } from 'react';
 import type { User } from '#shared/contract/users.ts';
+import { useLoginLink } from '../../lib/login-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { count, dateOnly, number } from '../../lib/time.ts';
 import * as styles from './users.styles.ts';
 
 export function ProfileHeader({ user }: { user: User }) {
+  const login = useLoginLink();
+  const { parts } = useSession();
   return (
     <div className={styles.profile}>
       <div className={styles.avatar} aria-hidden="true">{initials(user.name)}</div>
@@ -23,13 +27,19 @@ export function ProfileHeader({ user }: { user: User }) {
           </p>
         )}
       </div>
+      <div className={styles.actions}>
+        {parts ? <parts.ProfileActions key={user.username} user={user} /> : <a href={login} rel="nofollow" aria-label={`Log in to follow ${user.username}`}>Follow</a>}
+      </div>
       {user.about === '' ? null : <p className={styles.about}>{user.about}</p>}
     </div>
   );
 }
 
-function facts({ username, karma, postCount, commentCount, createdAt }: User): string[] {
-  return [`@${username}`, `${number(karma)} karma`, count(postCount, 'post'), count(commentCount, 'comment'), `joined ${dateOnly(Date.parse(createdAt))}`];
+function facts({ username, karma, postCount, commentCount, followerCount, followingCount, createdAt }: User): string[] {
+  return [
+    `@${username}`, `${number(karma)} karma`, count(postCount, 'post'), count(commentCount, 'comment'), count(followerCount, 'follower'), `${number(followingCount)} following`,
+    `joined ${dateOnly(Date.parse(createdAt))}`,
+  ];
 }
 
 function initials(name: string): string {

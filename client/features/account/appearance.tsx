@@ -1,0 +1,30 @@
+import { announce } from '../../lib/announce.ts';
+import { useAppearance, type Appearance as Choice } from '../../lib/appearance.ts';
+import { Options } from '../../ui/form.tsx';
+import { Section } from './section.tsx';
+
+const options: { value: Choice; label: string; hint?: string }[] = [
+  { value: 'system', label: 'As the system', hint: 'Dark when your device is.' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** It is this browser's, and takes effect at once: there is nothing to be sent. */
+export function Appearance() {
+  const [chosen, choose] = useAppearance();
+  return (
+    <Section id="appearance" title="Appearance">
+      <Options
+        type="radio"
+        name="colours"
+        legend="Colours in this browser"
+        options={options}
+        chosen={[chosen]}
+        onChoose={(choice) => {
+          choose(choice);
+          announce('Saved.');
+        }}
+      />
+    </Section>
+  );
+}

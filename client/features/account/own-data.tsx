@@ -1,0 +1,27 @@
+import { useApp } from '../../app-context.tsx';
+import { downloadJson } from '../../lib/download.ts';
+import { Form, SendButton } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { Section, useSaving, type Part } from './section.tsx';
+
+/** Everything that is stored about a member, as a file (product 38). */
+export function OwnData({ settings, tell }: Part) {
+  const { api } = useApp();
+  const { problems, pending, saved, save } = useSaving({}, tell, 'Your data is downloaded.');
+  const send = () =>
+    save(async () => {
+      const data = await api('GET /api/account/export');
+      downloadJson(`${data.site}-${settings.username}-${data.exportedAt.slice(0, 10)}.json`, data);
+    });
+  return (
+    <Section id="data" title="Your data">
+      <p>All that is stored about you, as a JSON file: profile, posts, comments, votes, whom you follow, what you saved, your inbox, sessions and keys.</p>
+      <Form label="Your data" problems={problems} onSend={() => void send()}>
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Collecting…" className={form.quiet}>Download my data</SendButton>
+          {saved ? <span className={form.saved}>Downloaded</span> : null}
+        </div>
+      </Form>
+    </Section>
+  );
+}

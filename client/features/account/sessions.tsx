@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { lastUsed } from '../../lib/last-used.ts';
+import { useNow } from '../../lib/now.ts';
+import { endSessions, sessionsOptions } from '../../queries/account.ts';
+import * as global from '../../theme/global.styles.ts';
+import { Problems, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as styles from './account.styles.ts';
+import { Section } from './section.tsx';
+
+/** Where one is logged in, with a way to end it. */
+export function Sessions({ username }: { username: string }) {
+  const app = useApp();
+  const now = useNow(app.now);
+  const { data, error, refetch } = useQuery(sessionsOptions(app.api, username));
+  const { problems, pending, run } = useSending({});
+  const [ending, setEnding] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const sessions = data?.sessions ?? [];
+  const end = (id: string | null, sentence: string) => {
+    if (pending) return;
+    setEnding(id);
+    void run(async () => {
+      await endSessions(app, username, id);
+      announce(sentence);
+      // The button is gone with its session.
+      place.current?.focus();
+      return [];
+    });
+  };
+  return (
+    <Section id="sessions" title="Sessions">
+      <div ref={place} tabIndex={-1} role="group" aria-label="Where you are logged in">
+        <Problems list={problems} />
+        {error && !data ? <LoadFailed error={error} what="Your sessions" retry={refetch} /> : null}
+        <ul className={styles.sessions}>
+          {sessions.map(({ id, device, createdAt, usedAt, current }) => (
+            <li key={id}>
+              <div>
+                <strong>{device}</strong>
+                {current ? <span className={styles.here}>This session</span> : null}
+                <p>
+                  Logged in {timeAgo(createdAt, now)}, last used {lastUsed(usedAt, now)}
+                </p>
+              </div>
+              {current ? null : (
+                <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={() => end(id, `${device} is logged out.`)}>
+                  {pending && ending === id ? 'Logging out…' : <>Log out<span className={global.hidden}> {device}</span></>}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sessions.length > 1 ? (
+        <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={() => end(null, 'All other sessions are logged out.')}>
+          {pending && ending === null ? 'Logging out…' : 'Log out all others'}
+        </button>
+      ) : null}
+    </Section>
+  );
+}

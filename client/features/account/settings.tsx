@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { settingsOptions } from '../../queries/account.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Address } from './address.tsx';
+import { Appearance } from './appearance.tsx';
+import { Deletion, DeletionPending } from './deletion.tsx';
+import { Notifications } from './notifications.tsx';
+import { OwnData } from './own-data.tsx';
+import { Profile } from './profile.tsx';
+import type { Part } from './section.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** All of a member's settings, each part with a form of its own: what is typed in one is not touched by another. */
+export function AccountSettings({ username, tell }: { username: string; tell: Part['tell'] }) {
+  const { api } = useApp();
+  const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
+  const [asked, setAsked] = useState(false);
+  if (!settings) return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
+  const part = { settings, tell };
+  return (
+    <>
+      {settings.deletionAt === null ? null : <DeletionPending at={settings.deletionAt} asked={asked} />}
+      <Profile {...part} />
+      <Address {...part} />
+      <Notifications {...part} />
+      <Appearance />
+      <Sessions username={username} />
+      <OwnData {...part} />
+      <Deletion {...part} onAsked={() => setAsked(true)} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { apiHost } from '#shared/api/origin.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { apiKeysOptions } from '../../queries/api-keys.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import * as styles from './api-keys.styles.ts';
+import { KeyList } from './key-list.tsx';
+import { NewKey } from './new-key.tsx';
+import { Secret } from './secret.tsx';
+
+/** A member's keys for programs (product 19, 46). `tell`: whether there is a problem in what was sent last, for the page's title. */
+export function ApiKeys({ username, tell }: { username: string; tell: (failed: boolean) => void }) {
+  const { api } = useApp();
+  const { data, error, refetch } = useQuery(apiKeysOptions(api, username));
+  // Nowhere else: once it is put away nobody can show it again.
+  const [made, setMade] = useState<Reply<'POST /api/api-keys'> | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const intro = <Intro />;
+  if (!data) {
+    return (
+      <>
+        {intro}
+        {error ? <LoadFailed error={error} what="Your keys" retry={refetch} /> : null}
+      </>
+    );
+  }
+  const { keys } = data;
+  return (
+    <>
+      {intro}
+      {made === null ? null : (
+        <section className={styles.part} aria-label="A new key">
+          <Secret
+            key={made.id}
+            made={made}
+            onStored={() => {
+              setMade(null);
+              heading.current?.focus();
+            }}
+          />
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="keys">
+        <h2 id="keys" ref={heading} tabIndex={-1}>Your keys</h2>
+        {keys.length === 0 ? <p>You have no keys yet.</p> : <KeyList keys={keys} username={username} onRevoked={() => heading.current?.focus()} />}
+      </section>
+      <section className={styles.part} aria-labelledby="new-key">
+        <h2 id="new-key">New key</h2>
+        {keys.length >= limits.apiKeys.most ? (
+          <Notice>You have {limits.apiKeys.most} keys, and that is the most. Revoke one to make another.</Notice>
+        ) : (
+          // A new form for the next one.
+          <NewKey key={made?.id} username={username} tell={tell} onMade={setMade} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Intro() {
+  const { site, settings } = useApp();
+  const host = apiHost(window.location, settings) ?? window.location.host;
+  return (
+    <div className={styles.text}>
+      <p>
+        With a key a program reads and writes on {site.name} in your name. What it can call is described in the <a href="/api/docs">API reference</a>.
+      </p>
+      <pre tabIndex={0} aria-label="Example">
+        <code>{`curl ${window.location.protocol}//${host}/api/inbox \\\n  -H 'Authorization: Bearer YOUR_KEY'`}</code>
+      </pre>
+      <p>Whoever has a key can do what it may do. Keys cannot change your settings or make other keys.</p>
+    </div>
+  );
+}

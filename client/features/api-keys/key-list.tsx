@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import type { ApiKey } from '#shared/contract/api-keys.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { lastUsed } from '../../lib/last-used.ts';
+import { useNow } from '../../lib/now.ts';
+import { dateOnly } from '../../lib/time.ts';
+import { revokeApiKey } from '../../queries/api-keys.ts';
+import * as global from '../../theme/global.styles.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as styles from './api-keys.styles.ts';
+
+const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as const;
+/** A key that expires within this is told apart. Milliseconds. */
+const nearly = 7 * 86_400_000;
+
+/** Where rows are shown as cards, some browsers forget that it is a table, unless it is said outright. */
+const as = Object.fromEntries(['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => [role, { role }]));
+
+/** Keys, the last made first. `onRevoked`: one is gone, and the keyboard with its button. */
+export function KeyList({ keys, username, onRevoked }: { keys: readonly ApiKey[]; username: string; onRevoked: () => void }) {
+  const app = useApp();
+  const now = useNow(app.now);
+  const [asking, setAsking] = useState<ApiKey | null>(null);
+  return (
+    <>
+      <table {...as.table} className={styles.table}>
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>
+            {columns.map((name) => (
+              <th key={name} {...as.columnheader} scope="col">{name}</th>
+            ))}
+            <th {...as.columnheader} scope="col"><span className={global.hidden}>What can be done</span></th>
+          </tr>
+        </thead>
+        <tbody {...as.rowgroup}>
+          {keys.map((one) => (
+            <tr key={one.id} {...as.row}>
+              <Cell name="Name"><span className={styles.name}>{one.name}</span></Cell>
+              <Cell name="Key"><code>{one.prefix}…{one.lastFour}</code></Cell>
+              <Cell name="May">{one.scopes.join(', ')}</Cell>
+              <Cell name="Created">{timeAgo(one.createdAt, now)}</Cell>
+              <Cell name="Last used">{one.usedAt === null ? 'Never' : lastUsed(one.usedAt, now)}</Cell>
+              <Cell name="Expires"><Expiry at={Date.parse(one.expiresAt)} now={now} /></Cell>
+              <Cell name="">
+                <button type="button" className={form.quiet} onClick={() => setAsking(one)}>
+                  Revoke<span className={global.hidden}> {one.name}</span>
+                </button>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {asking ? (
+        <Confirm
+          title={`Revoke “${asking.name}”?`}
+          yes="Revoke"
+          doing="Revoking…"
+          no="Keep it"
+          act={() => revokeApiKey(app, username, asking.id)}
+          onClose={(done) => {
+            setAsking(null);
+            if (!done) return;
+            announce(`The key ${asking.name} is revoked.`);
+            onRevoked();
+          }}
+        >
+          <p>
+            Programs that use the key <code>{asking.prefix}…{asking.lastFour}</code> are refused at once. It cannot be brought back.
+          </p>
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return <td {...as.cell} data-name={name}>{children}</td>;
+}
+
+function Expiry({ at, now }: { at: number; now: number }) {
+  const date = dateOnly(at);
+  if (at <= now) return <span className={styles.soon}>Expired on {date}</span>;
+  return at - now < nearly ? <span className={styles.soon}>Soon: {date}</span> : date;
+}

@@ -1,0 +1,39 @@
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { createApiKey } from '../../queries/api-keys.ts';
+import { Field, Form, Options, SendButton, useSending, type Problem } from '../../ui/form.tsx';
+import * as styles from './api-keys.styles.ts';
+
+const labels = { name: 'Name', scopes: 'What it may do', expiresInDays: 'Valid for' };
+const scopes = [
+  { value: 'read', label: 'Read', hint: 'Posts, comments, your inbox, what you saved.' },
+  { value: 'write', label: 'Write', hint: 'Post, comment, vote, save and follow in your name.' },
+] as const;
+const lifetimes = [30, 90, 180, 365].map((days) => ({ value: String(days), label: `${days} days` }));
+
+export function NewKey({ username, tell, onMade }: { username: string; tell: (failed: boolean) => void; onMade: (made: Reply<'POST /api/api-keys'>) => void }) {
+  const app = useApp();
+  const { problems, pending, run } = useSending(labels);
+  const send = async (data: FormData) => {
+    const well = await run(async () => {
+      const name = String(data.get('name')).trim();
+      const may = scopes.map(({ value }) => value).filter((scope) => data.getAll('scopes').includes(scope));
+      const wrong: Problem[] = [];
+      if (name === '') wrong.push({ field: 'name', message: 'Enter a name: what the key is for.' });
+      if (may.length === 0) wrong.push({ field: 'scopes', message: 'Choose at least one thing the key may do.' });
+      if (wrong.length > 0) return wrong;
+      onMade(await createApiKey(app, username, { name, scopes: may, expiresInDays: Number(data.get('expiresInDays')) }));
+      return [];
+    });
+    tell(!well);
+  };
+  return (
+    <Form label="New key" problems={problems} onSend={(data) => void send(data)} className={styles.form}>
+      <Field name="name" label={labels.name} hint="What it is for, so that you know it again." problems={problems} autoComplete="off" maxLength={limits.name.max} />
+      <Options type="checkbox" name="scopes" legend={labels.scopes} problems={problems} options={scopes} chosen={['read']} />
+      <Options type="radio" name="expiresInDays" legend={labels.expiresInDays} problems={problems} options={lifetimes} chosen={[String(limits.apiKeys.days.usual)]} inLine />
+      <SendButton pending={pending} doing="Making it…">Make key</SendButton>
+    </Form>
+  );
+}

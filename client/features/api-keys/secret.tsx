@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '#shared/contract/index.ts';
+import { announce } from '../../lib/announce.ts';
+import * as form from '../../ui/form.styles.ts';
+import * as styles from './api-keys.styles.ts';
+
+/** A key that was just made, whose secret is shown this once. */
+export function Secret({ made, onStored }: { made: Reply<'POST /api/api-keys'>; onStored: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    heading.current?.focus();
+    // It would be lost.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(made.secret);
+      setTold('Copied');
+      announce('Copied');
+    } catch {
+      // Not allowed, or the page did not come by https: what is to be copied is selected.
+      setTold('Press Ctrl+C or ⌘C to copy it.');
+      announce('The key is selected: press Ctrl+C or Command+C to copy it.');
+      field.current?.focus();
+    }
+  };
+  return (
+    <div className={styles.secret}>
+      <h2 ref={heading} tabIndex={-1}>Your new key “{made.name}”</h2>
+      <p>
+        <strong>It is shown only now.</strong> Store it where your program keeps its secrets; if it gets lost, revoke it and make another.
+      </p>
+      <div>
+        <label htmlFor="secret">Key</label>
+        <div className={styles.line}>
+          <input ref={field} id="secret" readOnly value={made.secret} autoComplete="off" spellCheck={false} onFocus={(event) => event.currentTarget.select()} />
+          <button type="button" className={form.send} onClick={() => void copy()}>Copy</button>
+        </div>
+      </div>
+      <div className={form.buttons}>
+        <button type="button" className={form.quiet} onClick={onStored}>I have stored it</button>
+        {told === '' ? null : <span className={form.saved}>{told}</span>}
+      </div>
+    </div>
+  );
+}

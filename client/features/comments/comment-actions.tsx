@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Comment } from '#shared/contract/comments.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import { changeComment, deleteComment, hideComment, postComment } from '../../queries/commenting.ts';
+import { Deeds, type Close, type Deed } from '../../ui/deeds.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
+import { HideForm, ReportForm } from '../../ui/moderation.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { focusOnComment } from './focus-on-comment.ts';
+
+/** What a member can do with a comment besides voting: answer any, change and delete their own, report others'; moderators hide (product 15, 37). */
+export function CommentActions({ slug, comment }: { slug: string; comment: Comment }) {
+  const app = useApp();
+  const { user } = useSession();
+  const [hidden, setHidden] = useState(false);
+  const [reported, setReported] = useState(false);
+  const username = user?.username ?? '';
+  const author = comment.author?.username ?? '';
+  const own = username === author;
+  const { id } = comment;
+
+  const hide = async (isHidden: boolean, reason?: string) => {
+    await hideComment(app, slug, comment, isHidden, reason);
+    setHidden(isHidden);
+    announce(isHidden ? 'Hidden from others' : 'Shown to everybody again');
+  };
+  const deeds: Deed[] = [];
+  if (comment.depth < limits.commentDepth) deeds.push({ name: 'Reply', first: true });
+  if (own) deeds.push({ name: 'Edit' }, { name: 'Delete' });
+  if (hidden) deeds.push({ name: 'Show again', act: () => void hide(false).catch(() => announce('That did not work. Try again.', 'alert')) });
+  else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
+  if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+
+  const open = (name: string, close: Close) => {
+    switch (name) {
+      case 'Reply':
+        return (
+          <CommentForm
+            key={`${name} ${username}`} label={`Reply to ${author}`} draft={{ username, of: `reply ${id}` }} button="Reply" doing="Posting…"
+            send={(text, key) => postComment(app, slug, id, text, key)}
+            onSent={(reply) => {
+              close('stay');
+              focusOnComment(reply.id);
+              announce('Comment posted');
+            }}
+            onCancel={close}
+          />
+        );
+      case 'Edit':
+        return (
+          <CommentForm
+            key={`${name} ${username}`} changes label="Your comment" draft={{ username, of: `edit ${id}` }} text={comment.text ?? ''} button="Save" doing="Saving…"
+            send={(text) => changeComment(app, id, text)}
+            onSent={() => {
+              close('stay');
+              focusOnComment(id);
+              announce('Comment saved');
+            }}
+            onCancel={close}
+          />
+        );
+      case 'Delete':
+        return (
+          <Confirm
+            title="Delete this comment?" yes="Delete" doing="Deleting…" no="Keep it"
+            act={async () => {
+              await deleteComment(app, slug, comment);
+              focusOnComment(id);
+              announce('Comment deleted');
+            }}
+            onClose={(done) => close(done ? 'stay' : undefined)}
+          >
+            <p>It cannot be brought back. Its place stays, with what answers it.</p>
+          </Confirm>
+        );
+      case 'Hide':
+        return <HideForm send={(reason) => hide(true, reason)} onClose={close} />;
+      default:
+        return <ReportForm send={async (body) => void (await app.api('POST /api/comments/{id}/report', { path: { id }, body }))} onClose={close} onSent={() => setReported(true)} />;
+    }
+  };
+  return (
+    <>
+      <Deeds deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>{open}</Deeds>
+      {hidden ? <p>Hidden from others.</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { visibleCharacters } from '#shared/content.ts';
+import type { Comment } from '#shared/contract/comments.ts';
+import * as limits from '#shared/limits.ts';
+import { sessionKeys } from '#shared/storage-keys.ts';
+import { tabStore } from '../../lib/storage.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { number } from '../../lib/time.ts';
+import * as global from '../../theme/global.styles.ts';
+import { SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as styles from './comment-form.styles.ts';
+
+const { max } = limits.commentText;
+
+/**
+ * Where a comment is written. What is typed is kept in the tab, by `draft`, until it is sent, and nothing of it is lost when sending fails. `send` gets the text and
+ * a key that makes the same text one comment however often it is sent; `onSent` comes when it has it. `waits`: a single line until somebody goes there.
+ */
+export function CommentForm({ label, draft, text: start = '', changes = false, waits = false, button, doing, send, onSent, onCancel }: {
+  label: string;
+  draft: { username: string; of: string };
+  text?: string;
+  /** It takes the place of the words it changes. */
+  changes?: boolean;
+  waits?: boolean;
+  button: string;
+  doing: string;
+  send: (text: string, key: string) => Promise<Comment>;
+  onSent: (comment: Comment) => void;
+  onCancel?: () => void;
+}) {
+  const id = useId();
+  const key = sessionKeys.draft(draft.username, draft.of);
+  const [kept] = useState(() => tabStore.get(key));
+  const [open, setOpen] = useState(!waits);
+  const [length, setLength] = useState((kept ?? start).length);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef({ text: '', key: '' });
+  const { problems, pending, run } = useSending({ text: 'The comment' });
+  const [problem] = problems;
+
+  useEffect(() => {
+    if (waits) return;
+    // Opened by hand: the keyboard goes on in it, after what is there.
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [waits]);
+  useEffect(() => {
+    if (problem) area.current?.focus();
+  }, [problem]);
+
+  const submit = () =>
+    void run(async () => {
+      const text = area.current?.value ?? '';
+      if (visibleCharacters(text) === 0) return [{ field: 'text', message: 'Write something first.' }];
+      if (text.length > max) return [{ field: 'text', message: `The comment must be at most ${number(max)} characters; it has ${number(text.length)}.` }];
+      if (sent.current.text !== text) sent.current = { text, key: newKey() };
+      const comment = await send(text, sent.current.key);
+      tabStore.remove(key);
+      sent.current = { text: '', key: '' };
+      if (area.current) area.current.value = start;
+      setLength(start.length);
+      if (waits) setOpen(false);
+      onSent(comment);
+      return [];
+    });
+  const near = length > max * 0.9;
+  const described = [problem ? `${id}problem` : '', near ? `${id}count` : ''].filter(Boolean).join(' ');
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      aria-label={label}
+      data-open={open || undefined}
+      data-changes={changes || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={`${id}text`} className={global.hidden}>{label}</label>
+      {problem ? (
+        <p id={`${id}problem`} className={form.problem} role="alert">
+          {problem.message}
+          {problem.link ? <> <a href={problem.link.href} target={problem.link.newTab ? '_blank' : undefined}>{problem.link.text}</a></> : null}
+        </p>
+      ) : null}
+      <textarea
+        ref={area}
+        id={`${id}text`}
+        name="text"
+        placeholder={waits ? label : undefined}
+        defaultValue={kept ?? start}
+        aria-required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        onFocus={() => setOpen(true)}
+        onInput={({ currentTarget: { value } }) => {
+          setLength(value.length);
+          if (value === start) tabStore.remove(key);
+          else tabStore.set(key, value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      {open ? (
+        <>
+          {near ? <p id={`${id}count`} className={form.hint}>{`${number(length)} of ${number(max)} characters`}</p> : null}
+          <div className={form.buttons}>
+            <SendButton pending={pending} doing={doing}>{button}</SendButton>
+            <button
+              type="button"
+              className={form.quiet}
+              onClick={() => {
+                if (waits) setOpen(false);
+                onCancel?.();
+              }}
+            >
+              Cancel
+            </button>
+            <details className={styles.help}>
+              <summary>Formatting</summary>
+              <p>
+                <code>*emphasis*</code>, <code>**strong**</code>, <code>`code`</code>, <code>[words](https://example.org)</code>; <code>&gt;</code> begins a quotation, <code>-</code> an item of a
+                list; an empty line ends a paragraph.
+              </p>
+            </details>
+          </div>
+        </>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import { postComment } from '../../queries/commenting.ts';
+import { CommentForm } from './comment-form.tsx';
+import { focusOnComment } from './focus-on-comment.ts';
+
+/** Above the comments of a post: where one begins a discussion. */
+export function NewComment({ slug }: { slug: string }) {
+  const app = useApp();
+  const username = useSession().user?.username ?? '';
+  return (
+    <CommentForm
+      // Somebody else, who logged in in another tab, does not find the former's words in it.
+      key={username}
+      waits
+      label="Write a comment"
+      draft={{ username, of: slug }}
+      button="Post comment"
+      doing="Posting…"
+      send={(text, key) => postComment(app, slug, null, text, key)}
+      onSent={({ id }) => {
+        focusOnComment(id);
+        announce('Comment posted');
+      }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Notice as Item } from '#shared/contract/inbox.ts';
+import { commentPath, paths, userPath, withQuery } from '#shared/paths.ts';
+import { useApp, type App } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useNow } from '../../lib/now.ts';
+import { inboxOptions, markInboxRead, showInboxRead } from '../../queries/inbox.ts';
+import { Problems, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as styles from './inbox.styles.ts';
+
+/** Shown this long, and looked at, it counts as seen. Milliseconds. */
+const seenAfter = 2_000;
+
+/** Replies and mentions, newest first. */
+export function Inbox({ username, cursor }: { username: string; cursor: string | undefined }) {
+  const app = useApp();
+  const now = useNow(app.now);
+  const query = useInfiniteQuery(inboxOptions(app.api, username, cursor));
+  const { problems, pending, run } = useSending({});
+  const pages = query.data?.pages ?? [];
+  const notices = pages.flatMap((page) => page.notices);
+  const unread = query.data !== undefined && (pages.some((page) => page.unreadCount > 0) || notices.some((one) => one.unread));
+  useSeen(unread && !query.isFetching, app, username);
+  if (!query.data) return query.error ? <LoadFailed error={query.error} what="Your inbox" retry={query.refetch} /> : null;
+  const next = pages.at(-1)?.nextCursor ?? null;
+  const markAll = () =>
+    void run(async () => {
+      await markInboxRead(app, username);
+      showInboxRead(app, username);
+      announce('All marked as read.');
+      // The button goes.
+      document.querySelector<HTMLElement>('#main h1')?.focus();
+      return [];
+    });
+  if (notices.length === 0) {
+    return <p className={styles.meta}>{cursor === undefined ? 'Nobody has answered or mentioned you yet. When somebody does, it is here.' : 'There is nothing after this. You have reached the end.'}</p>;
+  }
+  return (
+    <>
+      <Problems list={problems} />
+      {unread ? (
+        <div className={styles.bar}>
+          <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={markAll}>
+            {pending ? 'One moment…' : 'Mark all as read'}
+          </button>
+        </div>
+      ) : null}
+      <ol id="notices">
+        {notices.map((one) => (
+          <li key={one.id}>
+            <Entry notice={one} now={now} />
+          </li>
+        ))}
+      </ol>
+      <Pager
+        href={next === null ? null : withQuery(paths.inbox, { cursor: next })}
+        label="More"
+        items="#notices > li h2 a"
+        shown={notices.length}
+        loading={query.isFetchingNextPage}
+        end={pages.length > 1 || cursor !== undefined ? 'You have reached the end.' : null}
+        onMore={async () => {
+          const result = await query.fetchNextPage({ cancelRefetch: false });
+          if (result.isError) {
+            announce('More could not be loaded. Try again.', 'alert');
+            return '';
+          }
+          return `${(result.data?.pages.flatMap((page) => page.notices).length ?? 0) - notices.length} more loaded`;
+        }}
+      />
+    </>
+  );
+}
+
+function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: number }) {
+  const { author, content, parentId, post, id, createdAt } = comment;
+  return (
+    <article className={styles.notice}>
+      <p className={styles.meta}>
+        {unread ? <strong className={styles.fresh}>New</strong> : null}
+        {author === null ? 'Somebody' : <a href={userPath(author.username)}>{author.username}</a>} {kind === 'mention' ? 'mentioned you' : parentId === null ? 'answered your post' : 'answered your comment'}
+        {' · '}
+        {timeAgo(createdAt, now)}
+      </p>
+      <h2>
+        <a href={commentPath(post.slug, id)}>{post.title}</a>
+      </h2>
+      {content === null ? <p className={styles.gone}>This comment was removed.</p> : <RichText content={content} />}
+    </article>
+  );
+}
+
+/** Tells the site that all was seen, once what is there has been looked at for a while; a tab in the background is not looked at. Marks stay until the next visit. */
+function useSeen(there: boolean, app: App, username: string): void {
+  useEffect(() => {
+    if (!there) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      // What fails is seen the next time.
+      if (document.visibilityState === 'visible') timer = setTimeout(() => void markInboxRead(app, username).catch(() => undefined), seenAfter);
+    };
+    watch();
+    document.addEventListener('visibilitychange', watch);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', watch);
+    };
+  }, [there, app, username]);
+}

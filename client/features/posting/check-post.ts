@@ -1,0 +1,51 @@
+import { isLink, oneLine, visibleCharacters } from '#shared/content.ts';
+import * as limits from '#shared/limits.ts';
+import { number } from '../../lib/time.ts';
+import type { Problem } from '../../ui/form.tsx';
+
+/** What a post's form holds, as it was typed. */
+export type PostFields = { url: string; title: string; text: string; tags: string[] };
+
+/** Names of the form's inputs, by which sentences about them begin. */
+export const labels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' };
+
+/** What the site would not take (product 10), the first of each field, in the order of the form: the rules and the words of the contract, without its schema. */
+export function problemsOfPost({ url, title, text, tags }: PostFields): Problem[] {
+  const found = {
+    url: url.trim() === '' ? (visibleCharacters(text) === 0 ? 'Enter a link, a text, or both.' : null) : inLink(url.trim()),
+    title: title.trim() === '' ? 'Enter a title.' : inTitle(title.trim()),
+    text: inText(text),
+    tags: tags.length > limits.tags.most ? `must be at most ${limits.tags.most}` : null,
+  };
+  return Object.entries(found).flatMap(([field, message]) => {
+    if (message === null) return [];
+    return { field, message: message.endsWith('.') ? message : `${labels[field as keyof typeof labels]} ${message}.` };
+  });
+}
+
+function inLink(url: string): string | null {
+  if (url.length > limits.url.max) return `must be at most ${limits.url.max} characters`;
+  return isLink(url) ? null : 'must be a link that begins with http:// or https://';
+}
+
+function inTitle(title: string): string | null {
+  if (!oneLine.test(title)) return 'must be one line';
+  if (title.length > limits.title.max) return `must be at most ${limits.title.max} characters`;
+  return visibleCharacters(title) < limits.title.min ? `must have at least ${limits.title.min} visible characters` : null;
+}
+
+function inText(text: string): string | null {
+  if (text.length > limits.postText.max) return `must be at most ${number(limits.postText.max)} characters`;
+  return text.includes('\0') ? 'must not contain the character NUL' : null;
+}
+
+/** A page's own title as one that a post may have; empty when nothing of it can be one. */
+export function asTitle(words: string): string {
+  const line = words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  if (visibleCharacters(line) < limits.title.min) return '';
+  if (line.length <= limits.title.max) return line;
+  const cut = line.slice(0, limits.title.max - 1);
+  const space = cut.lastIndexOf(' ');
+  // In some scripts there are no spaces; and half of a character would be none.
+  return `${(space > limits.title.max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

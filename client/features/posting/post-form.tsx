@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { postPath } from '#shared/paths.ts';
+import { announce } from '../../lib/announce.ts';
+import { relativeTime } from '../../lib/time.ts';
+import { Field, Form, problemsOf, SendButton, useSending, type Problem } from '../../ui/form.tsx';
+import { labels, problemsOfPost, type PostFields } from './check-post.ts';
+import { useDraft } from './draft.ts';
+import { LinkHelp, useLinkHelp } from './link-help.tsx';
+import { MarkdownArea } from './markdown-area.tsx';
+import * as styles from './posting.styles.ts';
+import { TagChoices } from './tag-choices.tsx';
+
+/** What is sent of a post. */
+export type PostBody = { url: string | null; title: string; text: string | null; tags: string[] };
+
+/**
+ * The form that makes a post and changes one. `form` is the address of its page, by which what was typed is kept; `start` what it holds at first; `own` the post that
+ * is changed; `locked` says why title and URL of it stay. `save` sends it (`key`: for a call that is made once); what it answers leads on.
+ */
+export function PostForm({ name, username, form, start, tags, own, locked, button, doing, save, onProblems, end }: {
+  name: string;
+  username: string;
+  form: string;
+  start: PostFields;
+  tags: Reply<'GET /api/tags'>['tags'];
+  own?: { id: string; url: string | null };
+  locked?: string | undefined;
+  button: string;
+  doing: string;
+  save: (body: PostBody, key: () => string) => Promise<() => Promise<void>>;
+  /** Whether there are any, for the page's title. */
+  onProblems: (there: boolean) => void;
+  end?: ReactNode;
+}) {
+  const { fields, setFields, restored, keyFor, discard, forget } = useDraft(username, form, start);
+  const { problems, pending, run } = useSending(labels);
+  const wrong = problems.length > 0;
+  useEffect(() => onProblems(wrong), [onProblems, wrong]);
+  const change = (more: Partial<PostFields>) => setFields((before) => ({ ...before, ...more }));
+
+  const [suggested, setSuggested] = useState('');
+  const latest = useRef({ title: fields.title, suggested });
+  useEffect(() => {
+    latest.current = { title: fields.title, suggested };
+  });
+  const { help, look, typed, refused } = useLinkHelp({
+    own,
+    onTitle(words) {
+      const { title: there, suggested: before } = latest.current;
+      setSuggested(words);
+      if (there === words) return;
+      if (there.trim() !== '' && there !== before) return announce(`The page’s own title can be used: ${words}`);
+      change({ title: words });
+      announce(`The title was filled in: ${words}`);
+    },
+  });
+  const lookAtLink = () => look(fields.url);
+
+  const length = fields.title.trim().length;
+  const changeTitle = (words: string) => {
+    const over = words.trim().length - limits.title.max;
+    if (over > 0 && length <= limits.title.max) announce(`The title is too long by ${over}.`);
+    change({ title: words });
+  };
+
+  const send = () =>
+    void run(async () => {
+      const wrong = problemsOfPost(fields).filter(({ field }) => locked === undefined || (field !== 'url' && field !== 'title'));
+      if (wrong.length > 0) return wrong;
+      const body: PostBody = { url: fields.url.trim() || null, title: fields.title.trim(), text: fields.text.trim() === '' ? null : fields.text, tags: fields.tags };
+      try {
+        const leadOn = await save(body, () => keyFor(JSON.stringify(body)));
+        forget();
+        await leadOn();
+        return [];
+      } catch (error) {
+        return whatWentWrong(error, refused);
+      }
+    });
+
+  return (
+    <Form label={name} problems={problems} onSend={send}>
+      {restored ? (
+        <p className={styles.quiet}>
+          What you had typed before is back.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              discard();
+              typed(start.url);
+            }}
+          >
+            Discard it
+          </button>
+        </p>
+      ) : null}
+      {locked === undefined || own?.url ? (
+        <div>
+          <Field
+            name="url" label={labels.url} optional hint={locked ?? 'Of what you share. Leave it empty to write a text.'} problems={problems} readOnly={locked !== undefined}
+            inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} value={fields.url}
+            onChange={({ currentTarget: { value }, nativeEvent }) => {
+              change({ url: value });
+              typed(value);
+              if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') look(value);
+            }}
+            onBlur={lookAtLink}
+          />
+          <LinkHelp help={help} />
+        </div>
+      ) : null}
+      <div>
+        <Field
+          name="title" label={labels.title} problems={problems} readOnly={locked !== undefined} autoComplete="off" value={fields.title}
+          hint={locked ?? (
+            <>
+              <span aria-hidden="true" className={styles.counter} data-over={length > limits.title.max || undefined}>
+                {length}/{limits.title.max}
+              </span>
+              What it is about, in a line.
+            </>
+          )}
+          onChange={(event) => changeTitle(event.currentTarget.value)}
+          onBlur={lookAtLink}
+        />
+        {suggested !== '' && suggested !== fields.title ? (
+          <p className={styles.suggestion}>
+            <button type="button" onClick={() => change({ title: suggested })}>
+              Use: “{suggested}”
+            </button>
+          </p>
+        ) : null}
+      </div>
+      <MarkdownArea value={fields.text} onChange={(text) => change({ text })} onBlur={lookAtLink} problems={problems} />
+      <TagChoices tags={tags} chosen={fields.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <div className={styles.end}>
+        <SendButton pending={pending} doing={doing}>{button}</SendButton>
+        {end}
+      </div>
+    </Form>
+  );
+}
+
+/** What the site said, with the way to the earlier post (product 12), and that nothing is lost. */
+function whatWentWrong(error: unknown, refused: ReturnType<typeof useLinkHelp>['refused']): Problem[] {
+  if (!(error instanceof ApiError)) throw error;
+  const { earlier, status } = error;
+  if (earlier) {
+    refused(earlier);
+    const message = `This link was shared ${relativeTime(Date.parse(earlier.createdAt), Date.now())}.`;
+    return [{ field: 'url', message, link: { href: postPath(earlier.slug), text: 'Go to the discussion' } }];
+  }
+  const found = problemsOf(error, labels);
+  return status === 0 || status >= 500 ? found.map((one) => ({ ...one, message: `${one.message} What you typed is kept.` })) : found;
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#shared/api-error.ts';
+import type { Post } from '#shared/contract/posts.ts';
+import { editPostPath, paths, postPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import { deletePost, hidePost } from '../../queries/post-deeds.ts';
+import { savePost } from '../../queries/saved.ts';
+import { markOptions } from '../../queries/votes.ts';
+import { Deeds, type Close, type Deed } from '../../ui/deeds.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
+import { HideForm, ReportForm } from '../../ui/moderation.tsx';
+
+/** What a member can do with a post besides voting. Authors change, hide and delete their own; moderators hide any (product 15, 37). */
+export function PostActions({ post }: { post: Post }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const options = markOptions(app.api, 'posts', post.id);
+  const { data: mark } = useQuery(options);
+  const [reported, setReported] = useState(false);
+  const own = user?.username === post.author.username;
+  const saved = mark?.saved ?? false;
+
+  async function save() {
+    // Whoever is faster than the answer would else be told by it how it was before.
+    await app.queryClient.ensureQueryData(options).catch(() => undefined);
+    try {
+      await savePost(app, post.id, !saved);
+      announce(saved ? 'Not saved any more' : 'Saved. You find it under Saved.');
+    } catch {
+      announce('That was not saved. Try again.', 'alert');
+    }
+  }
+  const hide = async (isHidden: boolean, reason?: string) => {
+    await hidePost(app, post.id, isHidden, reason);
+    announce(isHidden ? 'Hidden from others' : 'Shown to everybody again');
+  };
+  const hideNow = (isHidden: boolean) => void hide(isHidden).catch((error: unknown) => announce(error instanceof ApiError ? error.message : 'That did not work. Try again.', 'alert'));
+
+  const deeds: Deed[] = [
+    { name: 'Save', first: true, pressed: saved, act: () => void save() },
+    { name: 'Share', first: true, act: () => void share(post) },
+  ];
+  if (own) deeds.push({ name: 'Edit', href: editPostPath(post.slug) }, { name: 'Delete' });
+  if (post.hidden) deeds.push({ name: 'Show again', act: () => hideNow(false) });
+  else if (own) deeds.push({ name: 'Hide', act: () => hideNow(true) });
+  else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
+  if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+
+  const open = (name: string, close: Close) => {
+    switch (name) {
+      case 'Delete':
+        return (
+          <Confirm
+            title="Delete this post?" yes="Delete" doing="Deleting…" no="Keep it"
+            act={() => deletePost(app, post)}
+            onClose={(done) => {
+              close(done ? 'stay' : undefined);
+              if (done) void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
+            }}
+          >
+            <p>It cannot be brought back. Its comments stay with those who wrote them.</p>
+          </Confirm>
+        );
+      case 'Hide':
+        return <HideForm send={(reason) => hide(true, reason)} onClose={close} />;
+      default:
+        return (
+          <ReportForm send={async (body) => void (await app.api('POST /api/posts/{id}/report', { path: { id: post.id }, body }))} onClose={close} onSent={() => setReported(true)} />
+        );
+    }
+  };
+  return (
+    <>
+      <Deeds deeds={deeds} of={post.title}>{open}</Deeds>
+      {post.hidden ? <p>Hidden from others.</p> : null}
+    </>
+  );
+}
+
+/** Hands the post's address on: as the device does it where a finger asks, else to the clipboard. */
+async function share({ slug, title }: Post): Promise<void> {
+  const url = window.location.origin + postPath(slug);
+  try {
+    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    announce('Link copied');
+  } catch (error) {
+    // Whoever changes their mind has not failed.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) window.prompt('The link to this post:', url);
+  }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { PostSummary } from '#shared/contract/posts.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { savePost } from '../../queries/saved.ts';
+import * as global from '../../theme/global.styles.ts';
+import * as styles from './saved.styles.ts';
+
+/** In the list of saved posts, below each: takes it out. It keeps its place until the list is asked for anew, so that it can be put back. */
+export function SavedMark({ post }: { post: PostSummary }) {
+  const app = useApp();
+  const [saved, setSaved] = useState(true);
+  const toggle = async () => {
+    const next = !saved;
+    setSaved(next);
+    try {
+      await savePost(app, post.id, next);
+      announce(next ? 'Put back.' : 'Removed from your saved posts.');
+    } catch {
+      setSaved(!next);
+      announce('That did not work. Try again.', 'alert');
+    }
+  };
+  return (
+    <p className={styles.mark}>
+      {saved ? null : 'Removed. '}
+      <button type="button" onClick={() => void toggle()}>
+        {saved ? 'Remove' : 'Put back'}
+        <span className={global.hidden}>{` ${post.title}`}</span>
+      </button>
+    </p>
+  );
+}

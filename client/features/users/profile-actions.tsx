@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#shared/contract/users.ts';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import { followOptions, setFollowing } from '../../queries/following.ts';
+
+/** On a profile: follow, or on one's own the ways to change it and to what is kept. */
+export function ProfileActions({ user: { username } }: { user: User }) {
+  const app = useApp();
+  const me = useSession().user?.username ?? '';
+  const own = me === username;
+  const options = followOptions(app.api, username);
+  const { data } = useQuery({ ...options, enabled: !own });
+  if (own) {
+    return (
+      <>
+        <a href={paths.settings}>Edit profile</a>
+        <a href={paths.saved}>Saved posts</a>
+      </>
+    );
+  }
+  const following = data?.following ?? false;
+  async function toggle() {
+    try {
+      // Whoever is faster than the answer may want what is so already.
+      const before = await app.queryClient.ensureQueryData(options);
+      if (before.following === following) await setFollowing(app, username, me, !following);
+      announce(following ? `You no longer follow ${username}` : `You follow ${username}`);
+    } catch {
+      announce('That was not saved. Try again.', 'alert');
+    }
+  }
+  return (
+    <button type="button" aria-pressed={following} aria-label={`Follow ${username}`} onClick={() => void toggle()}>
+      Follow
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import { voteValue } from '#shared/vote.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession, type VotedOn } from '../../lib/session.ts';
+import { count } from '../../lib/time.ts';
+import { castVote, markOptions } from '../../queries/votes.ts';
+
+const said: Record<number, string> = { 1: 'Upvoted', [-1]: 'Downvoted', 0: 'Vote taken back' };
+
+/**
+ * Upvote and downvote around a score. A press is shown at once, a second one takes it back; the names stay, `aria-pressed` tells. What somebody wrote shows the vote
+ * it came with, and takes no other (product 14).
+ */
+export function VoteButtons({ on, id, author, score, what, children }: VotedOn & { children: ReactNode }) {
+  const app = useApp();
+  const own = useSession().user?.username === author;
+  const options = markOptions(app.api, on, id);
+  const { data } = useQuery({ ...options, enabled: !own });
+  const vote = own ? 1 : (data?.vote ?? 0);
+
+  async function press(way: 'up' | 'down') {
+    const value = voteValue(way);
+    const wanted = vote === value ? 0 : value;
+    // Whoever is faster than the answer would else see a wrong score.
+    await app.queryClient.ensureQueryData(options).catch(() => undefined);
+    try {
+      const counts = await castVote(app, on, id, score, wanted);
+      if (counts) announce(`${said[counts.vote]}, ${count(counts.score, 'point')}`);
+    } catch (error) {
+      // Whoever is not logged in any more, or votes too fast, is told so.
+      const why = error instanceof ApiError && [401, 429].includes(error.status) ? error.message : 'Try again.';
+      announce(`Vote not saved. ${why}`, 'alert');
+    }
+  }
+  const button = (way: 'up' | 'down') => (
+    <button
+      type="button"
+      aria-label={`${way === 'up' ? 'Upvote' : 'Downvote'} – ${what}`}
+      aria-pressed={vote === voteValue(way)}
+      aria-disabled={own || undefined}
+      title={own ? `Your own ${on === 'posts' ? 'post' : 'comment'} keeps the vote it came with` : undefined}
+      onClick={() => (own ? undefined : void press(way))}
+    />
+  );
+  return (
+    <>
+      {button('up')}
+      {children}
+      {button('down')}
+    </>
+  );
+}

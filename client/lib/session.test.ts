@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { followSession } from './session.ts';
+
+const stored = new Map<string, string>();
+let page: EventTarget;
+beforeEach(() => {
+  stored.clear();
+  page = Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => stored.get(key) ?? null, removeItem: (key: string) => void stored.delete(key) } });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { documentElement: { classList: { toggle: () => undefined } } });
+});
+const comesBack = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+it('a page that the browser kept asks again who reads when somebody else has logged in meanwhile', () => {
+  stored.set('token', 'ada');
+  const verify = vi.fn(async () => undefined);
+  followSession(verify);
+  expect(verify).toHaveBeenCalledTimes(1);
+  stored.set('token', 'grace');
+  comesBack(true);
+  expect(verify).toHaveBeenCalledTimes(2);
+  comesBack(true);
+  expect(verify, 'nobody else').toHaveBeenCalledTimes(2);
+});
+
+it('a page that is shown for the first time asks once', () => {
+  stored.set('token', 'ada');
+  const verify = vi.fn(async () => undefined);
+  followSession(verify);
+  comesBack(false);
+  expect(verify).toHaveBeenCalledTimes(1);
+});

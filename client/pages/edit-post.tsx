@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ApiError } from '#shared/api-error.ts';
+import type { Post } from '#shared/contract/posts.ts';
+import * as limits from '#shared/limits.ts';
+import { editPostPath, postPath } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import { MembersOnly } from '../features/auth/members-only.tsx';
+import { PostForm, type PostBody } from '../features/posting/post-form.tsx';
+import * as styles from '../features/posting/posting.styles.ts';
+import { NotFound } from '../layout/error-screen.tsx';
+import { announce } from '../lib/announce.ts';
+import { useSession } from '../lib/session.ts';
+import { ownPostOptions, takeIn } from '../queries/own-posts.ts';
+import { tagsOptions } from '../queries/tags.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+const title = 'Edit post';
+
+/** A post as its author may change it; to anybody else it is not there. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { api } = useApp();
+  const { user } = useSession();
+  const [wrong, setWrong] = useState(false);
+  const { data: known, isPending: tagsPending } = useQuery(tagsOptions(api));
+  const { data: post, error, refetch } = useQuery({ ...ownPostOptions(api, slug), enabled: user !== undefined });
+  const gone = error instanceof ApiError && [400, 404].includes(error.status);
+  if (gone || (post && user && post.author.username !== user.username)) return <NotFound />;
+  return (
+    <div className={styles.page}>
+      <PageHead title={wrong ? `Error: ${title}` : title} />
+      <h1>{title}</h1>
+      <MembersOnly>
+        {({ username }) => {
+          if (error) {
+            return (
+              <Notice>
+                The post could not be loaded.{' '}
+                <a
+                  href={editPostPath(slug)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void refetch();
+                  }}
+                >
+                  Try again
+                </a>
+              </Notice>
+            );
+          }
+          if (!post || tagsPending) return <p>One moment…</p>;
+          return <Change key={post.id} post={post} username={username} tags={known?.tags ?? []} onProblems={setWrong} />;
+        }}
+      </MembersOnly>
+    </div>
+  );
+}
+
+const hours = limits.edit.within / 3_600_000;
+
+function Change({ post, username, ...form }: { post: Post; username: string } & Pick<Parameters<typeof PostForm>[0], 'tags' | 'onProblems'>) {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const stands: PostBody = { url: post.url, title: post.title, text: post.text, tags: post.tags };
+  const [late] = useState(() => Date.now() - Date.parse(post.createdAt) >= limits.edit.within);
+
+  /** Sends what is different: the rest stays, whatever became of it meanwhile. */
+  async function save(body: PostBody) {
+    const changed = (Object.keys(body) as (keyof PostBody)[]).filter((name) => JSON.stringify(body[name]) !== JSON.stringify(stands[name]));
+    const saved = changed.length === 0 ? post : await api('PUT /api/posts/{id}', { path: { id: post.id }, body: Object.fromEntries(changed.map((name) => [name, body[name]])) });
+    return async () => {
+      await takeIn(queryClient, saved);
+      await navigate(postPath(saved.slug), { replace: true });
+      announce(changed.length === 0 ? 'Nothing was changed' : 'Saved');
+    };
+  }
+  return (
+    <PostForm
+      // What was typed goes with the words it was typed over.
+      name={title} username={username} form={`${editPostPath(post.id)} ${post.updatedAt}`} start={{ ...stands, url: stands.url ?? '', text: stands.text ?? '' }} own={post}
+      locked={late ? `Title and URL can be changed for ${hours} hours after posting.` : undefined}
+      button="Save" doing="Saving…" save={save} end={<a href={postPath(post.slug)}>Cancel</a>} {...form}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { PostSummary } from '#shared/contract/posts.ts';
+import { paths, withQuery } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import { MembersOnly } from '../features/auth/members-only.tsx';
+import { PostList } from '../features/posts/post-list.tsx';
+import { SavedMark } from '../features/posts/saved-mark.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { savedOptions } from '../queries/saved.ts';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export function Component() {
+  return (
+    <div className={layout.own}>
+      <PageHead title="Saved posts" />
+      <h1 className="title" tabIndex={-1}>Saved posts</h1>
+      <MembersOnly>{({ username }) => <Saved username={username} />}</MembersOnly>
+    </div>
+  );
+}
+
+const mark = (post: PostSummary) => <SavedMark post={post} />;
+
+function Saved({ username }: { username: string }) {
+  const [params] = useSearchParams();
+  const cursor = params.get('cursor') ?? undefined;
+  const pages = useInfiniteQuery(savedOptions(useApp().api, username, cursor));
+  if (!pages.data) return pages.error ? <LoadFailed error={pages.error} what="Your saved posts" retry={pages.refetch} /> : null;
+  return (
+    <PostList
+      query={pages}
+      hrefOf={(at) => withQuery(paths.saved, { cursor: at })}
+      empty={cursor === undefined ? 'Nothing is saved yet. “Save” below a post keeps it here for later; nobody else sees it.' : 'There is nothing after this. You have reached the end.'}
+      after={mark}
+    />
+  );
+}

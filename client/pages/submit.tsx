@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, postPath } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import { MembersOnly } from '../features/auth/members-only.tsx';
+import { Bookmarklet } from '../features/posting/bookmarklet.tsx';
+import type { PostFields } from '../features/posting/check-post.ts';
+import { PostForm, type PostBody } from '../features/posting/post-form.tsx';
+import * as styles from '../features/posting/posting.styles.ts';
+import { announce } from '../lib/announce.ts';
+import { takeIn } from '../queries/own-posts.ts';
+import { tagsOptions } from '../queries/tags.ts';
+import { PageHead } from '../ui/page-head.tsx';
+
+/** What the address says becomes text in the fields, and nothing more happens by itself (specification 2, reliability D4). */
+function fromAddress(search: string): PostFields {
+  const given = new URLSearchParams(search);
+  return { url: given.get('url') ?? '', title: given.get('title') ?? '', text: '', tags: [] };
+}
+
+export function Component() {
+  const { api } = useApp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [wrong, setWrong] = useState(false);
+  // Asked for while it is being settled who reads. The form is as good without them.
+  const { data: known, isPending } = useQuery(tagsOptions(api));
+  async function publish(body: PostBody, key: () => string) {
+    const post = await api('POST /api/posts', { body, idempotencyKey: key() });
+    return async () => {
+      await takeIn(queryClient, post);
+      // Back leads to where they came from, not to an empty form.
+      await navigate(postPath(post.slug), { replace: true });
+      announce('Post published');
+    };
+  }
+  return (
+    <div className={styles.page}>
+      <PageHead title={wrong ? 'Error: Submit' : 'Submit'} />
+      <h1>Submit</h1>
+      <MembersOnly>
+        {({ username }) =>
+          isPending ? (
+            <p>One moment…</p>
+          ) : (
+            <>
+              <PostForm
+                // Another address is another form.
+                key={search} name="Submit" username={username} form={pathname + search} start={fromAddress(search)} tags={known?.tags ?? []}
+                button="Publish" doing="Publishing…" save={publish} onProblems={setWrong}
+              />
+              <Bookmarklet path={paths.submit} />
+            </>
+          )
+        }
+      </MembersOnly>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { data, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { tagPath, withQuery } from '#shared/paths.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { PostList } from '../features/posts/post-list.tsx';
+import * as styles from '../features/posts/posts.styles.ts';
+import { TagLinks } from '../features/posts/tag-links.tsx';
+import * as tagStyles from '../features/posts/tags.styles.ts';
+import { AboutSite } from '../layout/about-site.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { taggedOptions, tagsOptions } from '../queries/tags.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+/** Where the list begins; null when no link of ours has the address. */
+const readCursor = (params: URLSearchParams): string | undefined | null => (hasRepeats(params) ? null : (params.get('cursor') ?? undefined));
+
+/** Posts of a tag of the site; of anything else there is no page. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  const { tag = '' } = params;
+  const cursor = readCursor(new URL(request.url).searchParams);
+  const tags = queryClient.fetchQuery(tagsOptions(api));
+  const list = (cursor?: string) => queryClient.fetchInfiniteQuery(taggedOptions(api, { tag, cursor }));
+  const loaded: Loaded = cursor === null ? { state: 'invalid' } : await load(tags, list(cursor));
+  const known = await tags.catch(() => null);
+  if (known && !known.tags.some(({ name }) => name === tag)) throw data(null, { status: 404 });
+  if (loaded.state !== 'invalid') return answer(loaded);
+  const first = await load(tags, list());
+  return answer(first.state === 'ok' ? loaded : first);
+}
+
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const { tag = '' } = useParams();
+  const [params] = useSearchParams();
+  const { api } = useApp();
+  const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
+  const enabled = state !== 'failed';
+  const { data: known } = useQuery({ ...tagsOptions(api), enabled });
+  const pages = useInfiniteQuery({ ...taggedOptions(api, { tag, cursor }), enabled });
+  const address = (at?: string) => withQuery(tagPath(tag), { cursor: at });
+  const about = known?.tags.find(({ name }) => name === tag);
+  return (
+    <div className={layout.columns}>
+      <PageHead title={tag} path={state === 'ok' ? address(cursor) : undefined} />
+      <div>
+        <div className={styles.listHead}>
+          <h1 className="title">{tag}</h1>
+          {about ? <p className={tagStyles.about}>{about.description}</p> : null}
+        </div>
+        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        {state === 'failed' ? (
+          <Notice>
+            Posts could not be loaded. <a href={address(cursor)}>Try again</a>
+          </Notice>
+        ) : (
+          <PostList query={pages} hrefOf={address} empty={cursor === undefined ? 'No posts with this tag yet.' : 'There is nothing after this. You have reached the end.'} />
+        )}
+        <TagLinks tags={known?.tags} current={tag} />
+      </div>
+      <AboutSite />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#shared/api/client.ts';
+import type { CallInput, Reply } from '#shared/contract/index.ts';
+import type { App } from '../app-context.tsx';
+
+type Parts = Pick<App, 'api' | 'queryClient'>;
+
+export const apiKeyKeys = { list: (username: string) => ['api-keys', username] as const };
+
+/** One's own keys, the last made first. */
+export const apiKeysOptions = (api: Api, username: string) =>
+  queryOptions({ queryKey: apiKeyKeys.list(username), queryFn: ({ signal }) => api('GET /api/api-keys', {}, signal), staleTime: 0 });
+
+/** Makes a key. Its secret is in the answer alone, and is kept nowhere. Throws ApiError. */
+export async function createApiKey(
+  { api, queryClient }: Parts, username: string, body: NonNullable<CallInput<'POST /api/api-keys'>['body']>,
+): Promise<Reply<'POST /api/api-keys'>> {
+  const made = await api('POST /api/api-keys', { body });
+  void queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(username) });
+  return made;
+}
+
+/** Ends a key. Throws ApiError. */
+export async function revokeApiKey({ api, queryClient }: Parts, username: string, id: string): Promise<void> {
+  await api('DELETE /api/api-keys/{id}', { path: { id } });
+  await queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(username) });
+}

@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import type { Api } from '#shared/api/client.ts';
+import type { NoticeList } from '#shared/contract/inbox.ts';
+import type { App } from '../app-context.tsx';
+
+type Parts = Pick<App, 'api' | 'queryClient'>;
+
+export const inboxKeys = {
+  list: (username: string, cursor: string | undefined) => ['inbox', 'list', username, cursor] as const,
+  unread: (username: string) => ['inbox', 'unread', username] as const,
+};
+
+/** Replies and mentions, page by page from `cursor`. Asked for anew with each visit. */
+export const inboxOptions = (api: Api, username: string, cursor: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: inboxKeys.list(username, cursor),
+    queryFn: ({ pageParam, signal }) => api('GET /api/inbox', { query: { cursor: pageParam } }, signal),
+    initialPageParam: cursor,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    staleTime: 0,
+  });
+
+/** How many of them were not seen yet; 100 stands for more. */
+export const unreadOptions = (api: Api, username: string) =>
+  queryOptions({
+    queryKey: inboxKeys.unread(username),
+    queryFn: async ({ signal }) => (await api('GET /api/inbox', { query: { limit: 1 } }, signal)).unreadCount,
+  });
+
+/** All of it was seen. The list that is shown keeps its marks until it is asked for anew. Throws ApiError. */
+export async function markInboxRead({ api, queryClient }: Parts, username: string): Promise<void> {
+  const { unreadCount } = await api('POST /api/inbox/read');
+  queryClient.setQueryData(inboxKeys.unread(username), unreadCount);
+}
+
+/** Takes the marks off the list that is shown. */
+export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, username: string): void {
+  queryClient.setQueriesData<InfiniteData<NoticeList>>({ queryKey: ['inbox', 'list', username] }, (list) => list && {
+    ...list, pages: list.pages.map((page) => ({ ...page, unreadCount: 0, notices: page.notices.map((one) => ({ ...one, unread: false })) })),
+  });
+}

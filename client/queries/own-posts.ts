@@ -1,0 +1,19 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '#shared/api/client.ts';
+import type { Post } from '#shared/contract/posts.ts';
+import { postKeys } from './posts.ts';
+
+/** A post as its author changes it: asked for anew each time, and not kept. */
+export const ownPostOptions = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['posts', 'own', slug] as const,
+    queryFn: ({ signal }) => api('GET /api/posts/{id}', { path: { id: slug } }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** After a post was made or changed: its page shows it at once, and whatever lists posts, or counts them, asks again. */
+export async function takeIn(queryClient: QueryClient, post: Post): Promise<void> {
+  await Promise.all([['posts'], ['users']].map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));
+  queryClient.setQueryData(postKeys.one(post.slug), post);
+}

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Api } from '#shared/api/client.ts';
+import type { App } from '../app-context.tsx';
+import { markKeys, markOptions, type Mark } from './votes.ts';
+
+type Parts = Pick<App, 'api' | 'queryClient'>;
+
+export const savedKeys = {
+  all: ['saved'] as const,
+  list: (username: string, cursor: string | undefined) => ['saved', username, cursor] as const,
+};
+
+/** Posts that somebody saved, the last saved first, page by page from `cursor`. Asked for anew with each visit. */
+export const savedOptions = (api: Api, username: string, cursor: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: savedKeys.list(username, cursor),
+    queryFn: ({ pageParam, signal }) => api('GET /api/saved', { query: { cursor: pageParam } }, signal),
+    initialPageParam: cursor,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    staleTime: 0,
+  });
+
+/** Saves a post for later, or no more; shown at once, and as it was when the site does not take it. Lists that are being shown stay as they are. Throws ApiError. */
+export async function savePost({ api, queryClient }: Parts, id: string, saved: boolean): Promise<void> {
+  const show = (now: boolean) => queryClient.setQueryData<Mark>(markKeys.one('posts', id), (mark) => ({ vote: 0, ...mark, saved: now }));
+  // What is being asked for would tell how it was before, and come after.
+  await queryClient.ensureQueryData(markOptions(api, 'posts', id)).catch(() => undefined);
+  show(saved);
+  try {
+    await api(saved ? 'POST /api/posts/{id}/save' : 'DELETE /api/posts/{id}/save', { path: { id } });
+  } catch (error) {
+    show(!saved);
+    throw error;
+  }
+  void queryClient.invalidateQueries({ queryKey: savedKeys.all, refetchType: 'none' });
+}

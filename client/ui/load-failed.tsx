@@ -1,0 +1,28 @@
+import { ApiError } from '#shared/api-error.ts';
+import { loginAgainPath } from '#shared/paths.ts';
+import { Notice } from './notice.tsx';
+
+/** In the place of what could not be loaded. `what` begins the sentence: "Your settings". In the browser only. */
+export function LoadFailed({ error, what, retry }: { error: unknown; what: string; retry: () => unknown }) {
+  if (error instanceof ApiError && error.status === 401) {
+    return (
+      <Notice>
+        You are not logged in any more. <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      {what} could not be loaded.{' '}
+      <a
+        href={window.location.href}
+        onClick={(event) => {
+          event.preventDefault();
+          void retry();
+        }}
+      >
+        Try again
+      </a>
+    </Notice>
+  );
+}

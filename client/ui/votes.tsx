@@ -1,0 +1,24 @@
+import type { Parts, VotedOn } from '../lib/session.ts';
+import { number } from '../lib/time.ts';
+import * as global from '../theme/global.styles.ts';
+
+/**
+ * A score between two arrows, for an element with one of the styles of `votes.styles.ts`. `Buttons`: what a member gets, in the same place; for others the arrows are
+ * links to `login`. A function, not a component: lists have it in each row.
+ */
+export function votes(target: VotedOn, Buttons: Parts['VoteButtons'] | undefined, login: string) {
+  const score = (
+    <span className="points">
+      {number(target.score)}
+      <span className={global.hidden}>{target.score === 1 ? ' point' : ' points'}</span>
+    </span>
+  );
+  if (Buttons) return <Buttons {...target}>{score}</Buttons>;
+  return (
+    <>
+      <a href={login} rel="nofollow" aria-label="Log in to upvote" />
+      {score}
+      <a href={login} rel="nofollow" aria-label="Log in to downvote" />
+    </>
+  );
+}

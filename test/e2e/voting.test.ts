@@ -1,0 +1,237 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import { looksRight } from '../support/looks.ts';
+import { join, openAs } from '../support/signed-in.ts';
+import { siteIds } from '../support/test-app.ts';
+
+const browsing = startBrowsing();
+const url = (address: string) => browsing.url('nontrivial', address);
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const screens = [['a phone', phone], ['a wide window', { viewport: { width: 1280, height: 800 } }]] as const;
+
+const row = (page: Page, n: number) => page.locator(`#posts > li:nth-child(${n})`);
+const up = (page: Page, n = 1) => row(page, n).getByRole('button', { name: /^Upvote – / });
+const down = (page: Page, n = 1) => row(page, n).getByRole('button', { name: /^Downvote – / });
+const score = async (page: Page, n = 1) => Number((await row(page, n).locator('.points').innerText()).replace(/\D.*$/s, ''));
+const pressed = (page: Page, n = 1) => Promise.all([up(page, n), down(page, n)].map((button) => button.getAttribute('aria-pressed')));
+const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
+const votesAsked = (requests: string[]) => requests.filter((one) => one.includes('/api/votes?'));
+/** Goes there, and waits until the member's buttons and votes are there. */
+async function arrive(page: Page, address: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().includes('/api/votes?'));
+  await visit(page, address);
+  await asked;
+  await page.locator('main button[aria-label^="Upvote"]').first().waitFor();
+}
+
+describe('for somebody who is not logged in', () => {
+  it.each([
+    ['/top?utm_source=letter&t=week', '/login?next=%2Ftop%3Ft%3Dweek'],
+    ['/', '/login?next=%2F'],
+  ])('the arrows of %s lead to the login, and back to the page', async (address, login) => {
+    const { page } = await browsing.open();
+    await visit(page, url(address));
+    for (const name of ['Log in to upvote', 'Log in to downvote']) {
+      const links = page.locator('#posts').getByRole('link', { name });
+      const found = await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.getAttribute('rel')]));
+      expect(found).toHaveLength(await page.locator('#posts > li').count());
+      expect(new Set(found.map(String))).toEqual(new Set([`${login},nofollow`]));
+    }
+    expect(await page.locator('#posts button').count()).toBe(0);
+    await page.getByRole('link', { name: 'Log in to upvote' }).first().click();
+    await page.waitForURL(url(login));
+    await page.getByLabel('Email address').waitFor();
+  });
+
+  it('a post and its comments have them too', async () => {
+    const { page } = await browsing.open();
+    await visit(page, url(browsing.pages.nontrivial['link post']));
+    const comments = await page.locator('article[id^="c-"]').count();
+    for (const name of ['Log in to upvote', 'Log in to downvote']) expect(await page.getByRole('link', { name }).count()).toBe(1 + comments);
+    expect(await page.locator('main button').count()).toBe(0);
+  });
+});
+
+it('a vote is shown, told and kept; pressed again it is taken back; the other way takes its place', async () => {
+  const { page } = await openAs(browsing, await join(browsing));
+  await arrive(page, url('/new'));
+  const before = await score(page);
+  const name = await up(page).getAttribute('aria-label');
+  expect(await pressed(page)).toEqual(['false', 'false']);
+  await up(page).click();
+  await said(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
+  expect([await score(page), await pressed(page)]).toEqual([before + 1, ['true', 'false']]);
+  // What a button does is its name; whether it was done is its state.
+  expect(await up(page).getAttribute('aria-label')).toBe(name);
+  await arrive(page, url('/new'));
+  await expect.poll(() => pressed(page)).toEqual(['true', 'false']);
+  await down(page).click();
+  await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
+  expect([await score(page), await pressed(page)]).toEqual([before - 1, ['false', 'true']]);
+  await down(page).click();
+  await said(page, `Vote taken back, ${before} point${before === 1 ? '' : 's'}`);
+  expect([await score(page), await pressed(page)]).toEqual([before, ['false', 'false']]);
+});
+
+it('it takes no mouse, and the keyboard stays on the arrow', async () => {
+  const { page } = await openAs(browsing, await join(browsing));
+  await arrive(page, url('/new'));
+  await up(page, 2).focus();
+  for (const [key, state] of [['Space', 'true'], ['Enter', 'false'], ['Enter', 'true']] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => up(page, 2).getAttribute('aria-pressed')).toBe(state);
+    expect(await up(page, 2).evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+});
+
+it('it is shown before the site has answered, and who changes their mind meanwhile is followed', async () => {
+  const { page, context, requests } = await openAs(browsing, await join(browsing));
+  await arrive(page, url('/new'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/vote', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = await score(page, 3);
+  await up(page, 3).click();
+  expect([await score(page, 3), await pressed(page, 3)]).toEqual([before + 1, ['true', 'false']]);
+  await down(page, 3).click();
+  expect([await score(page, 3), await pressed(page, 3)]).toEqual([before - 1, ['false', 'true']]);
+  release();
+  await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
+  expect([await score(page, 3), await pressed(page, 3)]).toEqual([before - 1, ['false', 'true']]);
+  expect(requests.filter((one) => /^POST .*\/vote$/.test(one))).toHaveLength(2);
+});
+
+it('a vote that is not taken is taken back, and everybody is told', async () => {
+  const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed, notes.status503] });
+  await arrive(page, url('/new'));
+  const before = await score(page, 4);
+  const alert = page.locator('#live-alert');
+  for (const fail of ['abort', 'busy'] as const) {
+    await context.route('**/vote', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503, json: { error: 'Busy.', code: 'unavailable', requestId: 'x' } })));
+    await up(page, 4).click();
+    await expect.poll(() => alert.innerText()).toBe('Vote not saved. Try again.');
+    expect(await alert.locator('p').isVisible()).toBe(true);
+    expect([await score(page, 4), await pressed(page, 4)]).toEqual([before, ['false', 'false']]);
+    await alert.evaluate((one) => one.replaceChildren());
+    await context.unroute('**/vote');
+  }
+  await up(page, 4).click();
+  await said(page, `Upvoted, ${before + 1} point${before === 0 ? '' : 's'}`);
+});
+
+it('votes of a page are asked for at once, those of more posts when they come, and none twice', async () => {
+  const { page, requests } = await openAs(browsing, await join(browsing));
+  await arrive(page, url('/new'));
+  const ids = (asked = '') => (new URL(asked.split(' ')[1] ?? '').searchParams.get('posts') ?? '').split(',');
+  expect(votesAsked(requests)).toHaveLength(1);
+  expect(ids(votesAsked(requests)[0])).toHaveLength(25);
+  await page.getByRole('link', { name: 'More posts' }).click();
+  await focusOn(page, '#posts > li:nth-child(26) h2 a');
+  await settled(page);
+  expect(votesAsked(requests)).toHaveLength(2);
+  expect(new Set(votesAsked(requests).flatMap(ids)).size).toBe(50);
+  await up(page, 30).click();
+  await expect.poll(() => pressed(page, 30)).toEqual(['true', 'false']);
+  const voted = await score(page, 30);
+  await row(page, 30).locator('p a[href^="/post/"]').click();
+  await focusOn(page, '#main h1');
+  const article = page.locator('#main article').first();
+  // What was done in the list is known on the post's page.
+  expect(await article.getByRole('button', { name: /^Upvote/ }).getAttribute('aria-pressed')).toBe('true');
+  await article.getByRole('button', { name: /^Upvote/ }).click();
+  await expect.poll(() => article.locator('.points').first().innerText()).toContain(String(voted - 1));
+  await page.goBack();
+  await page.waitForSelector('#posts > li:nth-child(50)');
+  expect([await score(page, 30), await pressed(page, 30)]).toEqual([voted - 1, ['false', 'false']]);
+  await settled(page);
+  const asked = votesAsked(requests).flatMap(ids).filter(Boolean);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+it('a comment is voted on like a post, and its score is that of its label too', async () => {
+  const { page, requests } = await openAs(browsing, await join(browsing));
+  await arrive(page, url(browsing.pages.nontrivial['link post']));
+  expect(votesAsked(requests)).toHaveLength(1);
+  const comment = page.locator('article[id^="c-"]').nth(3);
+  const own = comment.locator('> details > .actions');
+  const before = Number(/(-?\d+) points?$/.exec((await comment.getAttribute('aria-label')) ?? '')?.[1]);
+  await own.getByRole('button', { name: /^Downvote – comment by / }).click();
+  await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
+  expect(await own.locator('.points').innerText()).toContain(String(before - 1));
+  expect(await comment.getAttribute('aria-label')).toContain(`, ${before - 1} point`);
+  const id = await comment.getAttribute('id');
+  await arrive(page, url(browsing.pages.nontrivial['link post']));
+  await expect.poll(() => page.locator(`#${id} > details > .actions [aria-pressed="true"]`).getAttribute('aria-label')).toMatch(/^Downvote/);
+});
+
+it('what one wrote shows the vote it came with, says why it takes no other, and sends none', async () => {
+  const member = await join(browsing);
+  const { id, slug } = (await member.call('post', '/api/posts', { title: 'A post of my own', text: 'Words.' })).body as { id: string; slug: string };
+  const comment = (await member.call('post', `/api/posts/${id}/comments`, { text: 'And a comment.' })).body as { id: string };
+  const { page, requests } = await openAs(browsing, member);
+  await arrive(page, url('/new'));
+  const mine = page.locator('#posts > li').filter({ hasText: 'A post of my own' });
+  const check = async (upvote: ReturnType<Page['locator']>, what: string) => {
+    expect(await upvote.getAttribute('aria-pressed')).toBe('true');
+    expect(await upvote.getAttribute('aria-disabled')).toBe('true');
+    expect(await upvote.getAttribute('title')).toBe(`Your own ${what} keeps the vote it came with`);
+    await upvote.click({ force: true });
+    expect(await upvote.getAttribute('aria-pressed')).toBe('true');
+  };
+  await check(mine.getByRole('button', { name: /^Upvote/ }), 'post');
+  await page.goto(url(`/post/${slug}`));
+  await check(page.locator('#main article').first().getByRole('button', { name: /^Upvote – A post/ }), 'post');
+  await check(page.locator(`#c-${comment.id}`).getByRole('button', { name: /^Upvote/ }), 'comment');
+  expect(requests.filter((one) => one.endsWith('/vote'))).toEqual([]);
+});
+
+it.each(screens)('on %s an arrow is as large as a finger or a pointer needs, for everybody the same, and nothing moves when the session is known', async (_name, size) => {
+  const member = await join(browsing);
+  const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
+  const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
+  await logged.context.addInitScript(watchShifts);
+  // How little a late font moves depends on the fonts of the machine.
+  for (const { context } of [anonymous, logged]) await context.route('**/*.woff2', (route) => route.abort());
+  const boxes = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
+  }));
+  for (const address of ['/hot', browsing.pages.nontrivial['link post'], browsing.pages.nontrivial.profile]) {
+    await visit(anonymous.page, url(address));
+    await arrive(logged.page, url(address));
+    await settled(logged.page);
+    expect(await shifts(logged.page), address).toEqual([]);
+    const links = await boxes(anonymous.page, '[aria-label^="Log in to upvote"], [aria-label^="Log in to downvote"]');
+    const buttons = await boxes(logged.page, '[aria-label^="Upvote –"], [aria-label^="Downvote –"]');
+    expect(buttons, address).toEqual(links);
+    const least = size === phone ? 44 : 24;
+    for (const [, , width = 0, height = 0] of buttons) expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+  }
+});
+
+it.each(siteIds)('%s: on a phone a short row is 88 px high, and seven rows stand on a screen on average', async (site) => {
+  const { page } = await openAs(browsing, await join(browsing, site), phone);
+  await arrive(page, browsing.url(site, '/'));
+  await page.evaluate(() => document.fonts.ready);
+  const heights = await page.locator('#posts > li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
+  expect(Math.min(...heights)).toBeLessThanOrEqual(90);
+  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(740 / 7);
+});
+
+it.each(siteIds.flatMap((site) => screens.map(([name, size]) => ({ site, name, size }))))('$site: on $name axe finds nothing on a list and a thread with votes, in light and in dark', async ({ site, size }) => {
+  const { page } = await openAs(browsing, await join(browsing, site), size);
+  for (const address of ['/', browsing.pages[site]['text post']]) {
+    await arrive(page, browsing.url(site, address));
+    const arrows = page.locator('main [aria-label^="Upvote –"]');
+    await arrows.nth(0).click();
+    await page.locator('main [aria-label^="Downvote –"]').nth(1).click();
+    await expect.poll(() => page.locator('main [aria-pressed="true"]').count()).toBe(2);
+    await looksRight(page);
+  }
+});

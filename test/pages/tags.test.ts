@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { presets } from '../../shared/sites/presets.ts';
+import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const tagsOf = (site: string) => presets.find(({ id }) => id === site)?.tags ?? [];
+const [first, second, third] = tagsOf('nontrivial').map(({ name }) => name) as [string, string, string];
+const by = await t.make.user('nontrivial');
+// Equal times too, so that only the id tells posts apart.
+for (let n = 0; n < 60; n += 1) await t.make.post({ by, title: `Filed ${n}`, minutesAgo: 10 + Math.floor(n / 2), tags: n % 2 === 0 ? [first] : [first, second] });
+await t.make.post({ by, title: 'Not filed', minutesAgo: 1 });
+await t.make.post({ by, title: 'Filed and hidden', minutesAgo: 1, isHidden: true, tags: [first] });
+await t.make.post({ by, title: 'Filed and deleted', minutesAgo: 1, deletedAt: t.clock.now(), tags: [first] });
+
+const get = async (path: string, site: string = 'nontrivial') => {
+  const response = await t.on(site).get(path);
+  return { response, page: readHtml(response.text) };
+};
+const titles = (page: Document) => page.all('#posts h2 a').map(textOf);
+
+it('a tag lists its posts, newest first, to the end by its own links, every post once', async () => {
+  const all: string[] = [];
+  for (let address: string | undefined = `/t/${first}`; address !== undefined;) {
+    const { response, page } = await get(address);
+    expect([address, response.status]).toEqual([address, 200]);
+    expect(page.text('h1')).toBe(first);
+    expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://nontrivial.example${address}`]);
+    expect(page.attribute('meta[name="robots"]', 'content')).not.toBe('noindex');
+    all.push(...titles(page));
+    address = page.hrefs('a[rel="next"]')[0];
+    if (address === undefined) expect(page.text('main')).toContain('You have reached the end.');
+    else expect(address).toMatch(new RegExp(`^/t/${first}\\?cursor=[\\w-]+$`));
+  }
+  expect(all).toHaveLength(60);
+  const numbers = all.map((title) => Math.floor(Number(title.replace('Filed ', '')) / 2));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(new Set(all).size).toBe(60);
+});
+
+it.each(siteIds)('%s: every tag of the site has its page, with what it is for, and the way to the others', async (site) => {
+  for (const { name, description } of tagsOf(site)) {
+    const { response, page } = await get(`/t/${name}`, site);
+    expect(response.status).toBe(200);
+    expect(page.text('main')).toContain(description);
+    expect(page.attribute('meta[name="description"]', 'content')).toContain(`Posts about ${name} on `);
+    expect(page.hrefs('nav[aria-label="Tags"] a')).toEqual(tagsOf(site).map((tag) => `/t/${tag.name}`));
+    const current = page.all('nav[aria-label="Tags"] a').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => attributeOf(link, 'href'))).toEqual([`/t/${name}`]);
+    expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
+  }
+});
+
+it('a post names its tags, in the site\'s order, and they lead to their pages', async () => {
+  const { page } = await get(`/t/${second}`);
+  const discussion = page.hrefs('#posts article p a').find((href) => href.startsWith('/post/')) ?? '';
+  expect((await get(discussion)).page.hrefs('article a').filter((href) => href.startsWith('/t/'))).toEqual([`/t/${first}`, `/t/${second}`]);
+});
+
+it('the search page without a search leads to the tags, any other does not', async () => {
+  expect((await get('/search')).page.hrefs('nav[aria-label="Tags"] a')).toEqual(tagsOf('nontrivial').map(({ name }) => `/t/${name}`));
+  expect((await get('/search?q=filed')).page.hrefs('nav[aria-label="Tags"] a')).toEqual([]);
+});
+
+it('a tag without posts says so', async () => {
+  const { response, page } = await get(`/t/${third}`);
+  expect(response.status).toBe(200);
+  expect(page.text('main')).toContain('No posts with this tag yet.');
+});
+
+it.each([
+  ['a tag of another site', `/t/${tagsOf('statecraft').map(({ name }) => name).find((name) => tagsOf('nontrivial').every((tag) => tag.name !== name))}`],
+  ['another case', `/t/${first.toUpperCase()}`],
+  ['no name', '/t/%20'], ['markup', '/t/%3Cimg%3E'], ['a very long name', `/t/${'x'.repeat(300)}`], ['a name of objects', '/t/constructor'], ['nothing', '/t'],
+])('%s is not found', async (_name, path) => {
+  const { response, page } = await get(path);
+  expect(response.status).toBe(404);
+  expect(page.text('h1')).toBe('Not Found');
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it.each([`/t/${first}?cursor=foreign`, `/t/${first}?cursor=a&cursor=b`, `/t/${first}?cursor=`])('%s shows the first page with a notice, and answers 400', async (path) => {
+  const { response, page } = await get(path);
+  expect(response.status).toBe(400);
+  expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
+  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+  expect(titles(page)).toEqual(titles((await get(`/t/${first}`)).page));
+});
