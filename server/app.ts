@@ -13,7 +13,7 @@ import { health, type Lifecycle } from './http/health.ts';
 import { reference } from './http/openapi.ts';
 import { overload } from './http/overload.ts';
 import { pages } from './http/pages.ts';
-import { rateLimits } from './http/rate-limits.ts';
+import { createLimits } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { factsOf, wantsApi } from './http/request.ts';
 import { security } from './http/security.ts';
@@ -27,9 +27,9 @@ export type View = { assets: Assets; render: Renderer };
 
 /**
  * The whole application: every middleware, in order. It is a function of its parts and never listens. `surface: 'api'` is what the API's
- * own port serves: no pages, no files.
+ * own port serves: no pages, no files. Both count what is limited together, if they are given the same `limits`.
  */
-export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifecycle, surface: 'site' | 'api' = 'site'): Express {
+export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifecycle, surface: 'site' | 'api' = 'site', limits = createLimits(deps)): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -53,11 +53,11 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
 
   app.use(overload(deps, assets));
   app.use(forApi(reference(deps, assets)));
-  app.use(rateLimits());
+  app.use(limits.pages);
   app.use(sitemap(deps));
   // Files come compressed from the build, and pages compress themselves.
   app.use(forApi(compression({ level: onTheFly.gzip.level, brotli: onTheFly.br })));
-  app.use(forApi(apiRouter(deps)));
+  app.use(forApi(apiRouter(deps, limits)));
   app.use(forApi(notFoundHandler));
 
   // On a developer's machine mail stays in the outbox, and is read here.

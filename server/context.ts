@@ -55,11 +55,23 @@ export type Deps = {
   sites: SiteTable;
 };
 
-/** Who is logged in, on the site that is asked. */
-export type Viewer = { sessionId: string; userId: string; username: string; name: string; email: string; role: 'member' | 'moderator' | 'admin' };
+/** Who asks, on the site that is asked: by a session, or by one of their API keys. */
+export type Viewer = {
+  userId: string;
+  username: string;
+  name: string;
+  email: string;
+  role: 'member' | 'moderator' | 'admin';
+  /** Null: a key asks. */
+  sessionId: string | null;
+  /** Logged in within the last 15 minutes, by the database's clock. Never a key. */
+  fresh: boolean;
+  /** What the key that asks is good for; null: a session asks. */
+  key: { scopes: ('read' | 'write')[] } | null;
+};
 
 /** Where a request comes from: an IPv4 address or an IPv6 /64, and what the browser calls itself. Empty for what nobody asked for. */
 export type Client = { network: string; device: string };
 
 /** What a domain function gets first: the parts, and on whose behalf it works. */
-export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };
+export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };

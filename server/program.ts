@@ -7,6 +7,7 @@ import type { Deps } from './context.ts';
 import type { DatabaseSource } from './db/client.ts';
 import { createDeps } from './deps.ts';
 import type { Lifecycle } from './http/health.ts';
+import { createLimits } from './http/rate-limits.ts';
 import { createHttpServer, drain, listen } from './http/server.ts';
 import { ConfigError, type Config } from './infra/config.ts';
 import type { Logger } from './infra/log.ts';
@@ -38,9 +39,10 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   const assets = await loadAssets(distFolder(), deps.sites, deps.log);
   const view = { assets, render: await createRenderer(deps, assets) };
   const isStopping = () => lifecycle.draining;
+  const limited = createLimits(deps);
   const servers: Server[] = [];
   const open = async (variable: 'PORT' | 'API_PORT', port: number, surface: 'site' | 'api') => {
-    const server = createHttpServer(createApp(deps, view, lifecycle, surface), isStopping);
+    const server = createHttpServer(createApp(deps, view, lifecycle, surface, limited), isStopping);
     const actual = await listenOn(server, variable, port, config.host);
     servers.push(server);
     return actual;

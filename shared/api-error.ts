@@ -5,10 +5,15 @@ export class ApiError extends Error {
   readonly code: string;
   /** What of the call is wrong, by its parameters' names. A message goes on from the name: `must not be empty`. */
   readonly fields: readonly { field: string; message: string }[];
-  constructor(status: number, code: string, message: string, fields: ApiError['fields'] = []) {
+  /** Of a link that was posted already: that post. */
+  readonly earlier: EarlierPost | undefined;
+  constructor(status: number, code: string, message: string, fields: ApiError['fields'] = [], earlier?: EarlierPost) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.earlier = earlier;
   }
 }
+
+export type EarlierPost = { slug: string; title: string; commentCount: number; createdAt: string };

@@ -12,11 +12,38 @@ export const url = { max: 2048 };
 export const postText = { max: 20_000 };
 export const commentText = { max: 10_000 };
 export const commentDepth = 18;
+/** A post or a comment may be changed this long without a mark. Milliseconds. */
+export const quietEdit = { within: 10 * 60_000 };
+/** Names that are looked up in a text, and people who are told that one names them. */
+export const mentions = { names: 50, most: 10 };
+/** Mails about replies and mentions to one person: one within this about one post, and so many in a day. Milliseconds. */
+export const replyMails = { within: 10 * 60_000, ofDay: 20 };
 /** Of a long thread this many ranked comments are read at once; the rest stands behind links. */
 export const threadSize = 200;
 
 export const username = { min: 3, max: 24 };
 export const about = { max: 1000 };
+export const tags = { most: 5 };
+/** A link is not posted twice within this; an own post's title and link can be changed this long. Milliseconds. */
+export const sameLink = { within: 30 * 24 * 3_600_000 };
+export const edit = { within: 6 * 3_600_000 };
+/** A report's or a moderator's words. */
+export const reason = { max: 500 };
+/** Own votes and saved posts that are asked for at once. */
+export const own = { posts: 100, comments: 200 };
+/** API keys of one member; days until one expires. */
+export const apiKeys = { most: 10, days: { min: 1, max: 365, usual: 180 } };
+/** Someone who logged in this long ago is asked to do so again, for what a stolen session must not do. Milliseconds. */
+export const freshLogin = 15 * 60_000;
+/** In a day: new addresses that a member may try, and how often one may read all of one's data, and ask for the account's deletion. Milliseconds. */
+export const addressChanges = { count: 5, within: 24 * 3_600_000 };
+export const accountExports = { count: 5, within: 24 * 3_600_000 };
+export const accountDeletions = { count: 5, within: 24 * 3_600_000 };
+/** An account is deleted this long after its owner asked for it. Milliseconds. */
+export const deletionGrace = 14 * 24 * 3_600_000;
+/** What is fetched of a link that is being posted: bytes, milliseconds in all, redirects. */
+export const linkPreview = { bytes: 512 * 1024, timeout: 5_000, redirects: 3, title: 300, description: 300 };
+export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
 
 /** Login codes (product 7): digits, how long they live, wrong tries of one, and how many are mailed to one address. Milliseconds. */
 export const loginCode = { digits: 6, lives: 10 * 60_000, tries: 5 };

@@ -11,6 +11,11 @@ export const paths = {
   signup: '/signup',
   settings: '/settings',
   submit: '/submit',
+  editPost: '/post/:slug/edit',
+  apiKeys: '/api-keys',
+  inbox: '/inbox',
+  saved: '/saved',
+  tag: '/t/:tag',
   privacy: '/privacy',
   terms: '/terms',
   about: '/about',
@@ -19,6 +24,12 @@ export const paths = {
   newsletterLanguages: '/newsletter/languages',
   newsletterIndustries: '/newsletter/industries',
 } as const;
+
+/**
+ * Pages that are for members only: one neutral shell for everybody (200, `noindex`, `no-store`), which the browser fills in for who is logged in and leads all
+ * others to `/login?next=` (product 35).
+ */
+export const shells: readonly string[] = [paths.settings, paths.submit, paths.editPost, paths.apiKeys, paths.inbox, paths.saved];
 
 export const textNames = ['about', 'contact', 'privacy', 'terms'] as const;
 export type TextName = (typeof textNames)[number];
@@ -31,6 +42,12 @@ export type UserTab = (typeof userTabs)[number];
 
 export const commentSorts = ['best', 'new', 'old'] as const;
 export type CommentSort = (typeof commentSorts)[number];
+
+/**
+ * Parameters that pages read, in the order in which their own addresses have them. All others, such as those that campaigns add, make no other page: what is
+ * rendered must not depend on them.
+ */
+export const pageParameters = ['feed', 'sort', 'tab', 't', 'q', 'root', 'cursor'] as const;
 
 /** `path?a=b` of the values that are given; the order is the order of the keys. */
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
@@ -57,9 +74,17 @@ export type IndustrySlug = (typeof industrySlugs)[number];
 export const languagePath = (code: LanguageCode) => `${paths.newsletterLanguages}/${code}`;
 export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustries}/${slug}`;
 
+/** Posts of the people one follows (product 18). */
+export const followingPath = (cursor?: string) => withQuery(paths.home, { feed: 'following', cursor });
 /** Everything posted from one host. */
 export const domainPath = (domain: string) => `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) => `/post/${slug}?root=${commentId}#c-${commentId}`;
+export const editPostPath = (slug: string) => `/post/${slug}/edit`;
+export const tagPath = (tag: string) => `/t/${tag}`;
+/** Where to go on after logging in. */
+export const loginPath = (next: string) => withQuery(paths.login, { next });
+/** The same for somebody who is logged in, or seems to be: there it takes another login. */
+export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });
 export const userPath = (username: string) => `/u/${username}`;

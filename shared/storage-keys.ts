@@ -10,4 +10,6 @@ export const storageKeys = {
 export const sessionKeys = {
   /** Ids of collapsed comments, so that Back shows a thread as it was left. */
   collapsed: (postId: string) => `collapsed:${postId}`,
+  /** What somebody has typed into a form and not sent yet. `form`: the address of its page. */
+  draft: (username: string, form: string) => `draft:${username}:${form}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { auth as rows } from '#shared/contract/auth.ts';
-import { endSession, requestLogin, requestSignup, toAccount, verifyCode } from '../domain/accounts.ts';
+import { requestLogin, requestSignup, toAccount, verifyCode } from '../domain/accounts.ts';
+import { endSession } from '../domain/sessions.ts';
 import { memberOf, type Handler } from './handler.ts';
 
 /** The token for writing calls is not here: it goes with a cookie (`server/http/csrf.ts`). */

@@ -5,8 +5,8 @@ import { Refusal } from '../infra/refusal.ts';
 /** Answers one row of the contract: it translates between the call and the domain, nothing else. */
 export type Handler<K extends Key> = (ctx: Ctx, input: HandlerInput<K>) => Reply<K> | Promise<Reply<K>>;
 
-/** Who asks, in calls whose access is `member`. */
-export function memberOf({ viewer }: Ctx): Viewer {
+/** Who asks, in calls that take a member. */
+export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Viewer {
   if (!viewer) throw new Refusal('unauthorized', 'Log in first.');
   return viewer;
 }

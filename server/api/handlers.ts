@@ -1,11 +1,21 @@
 import type { Key } from '#shared/contract/index.ts';
+import { account } from './account.ts';
+import { apiKeys } from './api-keys.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Handler } from './handler.ts';
+import { inbox } from './inbox.ts';
 import { posts } from './posts.ts';
+import { reports } from './reports.ts';
+import { savedPosts } from './saved.ts';
 import { texts } from './texts.ts';
 import { users } from './users.ts';
 import { votes } from './votes.ts';
 
-/** One handler for each row of the contract, but for the one that HTTP answers by itself. */
-export const handlers: { [K in Exclude<Key, 'POST /api/csrf/token'>]: Handler<K> } = { ...posts, ...comments, ...users, ...texts, ...auth, ...votes };
+/** Rows that HTTP answers by itself: one reply goes with a cookie, the other is sent in pieces. */
+export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export';
+
+/** One handler for each other row of the contract. */
+export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
+  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys,
+};

@@ -3,26 +3,29 @@ import type { RawInput } from '#shared/api/client.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
+import { doOnce } from '../domain/idempotency.ts';
 import { badRequest } from '../infra/refusal.ts';
+import { refuseUnlessMay } from './access.ts';
 import { memberOf } from './handler.ts';
 import { handlers } from './handlers.ts';
 
 /**
  * Answers one call: asks who may, validates the input by the contract, calls the handler, trims the reply to the contract. Both transports end here,
- * so a page reads exactly what the API tells. Throws Refusal.
+ * so a page reads exactly what the API tells. `once`: the call is made once for this key (see `doOnce`). Throws Refusal.
  */
-export async function invoke(ctx: Ctx, key: Key, input: RawInput): Promise<{ status: number; body: unknown }> {
+export async function invoke(ctx: Ctx, key: Key, input: RawInput, once?: { key: string; fingerprint: string } | null): Promise<{ status: number; body: unknown }> {
   const row: AnyEndpoint = contract[key];
-  if (row.access === 'member') memberOf(ctx);
-  const path = check(row.path, input.path ?? {});
-  const query = check(row.query, input.query ?? {});
-  const body = row.body === null ? {} : check(row.body, input.body ?? {});
+  refuseUnlessMay(ctx, row);
+  const path = validate(row.path, input.path ?? {});
+  const query = validate(row.query, input.query ?? {});
+  const body = row.body === null ? {} : validate(row.body, input.body ?? {});
   const handler = handlers[key as keyof typeof handlers] as (ctx: Ctx, input: unknown) => unknown;
-  const reply = await handler(ctx, { path, query, body });
-  return { status: row.status, body: row.reply.parse(reply) };
+  const answer = async (within: Ctx) => ({ status: row.status, body: row.reply.parse(await handler(within, { path, query, body })) as unknown });
+  return once ? doOnce(ctx, memberOf(ctx), once, answer) : answer(ctx);
 }
 
-function check(schema: z.ZodMiniType, given: unknown): unknown {
+/** A part of the input as its schema makes it. Error: bad_request, naming what is wrong. */
+export function validate(schema: z.ZodMiniType, given: unknown): unknown {
   const result = schema.safeParse(given, { reportInput: false });
   if (result.success) return result.data;
   throw badRequest(result.error.issues.flatMap(toFields));

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import { csrfHeader, requestIdHeader } from '#shared/http-names.ts';
+import { csrfHeader, idempotencyHeader, requestIdHeader } from '#shared/http-names.ts';
+import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { groups, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
 import { meanings } from '#shared/contract/meanings.ts';
@@ -28,14 +29,15 @@ export type Schema = {
 };
 export type Content = { 'application/json': { schema: Schema } };
 export type Reference = { $ref: string };
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; description?: string; example?: unknown; schema: Schema };
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; example?: unknown; schema: Schema };
 export type Response = { description: string; headers: Record<string, Reference>; content: Content };
 export type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
   parameters: Parameter[];
-  security?: { session: [] }[];
+  /** Any one of these is enough. */
+  security?: { session?: string[]; apiKey?: string[] }[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, Response | Reference>;
 };
@@ -55,7 +57,7 @@ export type OpenApi = {
     /** By error code. */
     responses: Record<string, Response>;
     headers: Record<string, { description: string; schema: Schema }>;
-    securitySchemes: { session: { type: 'http'; scheme: 'bearer'; description: string } };
+    securitySchemes: Record<'session' | 'apiKey', { type: 'http'; scheme: 'bearer'; description: string }>;
   };
 };
 
@@ -112,6 +114,16 @@ Every answer has an \`${requestIdHeader}\`. Name it when you ask about an answer
 Log in with a mailed code and send the token as \`Authorization: Bearer …\`. Every call that changes something but those of the account itself takes a token against forged calls as well:
 \`POST /api/csrf/token\` gives it, with a cookie; send it as \`${csrfHeader}\`, from the same session. Bodies are JSON.
 
+## Programs
+
+A program sends an API key of \`POST /api/api-keys\` as \`Authorization: Bearer …\` and needs no other token. A key is good for the calls that name its scope; with any other it is refused. What takes a fresh login
+takes one within the last 15 minutes.
+
+## Trying again
+
+Calls that take \`${idempotencyHeader}\` are made once for each key: send one of your own making, at most ${idempotencyKey.max} characters, and the same with the same body when you try again. You get the same answer, and nothing is done
+twice. A key is remembered for ${idempotencyKey.kept / 3_600_000} hours; what was refused is not.
+
 ## Errors
 
 What is refused is answered with a status of 400 or more, and with an \`ErrorReply\`: a \`code\` for programs, a sentence for people, and the id of the request.
@@ -127,7 +139,10 @@ function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[]
   const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
   if (path.includes('{')) codes.add('not_found');
   if (row.access !== 'anyone') codes.add('unauthorized');
-  if (method !== 'GET') codes.add('misdirected').add('forbidden');
+  // A key that is not good for the call. With the same status: an old login where it takes a fresh one.
+  codes.add('forbidden');
+  if (row.idempotent) codes.add('conflict');
+  if (method !== 'GET') codes.add('misdirected').add('too_many_requests');
   if (row.body) codes.add('payload_too_large').add('unsupported_media_type');
   return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 }
@@ -136,7 +151,10 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
   const components: OpenApi['components'] = {
     schemas: {},
     responses: {},
-    securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/auth/verify`.' } },
+    securitySchemes: {
+      session: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/auth/verify`.' },
+      apiKey: { type: 'http', scheme: 'bearer', description: 'A key of `POST /api/api-keys`, with the scope that the call names.' },
+    },
     headers: {
       [requestIdHeader]: { description: 'Names this answer.', schema: { type: 'string' } },
       'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
@@ -162,8 +180,8 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
         operationId: operationId(method, path),
         summary: row.summary,
         tags: [name],
-        parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas)],
-        ...(row.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+        parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas), ...(row.idempotent ? [once] : [])],
+        ...securityOf(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
           [row.status]: response(STATUS_CODES[row.status] ?? '', json(row.reply, 'output')),
@@ -174,6 +192,18 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
   }
   return { tags: groups.map(({ name, about }) => ({ name, description: about })), paths, components };
 }
+
+/** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */
+function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
+  const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
+  if (access !== 'anyone') return { security: [{ session: [] }, ...key] };
+  return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
+}
+
+const once: Parameter = {
+  name: idempotencyHeader, in: 'header', required: false, description: 'One of your own making, for trying again: the same call with the same key is made once.',
+  example: 'a3f1c0de-5b7e-4a51-9f60-2d1c8f1e7b90', schema: { type: 'string', minLength: 1, maxLength: idempotencyKey.max },
+};
 
 /** Headers that an answer of this code has besides those of all. */
 const headersOf: Partial<Record<ErrorCode, string[]>> = { method_not_allowed: ['Allow'], too_many_requests: ['Retry-After'], unavailable: ['Retry-After'] };

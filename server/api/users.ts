@@ -1,11 +1,17 @@
 import type { users as rows } from '#shared/contract/users.ts';
 import { listCommentsOfUser } from '../domain/comments.ts';
+import { readFollow, setFollow } from '../domain/follows.ts';
 import { listPostsOfUser } from '../domain/posts.ts';
+import { updateProfile } from '../domain/profile.ts';
 import { readUser, toProfile } from '../domain/users.ts';
-import type { Handler } from './handler.ts';
+import { memberOf, type Handler } from './handler.ts';
 
 export const users: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/users/{username}': async (ctx, { path }) => toProfile(await readUser(ctx, path.username)),
   'GET /api/users/{username}/posts': async (ctx, { path, query }) => listPostsOfUser(ctx, await readUser(ctx, path.username), query),
   'GET /api/users/{username}/comments': async (ctx, { path, query }) => listCommentsOfUser(ctx, await readUser(ctx, path.username), query),
+  'PUT /api/users/profile': (ctx, { body }) => updateProfile(ctx, memberOf(ctx), body),
+  'GET /api/users/{username}/follow': (ctx, { path }) => readFollow(ctx, memberOf(ctx), path.username),
+  'POST /api/users/{username}/follow': (ctx, { path }) => setFollow(ctx, memberOf(ctx), path.username, true),
+  'DELETE /api/users/{username}/follow': (ctx, { path }) => setFollow(ctx, memberOf(ctx), path.username, false),
 };

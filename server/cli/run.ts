@@ -1,6 +1,7 @@
 import { DataDirLocked } from '../db/lock.ts';
 import { ConfigError } from '../infra/config.ts';
 import { requireNode } from '../infra/node-version.ts';
+import { Refusal } from '../infra/refusal.ts';
 
 /** Runs a command; what the person can mend is told in one line. */
 export async function run(command: () => Promise<void>): Promise<void> {
@@ -8,7 +9,7 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof DataDirLocked;
+    const known = error instanceof ConfigError || error instanceof DataDirLocked || error instanceof Refusal;
     process.stderr.write(`broadsheet: ${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`);
     process.exitCode = 1;
   }

@@ -148,6 +148,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** Whether an error means that a value which may be there once is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && e.code === '23505') return true;
+  return false;
+}
+
 /** Makes prepared statements once for each database. */
 export function perDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>();

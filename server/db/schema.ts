@@ -36,14 +36,26 @@ export const users = pgTable(
     /** Proven, in lower case. Null for people who came by an import or the demo: nobody can log in as them. In no reply about another person. */
     email: text('email'),
     role: text('role').$type<'member' | 'moderator' | 'admin'>().notNull().default('member'),
+    /** Whether replies and mentions are mailed too. */
+    mailReplies: boolean('mail_replies').notNull().default(false),
+    /** What of the inbox is newer has not been seen. */
+    inboxReadAt: instant('inbox_read_at').notNull().defaultNow(),
+    /** When a job will delete the account; until then its owner can change their mind. `deletePosts`: what they wrote goes too. */
+    deletionAt: instant('deletion_at'),
+    deletePosts: boolean('delete_posts').notNull().default(false),
+    /** The person is gone; what they wrote and chose to leave stands under a name that is nobody's. */
+    deletedAt: instant('deleted_at'),
     /** Votes of others on this person's posts and comments. */
     karma: integer('karma').notNull().default(0),
     postCount: integer('post_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
+    followerCount: integer('follower_count').notNull().default(0),
+    followingCount: integer('following_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
+    index('users_deletion').on(t.deletionAt).where(sql`deletion_at is not null`),
     uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
     uniqueIndex('users_email').on(t.siteId, t.email).where(sql`email is not null`),
     check('users_role', sql`${t.role} in ('member', 'moderator', 'admin')`),
@@ -79,6 +91,10 @@ export const posts = pgTable(
     title: text('title').notNull(),
     url: text('url'),
     domain: text('domain'),
+    /** The link in the form in which two are the same (product 12). Null where it is not known: posts that were there before, until they are edited. */
+    normalizedUrl: text('normalized_url'),
+    /** Names of its tags, in the site's order; `post_tags` finds posts by them. */
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     text: text('text'),
     /** The text as it is shown, made when it is written. */
     content: jsonb('content').$type<RichText>(),
@@ -89,6 +105,8 @@ export const posts = pgTable(
     /** The shortest period of `top` the post is still in: 0 day, 1 week, 2 month, 3 year, 4 none. A job moves it on. */
     ageWindow: smallint('age_window').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** Who hid it: what a moderator hid, its author cannot show again. */
+    hiddenBy: text('hidden_by').$type<'author' | 'moderator'>(),
     deletedAt: instant('deleted_at'),
     listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     /** Words of title and text, for search. Scripts whose words it does not know are found by the trigram index `posts_trigrams` of the migration. */
@@ -109,11 +127,45 @@ export const posts = pgTable(
     index('posts_top_month').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 2`),
     index('posts_top_year').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 3`),
     index('posts_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    // The few that are not: for who takes all with them, on export and deletion.
+    index('posts_unlisted').on(t.siteId, t.userId, t.id).where(sql`not listed`),
     // One page instead of three levels, wherever rows of another table each have their post.
     index('posts_id').using('hash', t.id),
+    index('posts_link').on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst()).where(sql`normalized_url is not null`),
     index('posts_domain').on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
     index('posts_search').using('gin', t.search).where(sql`listed`),
     index('posts_ageing').on(t.ageWindow, t.createdAt).where(sql`age_window < 4`),
+  ],
+);
+
+/** Subjects that a tenant lets its posts be filed under. */
+export const tags = pgTable(
+  'tags',
+  {
+    siteId: siteId(),
+    /** Lower case letters, digits and hyphens; stands in addresses. */
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.name] })],
+);
+
+/** Which posts have a tag, newest first. */
+export const postTags = pgTable(
+  'post_tags',
+  {
+    siteId: siteId(),
+    tag: text('tag').notNull(),
+    postId: text('post_id').notNull(),
+    /** Of the post, so that the list is one walk of the index. */
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId, t.tag] }),
+    foreignKey({ columns: [t.siteId, t.tag], foreignColumns: [tags.siteId, tags.name] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    index('post_tags_new').on(t.siteId, t.tag, t.createdAt.desc().nullsFirst(), t.postId.desc().nullsFirst()),
   ],
 );
 
@@ -145,6 +197,7 @@ export const comments = pgTable(
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     index('comments_post').on(t.siteId, t.postId),
     index('comments_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('comments_unlisted').on(t.siteId, t.userId, t.id).where(sql`not listed`),
   ],
 );
 
@@ -215,6 +268,9 @@ export const loginCodes = pgTable(
     id: text('id').notNull(),
     /** In lower case. */
     email: text('email').notNull(),
+    /** `address`: it proves a new address of the account `user_id`, and logs nobody in. */
+    purpose: text('purpose').$type<'login' | 'address'>().notNull().default('login'),
+    userId: text('user_id'),
     /** What the person wants to be called, for a code that makes an account. */
     signup: jsonb('signup').$type<{ username: string; name: string }>(),
     /** HMAC of the code, bound to tenant and row. Null where no code was mailed, for an address that nobody logs in with. */
@@ -227,6 +283,7 @@ export const loginCodes = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     index('login_codes_email').on(t.email, t.createdAt.desc().nullsFirst()),
+    index('login_codes_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
     index('login_codes_age').on(t.createdAt),
   ],
 );
@@ -260,12 +317,169 @@ export const outbox = pgTable(
     /** What the mail server said last. */
     answer: text('answer'),
     createdAt: instant('created_at').notNull(),
+    /** While it is sent: when its words began to go out. From then on it may have arrived. */
     sentAt: instant('sent_at'),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     check('outbox_state', sql`${t.state} in ('queued', 'sending', 'sent', 'failed')`),
     index('outbox_due').on(t.priority, t.dueAt).where(sql`state = 'queued'`),
+    index('outbox_sending').on(t.dueAt).where(sql`state = 'sending'`),
+    index('outbox_recipient').on(t.siteId, t.recipient).where(sql`state = 'queued'`),
+    index('outbox_age').on(t.createdAt),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
   ],
+);
+
+/** Addresses that a mail server refused for good: nothing goes there but codes, which somebody asks for. As a keyed hash: it stays when the person goes. */
+export const suppressedAddresses = pgTable(
+  'suppressed_addresses',
+  {
+    siteId: siteId(),
+    addressHash: text('address_hash').notNull(),
+    reason: text('reason').$type<'bounce' | 'complaint'>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.addressHash] })],
+);
+
+/** Posts that a member keeps for later. */
+export const savedPosts = pgTable(
+  'saved_posts',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    postId: text('post_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    index('saved_posts_new').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.postId.desc().nullsFirst()),
+    index('saved_posts_post').on(t.siteId, t.postId),
+  ],
+);
+
+/** What stands in a member's inbox: a comment that answers or names them. */
+export const notices = pgTable(
+  'notices',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    kind: text('kind').$type<'reply' | 'mention'>().notNull(),
+    commentId: text('comment_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
+    check('notices_kind', sql`${t.kind} in ('reply', 'mention')`),
+    // One notice for one comment, also when it both answers and names somebody.
+    uniqueIndex('notices_once').on(t.siteId, t.commentId, t.userId),
+    index('notices_new').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+/** What members say is wrong with a post or a comment. */
+export const reports = pgTable(
+  'reports',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    reporterId: text('reporter_id').notNull(),
+    postId: text('post_id'),
+    commentId: text('comment_id'),
+    reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.reporterId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
+    check('reports_target', sql`num_nonnulls(${t.postId}, ${t.commentId}) = 1`),
+    uniqueIndex('reports_post').on(t.siteId, t.reporterId, t.postId).where(sql`post_id is not null`),
+    uniqueIndex('reports_comment').on(t.siteId, t.reporterId, t.commentId).where(sql`comment_id is not null`),
+    index('reports_open').on(t.siteId, t.createdAt).where(sql`state = 'open'`),
+  ],
+);
+
+/** Who did what to whose content or account, and why. Rows are only ever added. */
+export const moderationLog = pgTable(
+  'moderation_log',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** Null: the command line. */
+    actorId: text('actor_id'),
+    action: text('action').notNull(),
+    postId: text('post_id'),
+    commentId: text('comment_id'),
+    userId: text('user_id'),
+    reason: text('reason').notNull().default(''),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.actorId], foreignColumns: [users.siteId, users.id] }),
+    index('moderation_log_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+/** Keys for programs (product 19). The secret itself is nowhere: only its SHA-256. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().$type<('read' | 'write')[]>().notNull(),
+    prefix: text('prefix').notNull(),
+    lastFour: text('last_four').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Moves at most once an hour. */
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    uniqueIndex('api_keys_secret').on(t.siteId, t.secretHash),
+    index('api_keys_user').on(t.siteId, t.userId, t.createdAt),
+  ],
+);
+
+/** Writes that were made under an `Idempotency-Key`: the same again gets the same reply and does nothing. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    siteId: siteId(),
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of call and body: the same key for something else is a mistake. */
+    fingerprint: text('fingerprint').notNull(),
+    reply: jsonb('reply'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.userId, t.key] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
+);
+
+/** How often what is limited was done in the window that runs, where a restart must not forget it. `id` names limit and who. */
+export const rateCounts = pgTable(
+  'rate_counts',
+  { id: text('id').primaryKey(), count: integer('count').notNull(), endsAt: instant('ends_at').notNull() },
+  (t) => [index('rate_counts_age').on(t.endsAt)],
 );

@@ -13,7 +13,8 @@ import { selectThread } from './threads.ts';
 
 const value = sql.placeholder;
 
-const columns = {
+/** What `toComment` needs of a comment and of who wrote it. */
+export const columns = {
   id: comments.id,
   parentId: comments.parentId,
   username: users.username,
@@ -65,7 +66,8 @@ const statements = perDatabase((db) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof statements>['bodies']>>[number];
 
-function toComment(row: Row, moreReplies: number): Comment {
+/** A comment as lists show it: without its words, nor who wrote them, when it is not listed. */
+export function toComment(row: Row, moreReplies: number): Comment {
   const words = row.listed
     ? { author: { username: row.username }, text: row.text, content: row.content, deleted: false }
     : { author: null, text: null, content: null, deleted: true };

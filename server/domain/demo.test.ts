@@ -9,6 +9,7 @@ import { renderMarkdown } from '../infra/markdown.ts';
 import { seedRows } from './demo.ts';
 import { ageWindow, hotRank, wilson } from './ranking.ts';
 import { idOfSlug, postSlug } from './slugs.ts';
+import { normalizeUrl } from './urls.ts';
 
 const now = new Date('2026-11-21T08:00:00.000Z');
 const contents = { nontrivial, statecraft, default: defaultSite };
@@ -157,7 +158,7 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
     if (website !== null) expect(website).toMatch(/^https:\/\/[a-z0-9.-]+\.example(?:\/|$)/);
   }
   expect(unique(rows.users.map(({ username }) => username.toLowerCase()))).toBe(true);
-  for (const { title, url, domain, text, content, slug, id } of rows.posts) {
+  for (const { title, url, domain, normalizedUrl, text, content, slug, id } of rows.posts) {
     expect(title.length).toBeGreaterThanOrEqual(limits.title.min);
     expect(title.length).toBeLessThanOrEqual(limits.title.max);
     expect(title).toBe(title.trim());
@@ -169,11 +170,12 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
       { protocol: 'https:', hostname: expect.stringMatching(/\.example$/) as string, username: '' },
     );
     expect(domain).toBe(url ? new URL(url).hostname.replace(/^www\./, '') : null);
+    expect(normalizedUrl).toBe(url ? normalizeUrl(url) : null);
     expect((text ?? '').length).toBeLessThanOrEqual(limits.postText.max);
     expect(content).toEqual(text ? renderMarkdown(text) : null);
     if (content) richTextSchema.parse(content);
   }
-  expect(unique(rows.posts.map(({ url }) => url).filter(Boolean)), 'no link twice').toBe(true);
+  expect(unique(rows.posts.map(({ normalizedUrl }) => normalizedUrl).filter(Boolean)), 'no link twice').toBe(true);
   const depths = new Map(rows.comments.map(({ id, depth }) => [id, depth]));
   for (const { text, content, depth, parentId } of rows.comments) {
     expect(text.length).toBeGreaterThan(0);
@@ -182,6 +184,23 @@ it.each(sites)('texts keep the rules that members keep: $id', ({ rows }) => {
     expect(depth).toBe(parentId ? (depths.get(parentId) ?? NaN) + 1 : 0);
     expect(depth).toBeLessThanOrEqual(limits.commentDepth);
   }
+});
+
+it.each(sites)('most posts have a tag or two of the site, in its order, by which lists find them; every tag has posts: $id', ({ id, rows }) => {
+  const order = presets.find((preset) => preset.id === id)?.tags.map(({ name }) => name) ?? [];
+  const filed = rows.postTags.map(({ postId, tag, createdAt }) => `${postId} ${tag} ${time(createdAt)}`);
+  expect(filed).toEqual(rows.posts.flatMap((post) => (post.tags ?? []).map((tag) => `${post.id} ${tag} ${time(post.createdAt)}`)));
+  for (const { tags = [] } of rows.posts) {
+    expect(tags.length).toBeLessThanOrEqual(2);
+    expect(tags).toEqual(order.filter((name) => tags.includes(name)));
+  }
+  expect(rows.posts.filter(({ tags = [] }) => tags.length > 0).length).toBeGreaterThan(rows.posts.length * 0.8);
+  for (const name of order) expect(rows.postTags.filter(({ tag }) => tag === name).length, name).toBeGreaterThan(1);
+});
+
+it('content that names an unknown tag is told at once', () => {
+  const post = { title: 'Something', by: 'ada', hoursAgo: 1, up: 1, text: 'Words', tags: ['cookery'] };
+  expect(() => seedRows('default', { users: [{ username: 'ada', name: 'Ada' }], posts: [post] }, now)).toThrow('the demo content of default names an unknown tag: cookery');
 });
 
 it('content that names an unknown user is told at once', () => {

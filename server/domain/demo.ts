@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { customRandom } from 'nanoid';
+import { presets } from '#shared/sites/presets.ts';
 import { ageWindow, hotRank, wilson } from './ranking.ts';
 import { postSlug } from './slugs.ts';
-import { domainOf } from './urls.ts';
+import { domainOf, normalizeUrl } from './urls.ts';
 import type { Logger } from '../infra/log.ts';
 import { renderMarkdown } from '../infra/markdown.ts';
 import type { Db } from '../db/client.ts';
-import { commentVotes, comments, posts, postVotes, sites, users } from '../db/schema.ts';
+import { commentVotes, comments, posts, postTags, postVotes, sites, users } from '../db/schema.ts';
 import { defaultSite } from '../db/seed/default.ts';
 import { nontrivial } from '../db/seed/nontrivial.ts';
 import { statecraft } from '../db/seed/statecraft.ts';
@@ -23,7 +24,7 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
     if (somebody.length > 0) return;
     for (const [siteId, content] of Object.entries(demo)) {
       const rows = seedRows(siteId, content, now);
-      for (const [table, values] of [[users, rows.users], [posts, rows.posts], [comments, rows.comments], [postVotes, rows.postVotes], [commentVotes, rows.commentVotes]] as const) {
+      for (const [table, values] of [[users, rows.users], [posts, rows.posts], [postTags, rows.postTags], [comments, rows.comments], [postVotes, rows.postVotes], [commentVotes, rows.commentVotes]] as const) {
         for (let from = 0; from < values.length; from += 500) await tx.insert(table).values(values.slice(from, from + 500) as never);
       }
       await tx.update(sites).set({ postCount: rows.posts.length }).where(sql`${sites.id} = ${siteId}`);
@@ -58,6 +59,7 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
 
   const postRows: (typeof posts.$inferInsert & { id: string })[] = [];
   const commentRows: (typeof comments.$inferInsert & { id: string })[] = [];
+  const postTagRows: (typeof postTags.$inferInsert)[] = [];
   const postVoteRows: (typeof postVotes.$inferInsert)[] = [];
   const commentVoteRows: (typeof commentVotes.$inferInsert)[] = [];
 
@@ -94,13 +96,23 @@ export function seedRows(siteId: string, content: SeedSite, now: Date) {
     };
     walk(post.comments ?? [], null, 0, createdAt.getTime());
 
+    const tags = inSiteOrder(siteId, post.tags ?? []);
+    postTagRows.push(...tags.map((tag) => ({ siteId, tag, postId: id, createdAt })));
     postRows.push({
       siteId, id, slug: postSlug(post.title, id), userId: author.id, title: post.title, url: post.url ?? null, domain: post.url ? domainOf(post.url) : null,
+      normalizedUrl: post.url ? normalizeUrl(post.url) : null, tags,
       text: post.text ?? null, content: post.text ? renderMarkdown(post.text) : null, score, commentCount, hot: hotRank(score, createdAt),
       ageWindow: ageWindow(createdAt, now), createdAt, updatedAt: createdAt,
     });
   }
-  return { users: voters, posts: postRows, comments: commentRows, postVotes: postVoteRows, commentVotes: commentVoteRows };
+  return { users: voters, posts: postRows, postTags: postTagRows, comments: commentRows, postVotes: postVoteRows, commentVotes: commentVoteRows };
+}
+
+function inSiteOrder(siteId: string, names: string[]): string[] {
+  const known = presets.find(({ id }) => id === siteId)?.tags.map(({ name }) => name) ?? [];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`the demo content of ${siteId} names an unknown tag: ${unknown}`);
+  return known.filter((name) => names.includes(name));
 }
 
 /** A small generator with a seed (mulberry32), so that the demo is the same on every machine. */

@@ -8,7 +8,7 @@ import type { FileRow } from '../infra/post-file.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
 import { ageWindow, hotRank } from './ranking.ts';
 import { idFrom, postSlug } from './slugs.ts';
-import { domainOf } from './urls.ts';
+import { domainOf, normalizeUrl } from './urls.ts';
 
 /** Rows so far. Every row that was read is one of the other three. */
 export type ImportCounts = { read: number; imported: number; alreadyThere: number; rejected: number };
@@ -120,6 +120,7 @@ function urlOf(values: Record<string, unknown>): string {
   if (url === '') return '';
   if (!/^https?:\/\/[^\s/?#\\]/i.test(url) || /[\t\r\n]/.test(url) || !URL.canParse(url)) throw refuse('url', 'must be an address that begins with http:// or https://');
   if (/^https?:\/\/[^/?#\\]*@/i.test(url)) throw refuse('url', 'must not hold a user name or password');
+  if (new URL(url).hostname.length > 253) throw refuse('url', 'names a host of more than 253 characters');
   return url.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase());
 }
 
@@ -189,10 +190,10 @@ function sqlState(error: unknown): string {
 
 type Tx = Parameters<Parameters<Ctx['db']['transaction']>[0]>[0];
 
-/** One transaction: users, posts, and counters by exactly what was inserted. The site's row is locked first, so that imports come one after another. */
+/** One transaction: users, posts, and counters by exactly what was inserted. Imports of a site come one after another; people go on posting meanwhile. */
 async function storeAll({ db, clock, site }: Pick<Ctx, 'db' | 'clock' | 'site'>, rows: ImportedPost[]): Promise<Stored> {
   return db.transaction(async (tx) => {
-    await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('no key update');
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${site.id}`}, 0))`);
     const candidates = new Map<string, ImportedPost>();
     for (const row of rows) if (!candidates.has(row.id)) candidates.set(row.id, row);
     const known = await tx.select({ id: posts.id }).from(posts).where(and(eq(posts.siteId, site.id), inArray(posts.id, [...candidates.keys()])));
@@ -206,9 +207,9 @@ async function storeAll({ db, clock, site }: Pick<Ctx, 'db' | 'clock' | 'site'>,
       .insert(posts)
       .values(
         fresh.map(({ id, title, url, text, score, createdAt, author }) => ({
-          siteId: site.id, id, slug: postSlug(title, id), userId: userIds.get(author.id) ?? '', title, url, domain: url === null ? null : domainOf(url),
-          text, content: text === null ? null : renderMarkdown(text), score, hot: hotRank(score, createdAt), ageWindow: ageWindow(createdAt, now),
-          createdAt, updatedAt: createdAt,
+          siteId: site.id, id, slug: postSlug(title, id), userId: userIds.get(author.id) ?? '', title, url,
+          domain: url === null ? null : domainOf(url), normalizedUrl: url === null ? null : normalizeUrl(url), text, content: text === null ? null : renderMarkdown(text), score, hot: hotRank(score, createdAt),
+          ageWindow: ageWindow(createdAt, now), createdAt, updatedAt: createdAt,
         })),
       )
       .onConflictDoNothing()
@@ -223,12 +224,14 @@ async function storeAll({ db, clock, site }: Pick<Ctx, 'db' | 'clock' | 'site'>,
       if (made.has(userId) && (gain.first === null || createdAt < gain.first)) gain.first = createdAt;
       gains.set(userId, gain);
     }
-    await tx.update(sites).set({ postCount: sql`${sites.postCount} + ${inserted.length}` }).where(eq(sites.id, site.id));
+    // Users by their ids and then the site, as whoever posts.
+    await tx.select({ id: users.id }).from(users).where(and(eq(users.siteId, site.id), inArray(users.id, [...gains.keys()]))).orderBy(users.id).for('no key update');
     await tx.execute(sql`
       update users set post_count = users.post_count + gain.posts,
         karma = greatest(-2147483648, least(2147483647, users.karma + gain.karma)), created_at = least(users.created_at, gain.first)
       from jsonb_to_recordset(${JSON.stringify([...gains.values()])}::text::jsonb) as gain(id text, posts integer, karma bigint, first timestamptz)
       where users.site_id = ${site.id} and users.id = gain.id`);
+    await tx.update(sites).set({ postCount: sql`${sites.postCount} + ${inserted.length}` }).where(eq(sites.id, site.id));
     await publishChange(tx, site.id);
     return { imported: inserted.length, rejected: [], renamed };
   });

@@ -1,13 +1,14 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import * as limits from '#shared/limits.ts';
 import type { TopPeriod } from '#shared/paths.ts';
+import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../context.ts';
 import { perDatabase, type Db } from '../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../db/cursor.ts';
-import { follows, posts, sites, users } from '../db/schema.ts';
+import { follows, posts, postTags, sites, users } from '../db/schema.ts';
 import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
 import { topHours } from './ranking.ts';
 import { idOfSlug } from './slugs.ts';
@@ -18,7 +19,7 @@ const iso = (column: PgColumn) => sql`to_char(${column} at time zone 'utc', 'YYY
 /** A post as lists show it, made whole by the database. Bodies stay there. */
 export const summary = sql<ListedPost>`json_build_object(
   'id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}, 'url', ${posts.url}, 'domain', ${posts.domain},
-  'author', json_build_object('username', ${users.username}), 'score', ${posts.score}, 'commentCount', ${posts.commentCount},
+  'author', json_build_object('username', ${users.username}), 'score', ${posts.score}, 'commentCount', ${posts.commentCount}, 'tags', ${posts.tags},
   'createdAt', ${iso(posts.createdAt)}, 'updatedAt', ${iso(posts.updatedAt)}, 'hot', ${posts.hot})`;
 
 /** With the key that `hot` is ordered by, which the contract trims away. */
@@ -96,6 +97,19 @@ const statements = perDatabase((db) => {
       .as('page');
     return db.select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total }).from(page);
   };
+  // The rows of the tag in their order, each with its post and its author.
+  const tagged = (conditions: SQL[]) => {
+    const page = db
+      .select({ post: summary.as('post') })
+      .from(postTags)
+      .innerJoin(posts, and(eq(posts.siteId, postTags.siteId), eq(posts.id, postTags.postId), sql`${posts.listed}`))
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(eq(postTags.siteId, value('site')), eq(postTags.tag, value('tag')), ...conditions))
+      .orderBy(desc(postTags.createdAt), desc(postTags.postId))
+      .limit(value('limit'))
+      .as('page');
+    return db.select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total }).from(page);
+  };
   const ofUser = sql<number>`(select ${users.postCount} from ${users} where ${users.siteId} = ${value('site')} and ${users.id} = ${value('user')})`;
   return {
     new: both('new', [], 'new'),
@@ -106,15 +120,23 @@ const statements = perDatabase((db) => {
       first: following([]).prepare('posts_following_first'),
       next: following([sql`(${posts.createdAt}, ${posts.id}) < (${value('createdAt')}, ${value('id')})`]).prepare('posts_following_next'),
     },
+    tagged: {
+      first: tagged([]).prepare('posts_tagged_first'),
+      next: tagged([sql`(${postTags.createdAt}, ${postTags.postId}) < (${value('createdAt')}, ${value('id')})`]).prepare('posts_tagged_next'),
+    },
     ofDomain: byCursor('domain', orders.new, [eq(posts.domain, value('domain'))]),
-    one: db
-      .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt })
-      .from(posts)
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
-      .prepare('post_one'),
   };
 });
+
+/** Apart from the lists: within a transaction statements are made anew, and these are many. */
+const one = perDatabase((db) => ({
+  listed: db
+    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
+    .prepare('post_one'),
+}));
 
 type Sort = 'new' | 'hot' | 'top';
 
@@ -144,9 +166,17 @@ export const cursors = {
   },
 } satisfies Record<Sort, unknown>;
 
-/** Posts of the site by sort (product 13). Errors: bad_request; unauthorized for `feed=following` without a session. */
+/** Posts of the site by sort (product 13), of one tag, or of the people one follows. Errors: bad_request; unauthorized for `feed=following` without a session. */
 export async function listPosts(ctx: Ctx, query: HandlerInput<'GET /api/posts'>['query']): Promise<Reply<'GET /api/posts'>> {
-  if (query.feed) throw new Refusal('unauthorized', 'Log in to read the posts of people you follow.');
+  if (query.feed !== undefined) {
+    if (!ctx.viewer) throw new Refusal('unauthorized', 'Log in to read the posts of people you follow.');
+    refuseOtherOrder(query, 'feed');
+    return listFollowing(ctx, { id: ctx.viewer.userId }, query);
+  }
+  if (query.tag !== undefined) {
+    refuseOtherOrder(query, 'tag');
+    return listPostsWithTag(ctx, query.tag, query);
+  }
   const { page, cursor, limit = limits.pageSize } = query;
   if (page !== undefined && cursor !== undefined) throw badRequest([{ field: 'cursor', message: 'cannot be used together with page' }]);
   if (limit > limits.maxPageSize && query.sort !== 'recent') {
@@ -165,6 +195,15 @@ export async function listPosts(ctx: Ctx, query: HandlerInput<'GET /api/posts'>[
       ? await prepared.byPage.execute({ ...scope, offset: (page - 1) * limit })
       : await prepared.byCursor.first.execute(scope);
   return toList(rows, limit, cursors[sort].encode);
+}
+
+/** Refuses what does not go with a list that is read newest first, by cursor only. Error: bad_request. */
+function refuseOtherOrder(query: HandlerInput<'GET /api/posts'>['query'], list: 'feed' | 'tag'): void {
+  for (const field of ['page', 't', 'tag'] as const) {
+    if (field !== list && query[field] !== undefined) throw badRequest([{ field, message: `does not go with ${list}` }]);
+  }
+  if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent') throw badRequest([{ field: 'sort', message: `must be new with ${list}` }]);
+  if (query.limit !== undefined && query.limit > limits.maxPageSize) throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
 }
 
 function since(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
@@ -205,12 +244,36 @@ export async function listPostsOfDomain(ctx: Ctx, domain: string, { cursor, limi
   return toList(rows, limit, cursors.new.encode);
 }
 
-/** One listed post by id or slug. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
+/** Posts with one tag, newest first; none of a tag that the site does not have. */
+async function listPostsWithTag(ctx: Ctx, tag: string, { cursor, limit = limits.pageSize }: { cursor?: string | undefined; limit?: number | undefined }): Promise<Reply<'GET /api/posts'>> {
+  const { first, next } = statements(ctx.db).tagged;
+  const scope = { site: ctx.site.id, tag, limit: limit + 1 };
+  const rows = cursor === undefined ? await first.execute(scope) : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** One listed post by id or slug; for its author, also one that is hidden. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
 export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
   const id = postId(idOrSlug);
-  const [row] = id ? await statements(ctx.db).one.execute({ site: ctx.site.id, id }) : [];
+  const [row] = id ? await one(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
+  if (row) return toPost(row);
+  if (!id || !ctx.viewer) throw notFound('The post');
+  return readOwnPost(ctx, ctx.viewer, id);
+}
+
+/** One post as its author finds it, hidden or not. Error: not_found. */
+export async function readOwnPost(ctx: Pick<Ctx, 'db' | 'site'>, by: { userId: string }, id: string): Promise<Post> {
+  const [row] = await ctx.db
+    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, isHidden: posts.isHidden })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), eq(posts.userId, by.userId), isNull(posts.deletedAt)));
   if (!row) throw notFound('The post');
-  return { ...row.post, text: row.text, content: row.content, editedAt: row.editedAt?.toISOString() ?? null };
+  return { ...toPost(row), ...(row.isHidden ? { hidden: true } : {}) };
+}
+
+function toPost({ post, text, content, editedAt }: { post: PostSummary; text: string | null; content: RichText | null; editedAt: Date | null }): Post {
+  return { ...post, text, content, editedAt: editedAt?.toISOString() ?? null };
 }
 
 /** The id in `{id or slug}`, or null when it cannot be one. */

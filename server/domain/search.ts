@@ -55,7 +55,7 @@ const whole = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
  */
 export async function searchPosts(ctx: Ctx, query: HandlerInput<'GET /api/posts'>['query']): Promise<Reply<'GET /api/posts'>> {
   const { q = '', cursor, limit = limits.pageSize } = query;
-  for (const field of ['page', 't', 'feed'] as const) {
+  for (const field of ['page', 't', 'feed', 'tag'] as const) {
     if (query[field] !== undefined) throw badRequest([{ field, message: 'does not go with a search' }]);
   }
   if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent') throw badRequest([{ field: 'sort', message: 'must be new with a search' }]);

@@ -5,10 +5,12 @@ import type { Config } from '../infra/config.ts';
 import type { Logger } from '../infra/log.ts';
 import type { Db } from '../db/client.ts';
 import { sites as sitesTable } from '../db/schema.ts';
+import { ensureTags } from './tags.ts';
 
-/** Rows for the tenants that the software ships with; counters and settings of existing rows stay. */
+/** Rows for the tenants that the software ships with, and for their tags; counters and settings of existing rows stay. */
 export async function ensureSites(db: Db): Promise<void> {
   await db.insert(sitesTable).values(presets.map(({ id }) => ({ id }))).onConflictDoNothing();
+  await ensureTags(db);
 }
 
 /** Reads the tenants: presets, overridden by their rows, with the hosts of the configuration. */

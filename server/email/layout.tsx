@@ -25,11 +25,14 @@ export const looks = ({ colors, fonts, layout }: Theme) => ({
   },
 });
 
+/** Why somebody gets a mail that they did not ask for in their settings. */
+const whyCodes = 'somebody entered your address there';
+
 /**
  * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables; nothing is loaded from anywhere. Colours are
- * the theme's, light ones inline and dark ones in a style block for the programs that read it.
+ * the theme's, light ones inline and dark ones in a style block for the programs that read it. `why` ends the sentence that says why it was sent.
  */
-export function renderMail(site: MailSite, title: string, children: ReactNode): string {
+export function renderMail(site: MailSite, title: string, children: ReactNode, why = whyCodes): string {
   const { theme } = site;
   const { colors, fonts } = theme;
   return `<!DOCTYPE html>${renderToStaticMarkup(
@@ -49,7 +52,7 @@ export function renderMail(site: MailSite, title: string, children: ReactNode): 
           </p>
           {children}
           <p className="quiet foot" style={{ margin: '32px 0 0', paddingTop: '12px', borderTop: `1px solid ${colors.border}`, fontSize: '14px', lineHeight: '21px', color: colors.textSecondary }}>
-            Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because somebody entered your address there.
+            Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because {why}.
           </p>
         </div>
       </body>
@@ -58,8 +61,8 @@ export function renderMail(site: MailSite, title: string, children: ReactNode): 
 }
 
 /** The same frame around plain text. */
-export function plainMail(site: MailSite, paragraphs: string[]): string {
-  const foot = `--\n${site.theme.siteName}\n${onSite(site, '/')}\nSent because somebody entered your address there.`;
+export function plainMail(site: MailSite, paragraphs: string[], why = whyCodes): string {
+  const foot = `--\n${site.theme.siteName}\n${onSite(site, '/')}\nSent because ${why}.`;
   return `${[...paragraphs, foot].join('\n\n')}\n`;
 }
 

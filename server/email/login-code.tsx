@@ -38,7 +38,8 @@ export function knownAccountMail(site: MailSite): Mail {
   });
 }
 
-function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
+/** A mail with a code in it, first in the subject. */
+export function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
   const subject = `${code} is your ${site.theme.siteName} code`;
   const style = looks(site.theme);
   return {
@@ -55,10 +56,12 @@ function codeMail(site: MailSite, code: string, what: string, warning: string): 
   };
 }
 
-function adviceMail(site: MailSite, { subject, what, advice, link, path }: { subject: string; what: string; advice: string; link: string; path: string }): Mail {
+type Advice = { subject: string; what: string; advice: string; link: string; path: string; warning?: string; why?: string };
+
+/** What happened, what to do about it, and where. */
+export function adviceMail(site: MailSite, { subject, what, advice, link, path, warning = 'If that was not you, do nothing: nothing has changed.', why }: Advice): Mail {
   const style = looks(site.theme);
   const address = onSite(site, path);
-  const warning = 'If that was not you, do nothing: nothing has changed.';
   return {
     subject,
     html: renderMail(site, subject, (
@@ -68,7 +71,7 @@ function adviceMail(site: MailSite, { subject, what, advice, link, path }: { sub
         <p style={style.paragraph}><a className="button" href={address} style={style.button}>{link}</a></p>
         <p className="quiet" style={style.quiet}>{warning}</p>
       </>
-    )),
-    text: plainMail(site, [what, advice, address, warning]),
+    ), why),
+    text: plainMail(site, [what, advice, address, warning], why),
   };
 }

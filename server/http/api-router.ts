@@ -1,16 +1,19 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
-import { memberOf } from '../api/handler.ts';
-import { invoke } from '../api/invoke.ts';
+import { refuseUnlessMay } from '../api/access.ts';
+import { invoke, validate } from '../api/invoke.ts';
 import type { Ctx, Deps } from '../context.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
+import { sendExport } from './account-export.ts';
 import { csrf, refuseForeignOrigin } from './csrf.ts';
+import { fingerprintOf, idempotencyKeyOf } from './idempotency.ts';
 import { jsonBody } from './json-body.ts';
+import type { Limits } from './rate-limits.ts';
 import { factsOf } from './request.ts';
 import { clientOf, viewerOf } from './viewer.ts';
 
 /** Routes for every row of the contract; other methods of a known path answer 405. */
-export function apiRouter(deps: Deps): Router {
+export function apiRouter(deps: Deps, limits: Limits): Router {
   const router = Router({ caseSensitive: true });
   const methods = new Map<string, string[]>();
   const { give, check } = csrf(deps);
@@ -28,7 +31,10 @@ export function apiRouter(deps: Deps): Router {
       next();
     }];
     if (key === 'POST /api/csrf/token') {
-      route(...guards, give);
+      route(...guards, async (req, _res, next) => {
+        await limits.count(req, key);
+        next();
+      }, give);
       continue;
     }
     // Who asks is known before anything of what was sent is looked at.
@@ -36,20 +42,33 @@ export function apiRouter(deps: Deps): Router {
     guards.push(async (req, _res, next) => {
       const ctx = { ...ctxOf(deps, factsOf(req)), client: clientOf(req) };
       ctx.viewer = await viewerOf(req, ctx);
-      if (row.access === 'member') memberOf(ctx);
-      if (writes && row.csrf) check(req);
+      refuseUnlessMay(ctx, row);
+      // No page of another site can send a key along.
+      if (writes && row.csrf && !ctx.viewer?.key) check(req);
+      await limits.count(req, key, ctx);
       contexts.set(req, ctx);
       next();
     });
+    if (key === 'GET /api/account/export') {
+      route(...guards, (req, res) => {
+        validate(row.query, queryOf(req));
+        return sendExport(contexts.get(req) ?? ctxOf(deps, factsOf(req)), req, res);
+      });
+      continue;
+    }
     route(...guards, ...(row.body === null ? [] : [jsonBody]), async (req, res) => {
       const ctx = contexts.get(req) ?? ctxOf(deps, factsOf(req));
-      const { status, body } = await invoke(ctx, key, { path: req.params, query: queryOf(req), body: req.body as unknown });
+      const input = { path: req.params, query: queryOf(req), body: req.body as unknown };
+      const once = row.idempotent ? idempotencyKeyOf(req) : null;
+      const { status, body } = await invoke(ctx, key, input, once === null ? null : { key: once, fingerprint: fingerprintOf(key, input) });
       const known = factsOf(req).resolution.kind !== 'unknown';
       res.setHeader('Cache-Control', !known ? 'private, no-store' : writes || row.access !== 'anyone' ? 'no-store' : 'private, no-cache');
       res.status(status).json(body);
     });
   }
-  for (const [path, allowed] of methods) {
+  // Fixed words first: `profile` could be a username too.
+  const parameters = (path: string) => path.split('{').length;
+  for (const [path, allowed] of [...methods].toSorted(([a], [b]) => parameters(a) - parameters(b))) {
     router.all(path.replace(/\{(\w+)\}/g, ':$1'), (req, res) => {
       mark(req, path);
       res.setHeader('Allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '));
@@ -67,8 +86,8 @@ function mark(req: Request, route: string) {
 }
 
 /** On whose behalf the domain works in this request: nobody's yet. */
-export function ctxOf({ db, log, clock, config, secrets }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
-  return { db, log, clock, config, secrets, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
+export function ctxOf({ db, log, clock, config, secrets, epochs }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
+  return { db, log, clock, config, secrets, epochs, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
 }
 
 /** The query, each name once: of two values, client and server might each mean another. */

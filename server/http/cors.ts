@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { tenantHeader } from '#shared/http-names.ts';
+import { idempotencyHeader, tenantHeader } from '#shared/http-names.ts';
 import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
 import { factsOf } from './request.ts';
@@ -18,7 +18,7 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
     if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
     if (own) {
       res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-      res.setHeader('Access-Control-Allow-Headers', `Accept, Authorization, Content-Type, X-CSRF-Token, ${tenantHeader}`);
+      res.setHeader('Access-Control-Allow-Headers', `Accept, Authorization, Content-Type, X-CSRF-Token, ${tenantHeader}, ${idempotencyHeader}`);
       res.setHeader('Access-Control-Max-Age', '7200');
     }
     factsOf(req).route = 'preflight';

@@ -9,19 +9,19 @@ const [site] = sites as [Site];
 /** Whether a crawler that goes by RFC 9309 may read a path: of the rules that fit, the longest counts, and of equal ones what allows. */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, prefix = '']) => ({ allows: kind === 'Allow', prefix }));
-  const [best] = rules.filter(({ prefix }) => path.startsWith(prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length || Number(b.allows) - Number(a.allows));
+  const [best] = rules.filter(({ prefix }) => new RegExp(`^${prefix.replaceAll('*', '.*')}`).test(path)).toSorted((a, b) => b.prefix.length - a.prefix.length || Number(b.allows) - Number(a.allows));
   return best?.allows ?? true;
 }
 
 it.each([
   '/', '/new', '/top?t=week', '/hot', '/post/words-AbC', '/u/somebody', '/about', '/newsletter/languages/es', '/new/feed.xml', '/llms.txt', '/sitemap.xml',
-  '/api/sitemap/xml', '/api/sitemap-static.xml', '/api/sitemap-posts.xml?page=2', '/assets/x.js', '/login',
+  '/api/sitemap/xml', '/api/sitemap-static.xml', '/api/sitemap-posts.xml?page=2', '/assets/x.js', '/login', '/u/saved',
 ])('crawlers may read %s', (path) => {
   expect(mayRead(robotsTxt(site), path)).toBe(true);
 });
 
 it.each([
-  '/api/posts', '/api/', '/search?q=x', '/settings', '/submit?url=x', '/api-keys', '/admin/sites', '/manage-subscription?token=x', '/subscriptions/verify/x',
+  '/api/posts', '/api/', '/search?q=x', '/settings', '/submit?url=x', '/api-keys', '/inbox', '/saved?cursor=x', '/post/words-AbC/edit', '/admin/sites', '/manage-subscription?token=x', '/subscriptions/verify/x',
 ])('crawlers may not read %s', (path) => {
   expect(mayRead(robotsTxt(site), path)).toBe(false);
 });

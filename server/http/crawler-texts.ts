@@ -1,4 +1,4 @@
-import { feedFiles, feedSorts, listFeedPath, paths, textNames, withQuery, type FeedFormat } from '#shared/paths.ts';
+import { feedFiles, feedSorts, listFeedPath, paths, shells, textNames, withQuery, type FeedFormat } from '#shared/paths.ts';
 import type { Site } from '../context.ts';
 import { languageTag } from '../domain/sitemap.ts';
 
@@ -15,7 +15,7 @@ export function robotsTxt(site: Site): string {
   // The longest rule that fits counts; readers that take the first one find it first.
   return lines(
     'User-agent: *', 'Allow: /api/sitemap', 'Disallow: /api/',
-    ...[paths.search, paths.settings, paths.submit, '/api-keys', '/admin/', paths.manageSubscription, '/subscriptions/'].map((path) => `Disallow: ${path}`),
+    ...[paths.search, ...shells.map((path) => path.replace(/:\w+/g, '*')), '/admin/', paths.manageSubscription, '/subscriptions/'].map((path) => `Disallow: ${path}`),
     '', `Sitemap: ${originOf(site)}/sitemap.xml`,
   );
 }

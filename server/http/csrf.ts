@@ -26,7 +26,8 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): { g
     give(req: Request, res: Response) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       res.setHeader('Cache-Control', 'no-store');
-      res.json({ token: generateCsrfToken(req, res, { overwrite: true }) });
+      // Two windows of one session share the cookie, so they share the token too: one that is still good is given again.
+      res.json({ token: generateCsrfToken(req, res) });
     },
     check(req) {
       req.cookies = parseCookie(req.headers.cookie ?? '');

@@ -12,7 +12,7 @@ const channel: Channel = { title: 'Nontrivial: new posts', page: '/new', self: '
 
 function postOf(given: Partial<FeedPost>): FeedPost {
   return {
-    id: 'k3VwqZ1x8TfB', slug: 'words-k3VwqZ1x8TfB', title: 'Words', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, content: null,
+    id: 'k3VwqZ1x8TfB', slug: 'words-k3VwqZ1x8TfB', title: 'Words', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, tags: [], content: null,
     createdAt: '2026-11-20T08:00:00.123Z', updatedAt: '2026-11-20T09:00:00.456Z', ...given,
   };
 }

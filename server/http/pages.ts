@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createApi } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
+import { pageParameters } from '#shared/paths.ts';
+import { shells } from '#shared/paths.ts';
 import { createLocalApi } from '../api/local.ts';
 import type { Deps } from '../context.ts';
 import { createPageCache, type Kept } from '../infra/page-cache.ts';
@@ -14,6 +16,8 @@ import { factsOf, type RequestFacts } from './request.ts';
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
+/** The same for everybody, and still nobody's business to keep: what is filled in is one reader's own (product 35). */
+const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) => status === 200 && shells.includes(route);
 
 /** A page that is made: all of it, ready for any number of readers. */
 type WholePage = Kept & { status: number; headers: Record<string, string>; route: string; etag: string; body: Encodings; address: string };
@@ -65,8 +69,7 @@ export function pages(deps: Deps, render: Renderer): { kept: RequestHandler; mad
   };
 }
 
-/** Parameters that pages read. All others, which campaigns add, make no other page. */
-const read = new Set(['cursor', 'q', 'root', 'sort', 't', 'tab']);
+const read = new Set<string>(pageParameters);
 
 /** Tenant and address in one form for one page; null for what is not kept. */
 function keyOf(siteId: string, address: string): string | null {
@@ -99,7 +102,7 @@ async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, addre
   return {
     status: page.status, headers: page.headers, route: page.route, address, body,
     etag: etagOf(whole),
-    keep: page.status === 200 && page.whole(),
+    keep: page.status === 200 && page.whole() && !isShell(page),
     size: () => body.size + 500,
   };
 }
@@ -112,16 +115,17 @@ function send(req: Request, res: Response, page: WholePage, facts: RequestFacts)
   res.statusCode = status;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
   const fine = status < 400;
+  const shell = isShell(page);
   if (status === 503) res.setHeader('Retry-After', '5');
   // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
-  if (known) res.setHeader('Cache-Control', fine ? revalidate : 'no-store');
-  if (!fine) res.setHeader('X-Robots-Tag', 'noindex');
+  if (known) res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
+  if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
   if (status >= 300 && fine) {
     res.setHeader('Content-Length', 0);
     return void res.end();
   }
   res.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && known) {
+  if (status === 200 && known && !shell) {
     res.setHeader('ETag', etag);
     if (isFresh(req, etag)) {
       res.statusCode = 304;

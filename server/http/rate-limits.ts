@@ -1,35 +1,130 @@
 import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Key } from '#shared/contract/index.ts';
 import { paths } from '#shared/paths.ts';
+import type { Ctx, Deps } from '../context.ts';
+import { countRates, type RateCount } from '../domain/rate-counts.ts';
 import { tooMany } from '../infra/refusal.ts';
-import { factsOf } from './request.ts';
 
-const mailsCode = new Set(['/api/auth/login', '/api/auth/signup']);
+/** How often something may be done in how many seconds. */
+export type Limit = {
+  name: string;
+  /** What it is called in the refusal. */
+  many: string;
+  /** The calls that count together. */
+  keys: readonly Key[];
+  /** Of these only those that ask for this; by default all. */
+  fits?(req: Pick<Request, 'url'>): boolean;
+  /** `database`: for what mails, costs, or must not be forgiven by a restart; all processes count together. `process`: each process counts for itself. */
+  kept: 'process' | 'database';
+  seconds: number;
+  /** For one person on one site. */
+  person?: number;
+  /** For one network (an IPv4 address or a /64), whoever is behind it, on all sites together: enough for an office of people. */
+  network: number;
+};
 
-/** What is limited, how often it may be done in how many seconds from one network, and what it is called in the refusal. */
-const table: { name: string; many: string; points: number; seconds: number; fits(req: Request): boolean }[] = [
+const minutes = (count: number) => count * 60;
+const hour = minutes(60);
+
+/** However the name is written: `%71` is a `q` too. */
+const asksForWords = ({ url }: Pick<Request, 'url'>) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '').getAll('q').some((words) => words !== '');
+
+/**
+ * ALL LIMITS of calls (product 44; features 3.6): every writing call has one, and every reading call that costs, whether or not it succeeds. What only counts when it is done
+ * is limited by the domain besides: mails to one address, wrong codes, and what one does with an account in a day (`codeMails`, `wrongCodes`, `addressChanges` and the like
+ * in shared/limits.ts).
+ */
+export const limitTable: readonly Limit[] = [
+  { name: 'posts', many: 'posts', keys: ['POST /api/posts'], kept: 'database', seconds: minutes(10), person: 10, network: 60 },
+  { name: 'comments', many: 'comments', keys: ['POST /api/posts/{id}/comments'], kept: 'database', seconds: minutes(10), person: 30, network: 180 },
+  { name: 'votes', many: 'votes', keys: ['POST /api/posts/{id}/vote', 'POST /api/comments/{id}/vote'], kept: 'process', seconds: minutes(10), person: 200, network: 1_200 },
   {
-    name: 'search', many: 'searches', points: 120, seconds: 600,
-    fits: (req) => (req.path === paths.search || req.path === '/api/posts') && /[?&]q=[^&]/.test(req.url),
+    name: 'changes', many: 'changes', kept: 'process', seconds: minutes(10), person: 100, network: 600,
+    keys: [
+      'PUT /api/posts/{id}', 'DELETE /api/posts/{id}', 'PUT /api/posts/{id}/visibility', 'PUT /api/comments/{id}', 'DELETE /api/comments/{id}', 'PUT /api/comments/{id}/visibility',
+    ],
   },
-  // One address has limits of its own (`limits.codeMails`); this is for who writes to many.
-  { name: 'code-mails', many: 'codes', points: 40, seconds: 600, fits: (req) => req.method === 'POST' && mailsCode.has(req.path) },
+  { name: 'search', many: 'searches', keys: ['GET /api/posts'], fits: asksForWords, kept: 'process', seconds: minutes(10), network: 120 },
+  // Each makes this machine ask another.
+  { name: 'link-previews', many: 'links', keys: ['GET /api/link-preview'], kept: 'database', seconds: minutes(10), person: 30, network: 180 },
+  { name: 'link-checks', many: 'links', keys: ['GET /api/link-check'], kept: 'process', seconds: minutes(10), person: 100, network: 600 },
+  { name: 'text-previews', many: 'previews', keys: ['POST /api/markdown'], kept: 'process', seconds: minutes(10), person: 300, network: 1_800 },
+  { name: 'saves', many: 'saved posts', keys: ['POST /api/posts/{id}/save', 'DELETE /api/posts/{id}/save'], kept: 'process', seconds: minutes(10), person: 200, network: 1_200 },
+  { name: 'follows', many: 'people followed', keys: ['POST /api/users/{username}/follow', 'DELETE /api/users/{username}/follow'], kept: 'process', seconds: minutes(10), person: 100, network: 600 },
+  { name: 'reports', many: 'reports', keys: ['POST /api/posts/{id}/report', 'POST /api/comments/{id}/report'], kept: 'process', seconds: minutes(10), person: 20, network: 120 },
+  { name: 'inbox', many: 'looks at the inbox', keys: ['POST /api/inbox/read'], kept: 'process', seconds: minutes(10), person: 300, network: 1_800 },
+  {
+    name: 'settings', many: 'changes of settings', kept: 'process', seconds: minutes(10), person: 60, network: 360,
+    keys: ['PUT /api/users/profile', 'PUT /api/account', 'DELETE /api/sessions/{id}', 'DELETE /api/sessions', 'DELETE /api/api-keys/{id}'],
+  },
+  { name: 'address-changes', many: 'changes of the address', keys: ['PUT /api/account/email'], kept: 'database', seconds: hour, person: 10, network: 60 },
+  { name: 'address-codes', many: 'codes', keys: ['POST /api/account/email/verify'], kept: 'database', seconds: hour, person: 30, network: 180 },
+  { name: 'exports', many: 'exports', keys: ['GET /api/account/export'], kept: 'database', seconds: hour, person: 10, network: 60 },
+  { name: 'deletions', many: 'changes of mind', keys: ['DELETE /api/account', 'POST /api/account/keep'], kept: 'database', seconds: hour, person: 20, network: 120 },
+  { name: 'new-keys', many: 'new keys', keys: ['POST /api/api-keys'], kept: 'database', seconds: hour, person: 30, network: 180 },
+  { name: 'code-mails', many: 'codes', keys: ['POST /api/auth/login', 'POST /api/auth/signup'], kept: 'database', seconds: minutes(10), network: 40 },
+  { name: 'code-checks', many: 'codes', keys: ['POST /api/auth/verify'], kept: 'process', seconds: minutes(10), network: 200 },
+  { name: 'logouts', many: 'calls', keys: ['POST /api/auth/logout'], kept: 'process', seconds: minutes(10), network: 300 },
+  { name: 'tokens', many: 'calls', keys: ['POST /api/csrf/token'], kept: 'process', seconds: minutes(10), network: 1_000 },
 ];
 
-/** Refuses what comes too often from one network on one tenant: 429 with `Retry-After`. Counted in this process. */
-export function rateLimits(): RequestHandler {
-  const limits = table.map((row) => ({ ...row, limiter: new RateLimiterMemory({ keyPrefix: row.name, points: row.points, duration: row.seconds }) }));
-  return async (req, _res, next) => {
-    const limit = limits.find(({ fits }) => fits(req));
-    if (!limit) return next();
-    try {
-      await limit.limiter.consume(`${factsOf(req).resolution.site.id} ${networkOf(req.ip ?? '')}`);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw tooMany(`Too many ${limit.many} in a short time. Try again in a few minutes.`, error.msBeforeNext / 1000);
+export type Limits = {
+  /** Counts a call, and refuses it with `too_many_requests` when there were too many. `ctx`: on whose behalf, where that is known. */
+  count(req: Request, key: Key, ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>): Promise<void>;
+  /** The same for pages that cost what a call costs. */
+  pages: RequestHandler;
+};
+
+/** The counters of a process, for all ports it serves. */
+export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
+  const ofKey = new Map(table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)));
+  const countHere = createCounter(deps.clock);
+
+  const count: Limits['count'] = async (req, key, ctx) => {
+    const limit = ofKey.get(key);
+    if (!limit || limit.fits?.(req) === false) return;
+    const { name, seconds, person, network } = limit;
+    const whose = [
+      ...(person !== undefined && ctx?.viewer ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }] : []),
+      { id: `${name} ${networkOf(req.ip ?? '')}`, seconds, most: network },
+    ];
+    const counts = limit.kept === 'database' ? await countRates(ctx?.db ?? deps.db, whose) : whose.map(countHere);
+    const waits = counts.filter((one, i) => one.count > (whose[i]?.most ?? 0)).map(({ endsIn }) => endsIn);
+    if (waits.length > 0) throw tooMany(`Too many ${limit.many} in a short time. Try again ${inTime(Math.max(...waits))}.`, Math.max(...waits));
+  };
+  return {
+    count,
+    async pages(req, _res, next) {
+      if (req.path === paths.search || (req.path.includes('%') && decodeURIComponent(req.path) === paths.search)) await count(req, 'GET /api/posts');
+      next();
+    },
+  };
+}
+
+function inTime(seconds: number): string {
+  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : seconds <= hour ? [seconds / 60, 'minute'] : [seconds / hour, 'hour'];
+  const whole = Math.max(1, Math.ceil(count));
+  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** Counts that a process keeps; of those that are out of all bounds, the oldest are forgotten. */
+const keptCounts = 50_000;
+
+function createCounter(clock: Deps['clock']): (given: { id: string; seconds: number }) => RateCount {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return ({ id, seconds }) => {
+    const now = clock.now().getTime();
+    let window = windows.get(id);
+    // A window that seems longer than it can be is one of before the clock was set back.
+    if (!window || window.endsAt <= now || window.endsAt > now + seconds * 1_000) {
+      windows.delete(id);
+      windows.set(id, (window = { count: 0, endsAt: now + seconds * 1_000 }));
+      const [oldest] = windows.keys();
+      if (windows.size > keptCounts && oldest !== undefined) windows.delete(oldest);
     }
-    next();
+    window.count += 1;
+    return { count: window.count, endsIn: (window.endsAt - now) / 1_000 };
   };
 }
 

@@ -1,12 +1,15 @@
 import type { Request } from 'express';
 import type { Client, Ctx, Viewer } from '../context.ts';
-import { readViewer } from '../domain/accounts.ts';
+import { readApiKey } from '../domain/api-keys.ts';
+import { readSession } from '../domain/sessions.ts';
 import { networkOf } from './rate-limits.ts';
 
-/** Whose session token came along as `Authorization: Bearer …`; null without one, and for one that is not or no more good. */
+/** Who asks by `Authorization: Bearer …`, with a session's token or an API key; null without one, and for one that is not or no more good. */
 export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site'>): Promise<Viewer | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
-  return token === undefined ? null : readViewer(ctx, token);
+  // Node takes the first of two, a proxy may have looked at the last.
+  if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
+  return (await readApiKey(ctx, token)) ?? readSession(ctx, token);
 }
 
 /** Where a request comes from. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '#shared/contract/errors.ts';
+import type { ErrorCode, ErrorReply, FieldError } from '#shared/contract/errors.ts';
 
 /** The named error of the domain: what was asked cannot be done, and why, in a sentence for people. HTTP gives it its status. */
 export class Refusal extends Error {
@@ -7,6 +7,8 @@ export class Refusal extends Error {
   readonly fields: FieldError[] | undefined;
   /** Seconds after which to try again, where that is known. */
   retryAfter: number | undefined;
+  /** Of a link that was posted already: that post. */
+  earlier: ErrorReply['earlier'];
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);
     this.code = code;

@@ -1,7 +1,10 @@
 import type { Deps } from '../context.ts';
 import { agePostsJob } from './age-posts.ts';
+import { deleteAccountsJob } from './delete-accounts.ts';
 import { forgetLoginsJob } from './forget-logins.ts';
-import { sendMailJob } from './send-mail.ts';
+import { forgetOldJob } from './forget-old.ts';
+import { forgetRatesJob } from './forget-rates.ts';
+import { sendCodesJob, sendMailJob } from './send-mail.ts';
 
 /** `stopping` is aborted when the process is about to end: what is begun is finished, within seconds. */
 export type Job = { name: string; every: number; why: string; when?: (deps: Deps) => boolean; run: (deps: Deps, stopping: AbortSignal) => Promise<void> };
@@ -9,6 +12,10 @@ export type Job = { name: string; every: number; why: string; when?: (deps: Deps
 /** Every job that runs by the clock: its name, how often in milliseconds, why, and in which processes if not in all. */
 export const schedule: Job[] = [
   { name: 'age-posts', every: 60_000, why: 'keeps the short lists of top posts short', run: agePostsJob },
+  { name: 'delete-accounts', every: 600_000, why: 'deletes accounts whose owners asked for it two weeks ago', run: deleteAccountsJob },
   { name: 'forget-logins', every: 3_600_000, why: 'keeps nothing of a login longer than it is needed', run: forgetLoginsJob },
-  { name: 'send-mail', every: 1_000, why: 'sends what is in the outbox; somebody waits for a code', when: ({ mailer }) => mailer !== null, run: sendMailJob },
+  { name: 'forget-old', every: 3_600_000, why: 'keeps what mails said, and keys that are over, no longer than they are of use', run: forgetOldJob },
+  { name: 'forget-rates', every: 3_600_000, why: 'keeps counts of limits, and whose they are, no longer than they count', run: forgetRatesJob },
+  { name: 'send-codes', every: 1_000, why: 'sends codes, which somebody waits for: apart, so that nothing is in their way', when: ({ mailer }) => mailer !== null, run: sendCodesJob },
+  { name: 'send-mail', every: 1_000, why: 'sends the rest of the outbox', when: ({ mailer }) => mailer !== null, run: sendMailJob },
 ];

@@ -1,7 +1,12 @@
 import type { Deps } from '../context.ts';
-import { sendDueMails } from '../domain/outbox.ts';
+import { sendDueMails, type Lane } from '../domain/outbox.ts';
 
-/** Sends the mails that are due. Safe to repeat, and to run in several processes. */
-export async function sendMailJob({ db, log, clock, sites, mailer }: Deps, stopping: AbortSignal): Promise<void> {
-  if (mailer) await sendDueMails({ db, log, clock, sites, mailer }, undefined, stopping);
+/** Sends the codes that are due. Safe to repeat, and to run in several processes; like all that sends. */
+export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> => send(deps, 'codes', stopping);
+
+/** Sends the other mails that are due. */
+export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> => send(deps, 'others', stopping);
+
+async function send({ db, log, clock, sites, secrets, mailer }: Deps, lane: Lane, stopping: AbortSignal): Promise<void> {
+  if (mailer) await sendDueMails({ db, log, clock, sites, secrets, mailer }, { lane, stopping });
 }

@@ -6,13 +6,13 @@ const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.e
 const site = { analytics } as Resolution['site'];
 const at = (path: string, kind: Resolution['kind'] = 'known') => analyticsOf({ site, kind }, path);
 
-it.each(['/', '/new', '/post/login-AAAAAAAAAAAA', '/u/admin', '/logins', '/signup-now', '/administrators', '/settingsx', '/newsletter/languages', '/submit', '/about'])(
+it.each(['/', '/new', '/post/login-AAAAAAAAAAAA', '/u/admin', '/logins', '/signup-now', '/administrators', '/settingsx', '/newsletter/languages', '/about', '/post/edit', '/post/x/edits', '/u/saved'])(
   'readers of %s may be counted', (path) => expect(at(path)).toBe(analytics),
 );
 
 it.each([
   '/manage-subscription', '/manage-subscription/', '/subscriptions', '/subscriptions/verify/token', '/admin', '/admin/sites', '/settings', '/settings/x', '/api-keys', '/login', '/signup',
-  '/Login', '/SUBSCRIPTIONS/verify/x', '/%6c%6Fgin', '/admin%2fsites', '/%', '/%ff',
+  '/submit', '/inbox', '/saved', '/post/x-AAAAAAAAAAAA/edit', '/post/x-AAAAAAAAAAAA%2Fedit', '/Login', '/SUBSCRIPTIONS/verify/x', '/%6c%6Fgin', '/admin%2fsites', '/%', '/%ff',
 ])('readers of %s are not counted', (path) => expect(at(path)).toBeNull());
 
 it('nobody is counted on a host that is not ours, nor where none are set', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
+import { paths, shells } from '#shared/paths.ts';
 import type { Analytics } from '#shared/sites/theme.ts';
 import type { Resolution } from '../context.ts';
 
@@ -7,13 +7,15 @@ import type { Resolution } from '../context.ts';
  * THE pages where nobody is counted, with all that stands below them: those with tokens in their address, and those where people sign in or
  * see what is theirs (product 38).
  */
-const uncounted = [paths.manageSubscription, '/subscriptions', '/admin', paths.settings, '/api-keys', paths.login, paths.signup];
+const uncounted = [paths.manageSubscription, '/subscriptions', '/admin', paths.login, paths.signup, ...shells].map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`),
+);
 
 /** The analytics of a page: of a site that has them set, on its own hosts, where people may be counted. The page and its policy both ask here. */
 export function analyticsOf({ site, kind }: Pick<Resolution, 'site' | 'kind'>, path: string): Analytics | null {
   if (site.analytics === null || kind === 'unknown') return null;
   const plain = decoded(path)?.toLowerCase();
-  return plain === undefined || uncounted.some((page) => plain === page || plain.startsWith(`${page}/`)) ? null : site.analytics;
+  return plain === undefined || uncounted.some((page) => page.test(plain)) ? null : site.analytics;
 }
 
 /** As the router reads it: an escaped letter is a letter. */

@@ -9,9 +9,9 @@ import type { PageContent } from './page-content.ts';
 
 const { least, most } = descriptionLength;
 const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
-const person: User = { username: 'ada', name: 'A', about: '', website: null, karma: 0, postCount: 0, commentCount: 0, createdAt: '2026-11-21T08:00:00.000Z' };
+const person: User = { username: 'ada', name: 'A', about: '', website: null, karma: 0, postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0, createdAt: '2026-11-21T08:00:00.000Z' };
 const post: Post = {
-  id: 'x', slug: 'x', title: 'Hi!', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, createdAt: person.createdAt, updatedAt: person.createdAt,
+  id: 'x', slug: 'x', title: 'Hi!', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, tags: [], createdAt: person.createdAt, updatedAt: person.createdAt,
   text: null, content: null, editedAt: null,
 };
 const contents: PageContent[] = [
@@ -20,6 +20,7 @@ const contents: PageContent[] = [
   ...textNames.map((name): PageContent => ({ kind: 'text', name })),
   ...userTabs.map((tab): PageContent => ({ kind: 'user', user: person, tab })),
   { kind: 'list', home: true, query: { sort: 'new' }, posts: [] },
+  { kind: 'tag', tag: { name: 'a', description: 'All of it.' }, cursor: undefined, posts: [] },
   { kind: 'post', post, thread },
   { kind: 'post', post: { ...post, domain: 'x.co' }, thread },
   { kind: 'other' },

@@ -19,6 +19,8 @@ function words(content: PageContent, { siteName, siteDescription, seo }: Theme):
     case 'list':
       if (content.home) return seo.defaultDescription;
       return `${lists[content.query.sort](siteName, content.query.t)} ${siteDescription}`;
+    case 'tag':
+      return `Posts about ${content.tag.name} on ${siteName}, the latest first: ${content.tag.description}`;
     case 'post':
       return ownOr(content.post.content === null ? '' : plainText(content.post.content), aboutPost(content.post, siteName));
     case 'user':

@@ -1,15 +1,21 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { commentKeys } from '#client/queries/comments.ts';
 import { postKeys, type PostListQuery } from '#client/queries/posts.ts';
+import { tagKeys, type TaggedQuery } from '#client/queries/tags.ts';
 import { userKeys } from '#client/queries/users.ts';
 import type { Thread } from '#shared/contract/comments.ts';
+import type { Reply } from '#shared/contract/index.ts';
 import type { Post, PostList, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { textNames, type TextName, type UserTab } from '#shared/paths.ts';
 
+type Tags = Reply<'GET /api/tags'>;
+type Tag = Tags['tags'][number];
+
 /** What a page that answers 200 is about. `other` has nothing that machines would want to know. */
 export type PageContent =
   | { kind: 'list'; home: boolean; query: PostListQuery; posts: PostSummary[] }
+  | { kind: 'tag'; tag: Tag; cursor: string | undefined; posts: PostSummary[] }
   | { kind: 'post'; post: Post; thread: Thread }
   | { kind: 'user'; user: User; tab: UserTab }
   | { kind: 'text'; name: TextName }
@@ -19,7 +25,7 @@ const sample = { sort: 'new', slug: '', username: '' } as const;
 /** How the keys of the queries begin; what they go on with is what the address asked for. */
 const keys = {
   list: postKeys.list(sample), post: postKeys.one(sample.slug), thread: commentKeys.thread(sample.slug, {}),
-  user: userKeys.profile(sample.username), comments: userKeys.comments(sample.username, undefined),
+  tagged: tagKeys.posts({ tag: '' }), user: userKeys.profile(sample.username), comments: userKeys.comments(sample.username, undefined),
 };
 
 /** Reads it from the queries that the loaders of the page made: there is one of each kind. */
@@ -34,6 +40,12 @@ export function readContent(routeId: string, queryClient: QueryClient): PageCont
   if (routeId === 'user') {
     const user = found<User>(queryClient, keys.user);
     if (user) return { kind: 'user', user: user.data, tab: found(queryClient, keys.comments) ? 'comments' : 'posts' };
+  }
+  if (routeId === 'tag') {
+    const tagged = found<InfiniteData<PostList>>(queryClient, keys.tagged);
+    const { tag: asked, cursor } = (tagged?.key[2] ?? {}) as Partial<TaggedQuery>;
+    const tag = queryClient.getQueryData<Tags>(tagKeys.all)?.tags.find(({ name }) => name === asked);
+    if (tagged && tag) return { kind: 'tag', tag, cursor, posts: tagged.data.pages.flatMap(({ posts }) => posts) };
   }
   const list = found<InfiniteData<PostList>>(queryClient, keys.list);
   if (list) return { kind: 'list', home: routeId === 'home', query: list.key[2] as PostListQuery, posts: list.data.pages.flatMap(({ posts }) => posts) };

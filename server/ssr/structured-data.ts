@@ -1,7 +1,7 @@
 import type { Comment } from '#shared/contract/comments.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { commentPath, paths, postPath, userPath, withQuery, type TextName, type TopPeriod } from '#shared/paths.ts';
+import { commentPath, paths, postPath, tagPath, userPath, withQuery, type TextName, type TopPeriod } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site } from '../context.ts';
@@ -38,8 +38,16 @@ function graphOf(theme: Theme, content: PageContent): Thing[] {
       const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: seo.organizationName, url: `${origin}/`, logo: `${origin}${seo.organizationLogo}` };
       return [{ ...site, description: theme.siteDescription, inLanguage: 'en', publisher: { '@id': organization['@id'] } }, organization, list];
     }
+    case 'tag': {
+      const { tag, cursor, posts } = content;
+      const url = `${origin}${withQuery(tagPath(tag.name), { cursor })}`;
+      return [
+        { '@type': 'CollectionPage', '@id': url, url, name: tag.name, description: describe(content, theme), isPartOf: site, mainEntity: itemList(posts, origin) },
+        breadcrumbs({ name: tag.name, path: tagPath(tag.name) }, theme.siteName, origin),
+      ];
+    }
     case 'post':
-      return [posting(content.post, content.thread.comments, origin), breadcrumbs(content.post, theme.siteName, origin)];
+      return [posting(content.post, content.thread.comments, origin), breadcrumbs({ name: content.post.title, path: postPath(content.post.slug) }, theme.siteName, origin)];
     case 'user':
       return [profile(content.user, site, origin)];
     case 'text': {
@@ -100,9 +108,9 @@ function nest(comments: Comment[], slug: string, origin: string): Thing[] {
   return tops;
 }
 
-function breadcrumbs({ title, slug }: Post, siteName: string, origin: string): Thing {
+function breadcrumbs(page: { name: string; path: string }, siteName: string, origin: string): Thing {
   const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path });
-  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, siteName, paths.home), crumb(2, title, postPath(slug))] };
+  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, siteName, paths.home), crumb(2, page.name, page.path)] };
 }
 
 function profile(user: User, site: Thing, origin: string): Thing {

@@ -2,10 +2,12 @@ import type { CallInput, Key, Reply } from '../contract/index.ts';
 
 /** Carries one call of the API to where it is answered: in this process, or over HTTP. Throws ApiError. */
 export type Transport = (key: Key, input: RawInput, signal?: AbortSignal) => Promise<unknown>;
-export type RawInput = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+export type RawInput = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string };
 
-/** The typed API. `api('GET /api/posts', { query: { sort: 'new' } })` */
-export type Api = <K extends Key>(key: K, input?: CallInput<K>, signal?: AbortSignal) => Promise<Reply<K>>;
+/**
+ * The typed API. `api('GET /api/posts', { query: { sort: 'new' } })`. `idempotencyKey` makes a call that takes one safe to repeat: the same again is done once.
+ */
+export type Api = <K extends Key>(key: K, input?: CallInput<K> & { idempotencyKey?: string }, signal?: AbortSignal) => Promise<Reply<K>>;
 
 export function createApi(transport: Transport): Api {
   return (key, input = {}, signal) => transport(key, input as RawInput, signal) as Promise<never>;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { name } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 
 /** One address, plainly: no list, no name, no comment. What the mail server makes of it is for the mail server. */
 const address = z.string('must be an email address').check(
   z.maxLength(limits.email.max, `must be at most ${limits.email.max} characters`),
-  z.regex(/^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+\.[^\s@.,;:<>()[\]"\\\p{Cc}]{2,}$/u, 'must be an email address'),
+  z.regex(/^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u, 'must be an email address'),
 );
 export const emailAddress = described('An email address.', address, 'reader@example.org');
 
@@ -20,9 +21,7 @@ export const newUsername = described(
   'reader_1',
 );
 
-const displayName = described('How the person is called; shown on the profile.', z.string('must be a name').check(
-  z.regex(/\S/, 'must not be empty'), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be one line'), z.maxLength(limits.name.max, `must be at most ${limits.name.max} characters`),
-), 'Ada Reader');
+const displayName = described('How the person is called; shown on the profile.', name, 'Ada Reader');
 
 /** Who is logged in: the only reply that holds an email, one's own. */
 export const account = named('Account', z.object({
@@ -34,6 +33,10 @@ export const account = named('Account', z.object({
 export type Account = z.infer<typeof account>;
 
 const sent = named('CodeSent', z.object({ sent: described('The same for every address: a mail is on its way, with a code or with what to do instead.', z.boolean()) }));
+
+export const loginCode = described(
+  'The code, six digits; spaces between them do no harm.', z.string('must be the code').check(z.regex(/^\s*(?:\d\s*){6}$/, 'must be six digits')), '123456',
+);
 
 export const auth = {
   'POST /api/csrf/token': endpoint({
@@ -64,7 +67,7 @@ export const auth = {
     summary: 'Takes a mailed code and begins a session. Send the token as `Authorization: Bearer …`.',
     body: z.strictObject({
       email: emailAddress,
-      otp: described('The code, six digits; spaces between them do no harm.', z.string('must be the code').check(z.regex(/^\s*(?:\d\s*){6}$/, 'must be six digits')), '123456'),
+      otp: loginCode,
     }),
     reply: named('Session', z.object({ token: described('Told once.', z.string()), user: account })),
     csrf: false,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { threadSize } from '../limits.ts';
+import { reason, threadSize } from '../limits.ts';
 import { commentSorts } from '../paths.ts';
+import { commentText, note } from './content.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './meanings.ts';
-import { postPath } from './posts.ts';
+import { deleted, postPath, visibility } from './posts.ts';
 import { richTextSchema } from './rich-text.ts';
 
 export const comment = named('Comment', z.object({
@@ -31,6 +32,10 @@ export const thread = named('Thread', z.object({
 }));
 export type Thread = z.infer<typeof thread>;
 
+const commentId = z.string('must be the id of a comment').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'));
+/** The address of one comment. */
+export const commentPath = z.strictObject({ id: described('Id of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') });
+
 export const comments = {
   'GET /api/posts/{id}/comments': endpoint({
     access: 'anyone',
@@ -40,11 +45,46 @@ export const comments = {
       sort: described('`best` if not given.', z.optional(z.enum(commentSorts, 'must be best, new or old'))),
       root: described(
         'Id of a comment: only this comment and what answers it.',
-        z.optional(z.string('must be the id of a comment').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'))),
+        z.optional(commentId),
       ),
       limit: described(`How many, ${threadSize} if not given.`, z.optional(integerParam(1, threadSize)), 50),
       cursor: z.optional(cursorParam),
     }),
     reply: thread,
+    apiKey: 'read',
+  }),
+  'POST /api/posts/{id}/comments': endpoint({
+    access: 'member',
+    summary: 'Comments on a post, or answers a comment. It comes with the author\'s own vote.',
+    path: postPath,
+    body: z.strictObject({ text: commentText, parentId: described('Id of the comment it answers.', z.optional(z.nullable(commentId))) }),
+    reply: comment,
+    status: 201,
+    apiKey: 'write',
+    idempotent: true,
+    refuses: ['conflict', 'too_many_requests'],
+  }),
+  'PUT /api/comments/{id}': endpoint({
+    access: 'member',
+    summary: 'Changes the words of an own comment.',
+    path: commentPath,
+    body: z.strictObject({ text: commentText }),
+    reply: comment,
+    apiKey: 'write',
+    refuses: ['too_many_requests'],
+  }),
+  'DELETE /api/comments/{id}': endpoint({
+    access: 'member',
+    summary: 'Deletes an own comment. Its place stays, and what answers it.',
+    path: commentPath,
+    reply: deleted,
+    apiKey: 'write',
+  }),
+  'PUT /api/comments/{id}/visibility': endpoint({
+    access: 'member',
+    summary: 'Hides a comment, or shows it again: moderators any.',
+    path: commentPath,
+    body: z.strictObject({ is_hidden: z.boolean('must be true or false'), reason: z.optional(note(reason.max)) }),
+    reply: visibility,
   }),
 };

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { described, named } from './meanings.ts';
 
-/** Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. */
-export type Access = 'anyone' | 'member';
+/**
+ * Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. `fresh`: a member who logged in within the last
+ * 15 minutes, for what a stolen session must not do.
+ */
+export type Access = 'anyone' | 'member' | 'fresh';
+
+/** What a key must be good for to make a call (product 19). `never`: it takes a session. */
+export type KeyScope = 'read' | 'write' | 'never';
 
 type Shape = z.ZodMiniObject;
 
@@ -24,6 +30,9 @@ export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Re
   status: 200 | 201 | 202;
   /** A writing call takes a CSRF token, unless it is one of those that come before there can be one (specification 7). */
   csrf: boolean;
+  apiKey: KeyScope;
+  /** Takes an `Idempotency-Key`: the same call with the same key is made once and answered alike. */
+  idempotent: boolean;
   /** How it may be refused besides what every call may meet (server/api/openapi.ts). */
   refuses?: readonly ErrorCode[];
 };
@@ -40,9 +49,11 @@ export function endpoint<Path extends Shape = None, Query extends Shape = None, 
   reply: Reply;
   status?: 200 | 201 | 202;
   csrf?: boolean;
+  apiKey?: KeyScope;
+  idempotent?: boolean;
   refuses?: readonly ErrorCode[];
 }): Endpoint<Path, Query, Reply, Body> {
-  return { status: 200, csrf: true, path: none as unknown as Path, query: none as unknown as Query, body: null, ...row };
+  return { status: 200, csrf: true, apiKey: 'never', idempotent: false, path: none as unknown as Path, query: none as unknown as Query, body: null, ...row };
 }
 
 /** A whole number in an address, `least` to `most`. */

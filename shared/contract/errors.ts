@@ -6,6 +6,7 @@ export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  login_again: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -25,7 +26,8 @@ export type ErrorCode = keyof typeof errorStatus;
 export const errorMeaning: Record<ErrorCode, string> = {
   bad_request: 'The address, a parameter or the body is not understood. `fields` names what is wrong.',
   unauthorized: 'It takes somebody who is logged in.',
-  forbidden: 'Whoever asks may not do this.',
+  forbidden: 'Whoever asks may not do this; with the code `login_again`, not without a login within the last 15 minutes.',
+  login_again: 'It takes somebody who logged in within the last 15 minutes.',
   not_found: 'It is not there, or not on this site.',
   method_not_allowed: 'The address does not take this method; `Allow` names those it takes.',
   conflict: 'It contradicts what is there already.',
@@ -52,5 +54,8 @@ export const errorReply = named('ErrorReply', z.object({
   code: described('What programs go by. It stays.', z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])),
   requestId: z.string(),
   fields: described('What of the request is wrong.', z.optional(z.array(fieldError))),
+  earlier: described('Of a link that was posted within the last 30 days: that post (product 12).', z.optional(named('EarlierPost', z.object({
+    slug: z.string(), title: z.string(), commentCount: z.int(), createdAt: z.string(),
+  })))),
 }));
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -1,8 +1,13 @@
 import type * as z from 'zod/mini';
+import { account } from './account.ts';
+import { apiKeys } from './api-keys.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
+import { inbox } from './inbox.ts';
 import { posts } from './posts.ts';
+import { reports } from './reports.ts';
+import { savedPosts } from './saved.ts';
 import { texts } from './texts.ts';
 import { users } from './users.ts';
 import { votes } from './votes.ts';
@@ -11,16 +16,23 @@ import { votes } from './votes.ts';
  * THE API. A row's key is its method and path; the router, both transports, the reference and the tests read this table. The browser
  * takes only its types from here, so that no schema is downloaded to read a page.
  */
-export const contract = { ...posts, ...comments, ...users, ...texts, ...auth, ...votes };
+export const contract = {
+  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys,
+};
 
 /** The rows by what they are about, in the order of the reference. */
 export const groups: { name: string; about: string; rows: Record<string, AnyEndpoint> }[] = [
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
   { name: 'Comments', about: 'What is said about a post, as a tree.', rows: comments },
   { name: 'Users', about: 'People, what they posted and what they said.', rows: users },
-  { name: 'Texts', about: 'What the site says of itself.', rows: texts },
   { name: 'Votes', about: 'What members think of posts and comments.', rows: votes },
+  { name: 'Saved', about: 'Posts that members keep for later.', rows: savedPosts },
+  { name: 'Inbox', about: 'Replies and mentions.', rows: inbox },
+  { name: 'Reports', about: 'What members tell moderators.', rows: reports },
+  { name: 'Texts', about: 'What the site says of itself.', rows: texts },
   { name: 'Accounts', about: 'Signing up and logging in by a code that is mailed.', rows: auth },
+  { name: 'Own account', about: 'Settings, sessions, export, deletion.', rows: account },
+  { name: 'API keys', about: 'Keys for programs.', rows: apiKeys },
 ];
 
 export type Contract = typeof contract;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { maxPageNumber, maxPageSize, maxRecentPageSize, pageSize, search } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { topPeriods } from '../paths.ts';
+import { link, note, postText, title } from './content.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 import { richTextSchema } from './rich-text.ts';
@@ -18,6 +19,7 @@ export const postSummary = named('PostSummary', z.object({
   author: z.object({ username: z.string() }),
   score: z.int(),
   commentCount: z.int(),
+  tags: described('Names, in the site\'s order.', z.array(z.string())),
   createdAt: instant,
   updatedAt: instant,
 }));
@@ -26,7 +28,8 @@ export type PostSummary = z.infer<typeof postSummary>;
 export const post = named('Post', z.extend(postSummary, {
   text: described('Markdown, as written.', z.nullable(z.string())),
   content: z.nullable(richTextSchema),
-  editedAt: described('Set when the text was changed by its author.', z.nullable(instant)),
+  editedAt: described('Set when its author changed title, link or text, later than 10 minutes after it was posted.', z.nullable(instant)),
+  hidden: described('Only to its author, of a post that nobody else sees.', z.optional(z.boolean())),
 }));
 export type Post = z.infer<typeof post>;
 
@@ -38,8 +41,25 @@ export const postList = named('PostList', z.object({
 }));
 export type PostList = z.infer<typeof postList>;
 
+/** Names of tags as a post gets them. */
+const tagNames = described(`Names of the site's tags, at most ${limits.tags.most}.`, z.array(z.string('must be names of tags').check(z.maxLength(40, 'must be names of tags')), 'must be a list of names of tags').check(
+  z.refine((names) => names.length <= limits.tags.most, `must be at most ${limits.tags.most}`),
+), ['research']);
+
+const newPost = z.strictObject({
+  title,
+  url: z.optional(z.nullable(link)),
+  text: z.optional(z.nullable(postText)),
+  tags: z.optional(tagNames),
+});
+
 /** The address of one post. */
 export const postPath = z.strictObject({ id: described('Id or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') });
+
+/** Whether a post or a comment is out of everybody else's sight. */
+export const visibility = named('Visibility', z.object({ is_hidden: z.boolean() }));
+
+export const deleted = named('Deleted', z.object({ deleted: z.boolean() }));
 
 export const posts = {
   'GET /api/posts': endpoint({
@@ -48,17 +68,22 @@ export const posts = {
     query: z.strictObject({
       sort: z.optional(z.enum(postSorts, 'must be hot, new, top or recent')),
       t: described('Period of `top`, `all` if not given.', z.optional(z.enum(topPeriods, 'must be day, week, month, year or all'))),
-      page: z.optional(integerParam(1, maxPageNumber)),
+      page: z.optional(integerParam(1, limits.maxPageNumber)),
       // Product 13.
-      limit: described(`How many, ${pageSize} if not given; more than ${maxPageSize} only with \`sort=recent\`.`, z.optional(integerParam(1, maxRecentPageSize)), 10),
+      limit: described(`How many, ${limits.pageSize} if not given; more than ${limits.maxPageSize} only with \`sort=recent\`.`, z.optional(integerParam(1, limits.maxRecentPageSize)), 10),
       cursor: z.optional(cursorParam),
       q: described(
         'Words of title and text, newest first: `"a phrase"`, `or`, `-without`, `author:name`, `domain:example.org`.',
-        z.optional(z.string().check(z.maxLength(search.max, `must be at most ${search.max} characters`))), 'language models',
+        z.optional(z.string().check(
+          z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`), z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
+        )),
+        'language models',
       ),
-      feed: described('Only posts of people one follows.', z.optional(z.enum(['following'], 'must be following'))),
+      feed: described('Only posts of people one follows, newest first.', z.optional(z.enum(['following'], 'must be following'))),
+      tag: described('Only posts with this tag, newest first.', z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a tag')))),
     }),
     reply: postList,
+    apiKey: 'read',
     refuses: ['unauthorized', 'too_many_requests'],
   }),
   'GET /api/posts/{id}': endpoint({
@@ -66,5 +91,71 @@ export const posts = {
     summary: 'One post by its id or slug; the id at the end of a slug decides.',
     path: postPath,
     reply: post,
+    apiKey: 'read',
+  }),
+  'POST /api/posts': endpoint({
+    access: 'member',
+    summary: 'Posts a link, a text, or both. It comes with the author\'s own vote.',
+    body: newPost,
+    reply: post,
+    status: 201,
+    apiKey: 'write',
+    idempotent: true,
+    refuses: ['conflict', 'too_many_requests'],
+  }),
+  'PUT /api/posts/{id}': endpoint({
+    access: 'member',
+    summary: 'Changes an own post: title and link for 6 hours, text and tags for as long as it stands. What is left out stays.',
+    path: postPath,
+    body: z.partial(newPost),
+    reply: post,
+    apiKey: 'write',
+    refuses: ['conflict', 'too_many_requests'],
+  }),
+  'DELETE /api/posts/{id}': endpoint({
+    access: 'member',
+    summary: 'Deletes an own post. Its comments stay with those who wrote them.',
+    path: postPath,
+    reply: deleted,
+    apiKey: 'write',
+  }),
+  'PUT /api/posts/{id}/visibility': endpoint({
+    access: 'member',
+    summary: 'Hides a post from everybody else, or shows it again: authors their own, moderators any.',
+    path: postPath,
+    body: z.strictObject({ is_hidden: z.boolean('must be true or false'), reason: z.optional(note(limits.reason.max)) }),
+    reply: visibility,
+    apiKey: 'never',
+    refuses: ['conflict'],
+  }),
+  'GET /api/link-check': endpoint({
+    access: 'member',
+    summary: 'Whether a link was posted within the last 30 days, in this or another spelling.',
+    query: z.strictObject({ url: link }),
+    reply: named('LinkCheck', z.object({ post: described('That post.', z.nullable(postSummary)) })),
+    apiKey: 'read',
+    refuses: ['too_many_requests'],
+  }),
+  'GET /api/link-preview': endpoint({
+    access: 'member',
+    summary: 'What the page behind a link says of itself. All null when it could not be read, for whatever reason.',
+    query: z.strictObject({ url: link }),
+    reply: named('LinkPreview', z.object({
+      title: z.nullable(z.string()), description: z.nullable(z.string()), siteName: z.nullable(z.string()),
+    })),
+    refuses: ['too_many_requests'],
+  }),
+  'POST /api/markdown': endpoint({
+    access: 'member',
+    summary: 'A text as it will be shown.',
+    body: z.strictObject({ text: postText }),
+    reply: named('Rendered', z.object({ content: richTextSchema })),
+    refuses: ['too_many_requests'],
+  }),
+  'GET /api/tags': endpoint({
+    access: 'anyone',
+    summary: 'What posts of the site can be filed under, in the site\'s order.',
+    reply: named('TagList', z.object({ tags: z.array(named('Tag', z.object({ name: z.string(), description: z.string() }))) })),
+    apiKey: 'read',
   }),
 };

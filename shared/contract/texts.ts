@@ -13,5 +13,6 @@ export const texts = {
     summary: 'A text of the site: about, contact, privacy or terms.',
     path: z.strictObject({ name: described('Name of the text.', z.string().check(z.maxLength(40)), 'about') }),
     reply: siteText,
+    apiKey: 'read',
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxPageSize, pageSize } from '../limits.ts';
 import { comment } from './comments.ts';
+import { about, link, name } from './content.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 import { postList } from './posts.ts';
@@ -14,6 +15,8 @@ export const user = named('User', z.object({
   karma: z.int(),
   postCount: z.int(),
   commentCount: z.int(),
+  followerCount: z.int(),
+  followingCount: z.int(),
   createdAt: instant,
 }));
 export type User = z.infer<typeof user>;
@@ -35,14 +38,17 @@ const query = z.strictObject({
   cursor: z.optional(cursorParam),
 });
 
+const following = named('Following', z.object({ following: z.boolean(), followerCount: z.int() }));
+
 export const users = {
-  'GET /api/users/{username}': endpoint({ access: 'anyone', summary: 'A profile.', path, reply: user }),
+  'GET /api/users/{username}': endpoint({ access: 'anyone', summary: 'A profile.', path, reply: user, apiKey: 'read' }),
   'GET /api/users/{username}/posts': endpoint({
     access: 'anyone',
     summary: 'Posts of a person, newest first; `totalCount` counts theirs.',
     path,
     query,
     reply: postList,
+    apiKey: 'read',
   }),
   'GET /api/users/{username}/comments': endpoint({
     access: 'anyone',
@@ -50,5 +56,21 @@ export const users = {
     path,
     query,
     reply: userCommentList,
+    apiKey: 'read',
   }),
+  'PUT /api/users/profile': endpoint({
+    access: 'member',
+    summary: 'Changes one\'s own profile. What is left out stays.',
+    body: z.strictObject({
+      name: z.optional(name),
+      about: z.optional(about),
+      website: described('Null or empty for none.', z.optional(z.nullable(z.union([z.literal(''), link], 'must be a link that begins with http:// or https://')))),
+    }),
+    reply: user,
+  }),
+  'GET /api/users/{username}/follow': endpoint({ access: 'member', summary: 'Whether one follows somebody.', path, reply: following, apiKey: 'read' }),
+  'POST /api/users/{username}/follow': endpoint({
+    access: 'member', summary: 'Follows somebody. Safe to repeat.', path, reply: following, apiKey: 'write', refuses: ['too_many_requests'],
+  }),
+  'DELETE /api/users/{username}/follow': endpoint({ access: 'member', summary: 'Follows somebody no more. Safe to repeat.', path, reply: following, apiKey: 'write' }),
 };

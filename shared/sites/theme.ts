@@ -78,8 +78,11 @@ export type Variant = (typeof variants)[number];
 /** Markdown of the four text pages. */
 export type SiteTexts = { about: string; contact: string; privacy: string; terms: string };
 
+/** Subjects that posts can be filed under, in the order in which they are shown. A name stands in addresses: lower case letters, digits and hyphens. */
+export type SiteTag = { name: string; description: string };
+
 /** What the software ships for a tenant; the `sites` table may override theme and texts, and add analytics. */
-export type SitePreset = { id: string; variant: Variant; hosts: string[]; theme: Theme; texts: SiteTexts };
+export type SitePreset = { id: string; variant: Variant; hosts: string[]; theme: Theme; texts: SiteTexts; tags: SiteTag[] };
 
 /** The part of a site that pages need in the browser. */
 export type PublicSite = {

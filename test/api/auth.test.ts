@@ -41,7 +41,8 @@ describe('signing up', () => {
 
   it.each([
     ['username', { username: 'ab' }], ['username', { username: 'x'.repeat(25) }], ['username', { username: 'with space' }], ['username', { username: 'ünïcode' }], ['username', { username: '../etc' }],
-    ['username', { username: 'a\u202Eb' }], ['username', { username: 7 }], ['name', { name: '' }], ['name', { name: '   ' }], ['name', { name: 'two\nlines' }], ['name', { name: 'x'.repeat(61) }],
+    ['username', { username: 'a\u202Eb' }], ['username', { username: 7 }], ['name', { name: '' }], ['name', { name: '   ' }], ['name', { name: 'two\nlines' }], ['name', { name: 'x'.repeat(61) }], ['name', { name: 'half a \ud800' }], ['name', { name: '\u200b' }],
+    ['email', { email: 'half\ud800@b.example' }], ['email', { email: 'a@b\u00adc.example' }],
     ['email', { email: 'nobody' }], ['email', { email: 'a@b' }], ['email', { email: 'a@b.c, d@e.f' }], ['email', { email: 'A <a@b.example>' }], ['email', { email: 'a@b.example\r\nBcc: x@y.example' }],
     ['email', { email: `${'x'.repeat(250)}@b.example` }], ['more', { more: 1 }],
   ])('with a wrong %s is refused by name, and mails nothing: %j', async (field, wrongPart) => {

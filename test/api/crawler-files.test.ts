@@ -69,8 +69,8 @@ it.each(files)('%s stands at this address only', async (path) => {
 
 it('robots.txt names the sitemap on the canonical domain, whatever name of the site was asked', async () => {
   for (const site of siteIds) {
-    const text = `User-agent: *\nAllow: /api/sitemap\nDisallow: /api/\nDisallow: /search\nDisallow: /settings\nDisallow: /submit\nDisallow: /api-keys
-Disallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${domainOf(site)}/sitemap.xml\n`;
+    const text = `User-agent: *\nAllow: /api/sitemap\nDisallow: /api/\nDisallow: /search\nDisallow: /settings\nDisallow: /submit\nDisallow: /post/*/edit\nDisallow: /api-keys
+Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${domainOf(site)}/sitemap.xml\n`;
     for (const host of [site, `${site}.localhost:3000`]) expect((await t.on(host).get('/robots.txt')).text).toBe(text);
   }
   expect((await t.on('www.nontrivial.example').get('/robots.txt')).text).toContain('Sitemap: https://nontrivial.example/sitemap.xml');

@@ -42,6 +42,28 @@ it('a token with its cookie, from the same session on the same site, lets a writ
   }
 });
 
+it('two windows of one session share the token, so that neither ends the other\'s; another session gets its own', async () => {
+  const { fetchToken, write } = start([now]);
+  for (const session of [{}, mine]) {
+    const first = await fetchToken('nontrivial', session);
+    const second = await fetchToken('nontrivial', { ...session, Cookie: first.cookie });
+    expect([second.token, second.cookie]).toEqual([first.token, first.cookie]);
+    for (const { token } of [first, second]) expect((await write('nontrivial', { ...session, Cookie: second.cookie, 'X-CSRF-Token': token })).status).toBe(200);
+  }
+  const own = await fetchToken('nontrivial', mine);
+  for (const [site, session] of [['nontrivial', theirs], ['nontrivial', {}], ['statecraft', mine]] as const) {
+    const other = await fetchToken(site, { ...session, Cookie: own.cookie });
+    expect(other.token).not.toBe(own.token);
+    expect((await write(site, { ...session, Cookie: other.cookie, 'X-CSRF-Token': other.token })).status).toBe(200);
+  }
+});
+
+it('a cookie that no key of the site has signed is not given again', async () => {
+  const { fetchToken } = start([now]);
+  const planted = await start(['a key that is not the site\'s, but as long as it']).fetchToken('nontrivial', mine);
+  for (const cookie of [planted.cookie, 'csrf=', 'csrf=x', 'csrf=x.y', 'csrf=%']) expect((await fetchToken('nontrivial', { ...mine, Cookie: cookie })).cookie).not.toBe(cookie);
+});
+
 it('any other is refused with 403 and a sentence that says CSRF', async () => {
   const { fetchToken, write } = start([now]);
   const own = await fetchToken('nontrivial', mine);

@@ -1,6 +1,8 @@
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
+import { deleteAccountsJob } from '../../server/jobs/delete-accounts.ts';
+import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { ask, exchange, request, serve } from '../support/sockets.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -56,7 +58,8 @@ it.each([
 it('every method and every redirect is in the log with its own line', async () => {
   const agent = t.on('nontrivial');
   expect(await lineOf(await agent.head('/new'))).toMatchObject({ method: 'HEAD', route: '/new', status: 200 });
-  expect(await lineOf(await agent.post('/api/posts').send('secret'))).toMatchObject({ method: 'POST', route: '/api/posts', status: 405 });
+  expect(await lineOf(await agent.patch('/api/posts').send('secret'))).toMatchObject({ method: 'PATCH', route: '/api/posts', status: 405 });
+  expect(await lineOf(await agent.post('/api/posts').send('secret'))).toMatchObject({ method: 'POST', route: '/api/posts', status: 401 });
   expect(await lineOf(await agent.options('/api/posts').set('Access-Control-Request-Method', 'GET'))).toMatchObject({
     method: 'OPTIONS', route: 'preflight', status: 204,
   });
@@ -104,6 +107,47 @@ it('nothing of what a reader is or asks for comes into the log', async () => {
   expect(text).not.toMatch(new RegExp(canary, 'i'));
   expect(text).not.toContain('203.0.113.77');
   expect(text).not.toContain('127.0.0.1');
+});
+
+it('nothing of what a member is, sends or is given comes into the log (reliability P1)', async () => {
+  const before = t.log.length;
+  const me = await joinSite(t, 'nontrivial', { username: 'Canary_Member', email: 'canary-member@mail.example' });
+  const secrets: string[] = [me.token];
+  const send = async (method: 'post' | 'put' | 'delete', path: string, body?: object, headers: Record<string, string> = {}) => {
+    const reply = await me.send(method, path, body).set(headers);
+    await lineOf(reply);
+    return reply.body as Record<string, string>;
+  };
+  const proof = await me.agent.post('/api/csrf/token').set({ ...fromSite('nontrivial'), ...me.bearer });
+  secrets.push((proof.body as { token: string }).token, String(proof.headers['set-cookie']).split(';')[0]?.split('=')[1] ?? '');
+  const post = await send('post', '/api/posts', { title: 'Canary title', text: 'Canary words' }, { 'Idempotency-Key': 'canary-of-a-key' });
+  await send('post', '/api/posts', { title: 'Canary title', text: 'Canary words' }, { 'Idempotency-Key': 'canary-of-a-key' });
+  await send('post', '/api/posts', { title: 'Another canary', text: 'Canary words' }, { 'Idempotency-Key': 'canary-of-a-key' });
+  await send('post', '/api/posts', { title: 'Canary title', text: 'Canary words' }, { 'Idempotency-Key': `canary${'x'.repeat(100)}` });
+  await send('post', `/api/posts/${post.id}/comments`, { text: 'Canary comment' });
+  await send('put', '/api/users/profile', { name: 'Canary Name', about: 'Canary about', website: 'https://canary.example' });
+  const { secret = '' } = await send('post', '/api/api-keys', { name: 'Canary key', scopes: ['read'] });
+  secrets.push(secret);
+  const key = { Authorization: `Bearer ${secret}` };
+  for (const path of ['/api/saved', '/api/account', '/api/posts/canary-abc']) await lineOf(await t.on('nontrivial').get(path).set(key));
+  await lineOf(await t.on('nontrivial').post('/api/posts').set(key).send({ title: 'Canary title', text: 'Canary words' }));
+  await send('put', '/api/account/email', { email: 'canary-next@mail.example' });
+  const code = (await codeMailedTo(t, 'nontrivial', 'canary-next@mail.example')) ?? '';
+  await send('post', '/api/account/email/verify', { otp: code === '000000' ? '000001' : '000000' });
+  await send('post', '/api/account/email/verify', { otp: code });
+  await lineOf(await t.on('nontrivial').get('/api/account/export').set(me.bearer));
+  await lineOf(await t.on('nontrivial').get('/api/sessions').set(me.bearer));
+  await send('delete', '/api/sessions/canary-session');
+  await send('delete', '/api/api-keys/canary-key');
+  await send('delete', '/api/account', { username: 'Canary_other', posts: 'keep' });
+  await send('delete', '/api/account', { username: me.username, posts: 'delete' });
+  await t.deps.db.execute(`update users set deletion_at = now() where deletion_at is not null`);
+  await deleteAccountsJob(t.deps, new AbortController().signal);
+  expect(t.log.at(-1)).toMatchObject({ job: 'delete-accounts', deleted: 1 });
+  const text = JSON.stringify(t.log.slice(before));
+  expect(text).not.toMatch(/canary/i);
+  expect(secrets.filter((one) => one.length > 20)).toHaveLength(4);
+  for (const one of [...secrets, `"${code}"`]) expect(text).not.toContain(one);
 });
 
 it('an answer of 5xx is a line at warn, and what failed is one line at error, without the values', async () => {

@@ -147,13 +147,40 @@ it('every reply is a schema with a name, and a list refers to what it lists', ()
 
 it('every call says how it may be refused', () => {
   const refusals = (path: string) => Object.keys(operation(path).responses).filter((status) => Number(status) >= 400);
-  expect(refusals('/api/posts/{id}')).toEqual(['400', '404', '405', '414', '431', '500', '503']);
-  expect(refusals('/api/posts')).toEqual(['400', '401', '405', '414', '429', '431', '500', '503']);
+  expect(refusals('/api/posts/{id}')).toEqual(['400', '403', '404', '405', '414', '431', '500', '503']);
+  expect(refusals('/api/posts')).toEqual(['400', '401', '403', '405', '414', '429', '431', '500', '503']);
   for (const [code, response] of Object.entries(document.components.responses)) {
     expect(Object.keys(errorStatus)).toContain(code);
     expect(response.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ErrorReply' });
     expect('Retry-After' in response.headers, code).toBe(['too_many_requests', 'unavailable'].includes(code));
     expect('Allow' in response.headers, code).toBe(code === 'method_not_allowed');
+  }
+});
+
+it('every call says who may make it: anybody, a session, a key and with which scope', () => {
+  const securityOf = (method: string, path: string) => document.paths[path]?.[method]?.security;
+  expect(securityOf('get', '/api/posts')).toEqual([{}, { session: [] }, { apiKey: ['read'] }]);
+  expect(securityOf('get', '/api/saved')).toEqual([{ session: [] }, { apiKey: ['read'] }]);
+  expect(securityOf('post', '/api/posts')).toEqual([{ session: [] }, { apiKey: ['write'] }]);
+  expect(securityOf('get', '/api/account')).toEqual([{ session: [] }]);
+  expect(securityOf('post', '/api/auth/login')).toBeUndefined();
+  for (const [key, row] of Object.entries(contract)) {
+    const [method = '', path = ''] = key.split(' ');
+    const schemes = (securityOf(method.toLowerCase(), path) ?? []).flatMap((one) => Object.keys(one));
+    expect([schemes.includes('apiKey'), schemes.includes('session')], key).toEqual([row.apiKey !== 'never', row.access !== 'anyone' || row.apiKey !== 'never']);
+  }
+  expect(Object.values(document.components.securitySchemes)).toEqual([
+    { type: 'http', scheme: 'bearer', description: expect.stringContaining('/api/auth/verify') as string }, { type: 'http', scheme: 'bearer', description: expect.stringContaining('/api/api-keys') as string },
+  ]);
+});
+
+it('calls that are made once for a key take the header, and no others', () => {
+  for (const [key, row] of Object.entries(contract)) {
+    const [method = '', path = ''] = key.split(' ');
+    const call = document.paths[path]?.[method.toLowerCase()];
+    const header = call?.parameters.filter((one) => one.in === 'header');
+    expect(header?.map(({ name, required }) => [name, required]), key).toEqual(row.idempotent ? [['Idempotency-Key', false]] : []);
+    if (row.idempotent) expect(Object.keys(call?.responses ?? {})).toContain('409');
   }
 });
 

@@ -25,6 +25,7 @@ it('GET /api/posts/{id} tells a text post whole', async () => {
     author: { username: 'Ada' },
     score: 8,
     commentCount: 1,
+    tags: [],
     createdAt: '2026-11-21T06:30:00.000Z',
     updatedAt: '2026-11-21T06:30:00.000Z',
     text: 'It *weaves* patterns.',

@@ -71,6 +71,7 @@ it('GET /api/posts tells of a post what lists show, and no body', async () => {
       author: { username: 'Grace' },
       score: 3,
       commentCount: 1,
+      tags: [],
       createdAt: '2026-11-21T07:55:00.000Z',
       updatedAt: '2026-11-21T07:55:00.000Z',
     },

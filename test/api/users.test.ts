@@ -29,6 +29,8 @@ it('GET /api/users/{username} tells a profile, and nothing besides', async () =>
     karma: -4,
     postCount: 1,
     commentCount: 2,
+    followerCount: 0,
+    followingCount: 0,
     createdAt: '2025-03-04T05:06:07.089Z',
   });
   expect(response.text).not.toContain(user.id);

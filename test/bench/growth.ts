@@ -74,7 +74,7 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, secrets: createSecrets(['bench']), site, requestId: 'bench', viewer: null, client: { network: '', device: '' } } });
+    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, secrets: createSecrets(['bench']), epochs: { of: () => 0, move: () => undefined, hearing: () => true, close: () => Promise.resolve() }, site, requestId: 'bench', viewer: null, client: { network: '', device: '' } } });
   }
 
   const lines: Line[] = [];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { posts, users } from '../../server/db/schema.ts';
 import { importPosts, type ImportStep } from '../../server/domain/import.ts';
+import { createPost } from '../../server/domain/posting.ts';
 import { ageWindow, hotRank } from '../../server/domain/ranking.ts';
 import { idOfSlug } from '../../server/domain/slugs.ts';
 import { renderMarkdown } from '../../server/infra/markdown.ts';
@@ -107,6 +108,7 @@ it.each<[string, Values, string]>([
   ['no address', { url: 'https://a b.example/' }, 'url must be an address that begins with http:// or https://'],
   ['a line end in the address', { url: 'https://a.example/\nb' }, 'url must be an address that begins with http:// or https://'],
   ['credentials', { url: 'https://me:secret@a.example/' }, 'url must not hold a user name or password'],
+  ['a long host', { url: `https://${'a.'.repeat(130)}example/` }, 'url names a host of more than 253 characters'],
   ['a long address', { url: `https://a.example/${'x'.repeat(2031)}` }, 'url has 2049 characters, at most 2048 are allowed'],
   ['a long text', { text: 'x'.repeat(20_001) }, 'text has 20001 characters, at most 20000 are allowed'],
   ['half a character in the text', { text: 'Half \udc00' }, 'text has half a character (a lone surrogate)'],
@@ -129,6 +131,12 @@ it.each<[string, Values, string]>([
   const { counts, rejected } = await importRows([row(), row(given), row()]);
   expect(rejected).toEqual([{ line: 2, reason }]);
   expect(counts).toEqual(counted(2, 0, 1));
+});
+
+it('a link is stored with the form in which it is compared; a text has none', async () => {
+  await importRows([row({ title: 'With a link', url: 'http://www.compared.example/a/index.html?utm_source=x#b' }), row({ title: 'With a text', url: '', text: 'Words' })]);
+  expect(await postsTitled('With a link')).toMatchObject([{ normalizedUrl: 'compared.example/a' }]);
+  expect(await postsTitled('With a text')).toMatchObject([{ normalizedUrl: null }]);
 });
 
 it('limits are inclusive', async () => {
@@ -211,6 +219,21 @@ it('two imports of one file at the same time make every post once', async () => 
   const [one, two] = await Promise.all([importRows(rows), importRows(rows.toReversed())]);
   expect(one.counts.imported + two.counts.imported).toBe(700);
   expect([...one.rejected, ...two.rejected]).toEqual([]);
+  expect(await wrongCounters()).toEqual([]);
+});
+
+it('people whose posts are imported go on posting meanwhile', async () => {
+  const people = [await t.make.user('nontrivial', { username: 'busy' }), await t.make.user('nontrivial', { username: 'busier' })];
+  const rows = Array.from({ length: 1_500 }, (_, i) => row({ author: i % 2 ? 'busy' : 'busier' }));
+  const importing = importRows(rows);
+  const state = { running: true };
+  void importing.finally(() => (state.running = false));
+  let made = 0;
+  for (; state.running && made < 200; made += 2) {
+    await Promise.all(people.map(({ id }, i) => createPost(ctxOfSite(t, 'nontrivial'), { userId: id }, { title: `Meanwhile ${made}`, url: `https://meanwhile.example/${made}/${i}` })));
+  }
+  expect((await importing).counts).toEqual(counted(1_500));
+  expect(made).toBeGreaterThan(0);
   expect(await wrongCounters()).toEqual([]);
 });
 

@@ -1,28 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
-import { outbox } from '../../server/db/schema.ts';
-import { queueMail, sendDueMails, type NewMail } from '../../server/domain/outbox.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outbox, suppressedAddresses } from '../../server/db/schema.ts';
+import { queueMail, sendDueMails, type Lane, type NewMail } from '../../server/domain/outbox.ts';
+import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
 import type { Mailer, OutgoingMail, Outcome } from '../../server/infra/mailer.ts';
+import { createSecrets } from '../../server/infra/secrets.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const { db, clock, log, sites } = t.deps;
+const { db, clock, log, sites, secrets } = t.deps;
 const minute = 60_000;
 const later = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
 
+let processes = new AbortController();
 beforeEach(async () => {
+  processes = new AbortController();
   await db.delete(outbox);
+  await db.delete(suppressedAddresses);
   t.clock.set(startOfTest);
   t.log.length = 0;
 });
 
-/** A mailer that writes down what it gets, and answers what it is told; by default all is well. */
-function fakeMailer(answer: (mail: OutgoingMail) => Outcome | Promise<Outcome> = () => ({ kind: 'sent', answer: '250 OK' })) {
+// What still sends is told to end, or it would take what the next test queues.
+afterEach(() => processes.abort());
+
+type Begin = () => Promise<void>;
+const sent: Outcome = { kind: 'sent', answer: '250 OK' };
+/** As a process that dies. */
+const never = new Promise<Outcome>(() => undefined);
+
+/** A mailer that writes down what it gets, and answers what it is told; by default all is well. Each mail is begun unless `answer` sees to it itself. */
+function fakeMailer(answer: (mail: OutgoingMail, begin: Begin) => Outcome | Promise<Outcome> = async (_mail, begin) => (await begin(), sent)) {
   const got: OutgoingMail[] = [];
   const mailer: Mailer = {
-    async send(mail) {
+    async send(mail, { beforeData = async () => undefined } = {}) {
       got.push(mail);
-      return answer(mail);
+      return answer(mail, beforeData);
     },
     close: () => undefined,
   };
@@ -30,7 +44,7 @@ function fakeMailer(answer: (mail: OutgoingMail) => Outcome | Promise<Outcome> =
 }
 
 const answers = (kind: Outcome['kind'], answer: string) => fakeMailer(() => ({ kind, answer }));
-const send = (mailer: Mailer, most?: number, stopping?: AbortSignal) => sendDueMails({ db, clock, log, sites, mailer }, most, stopping);
+const send = (mailer: Mailer, most?: number, stopping = processes.signal, lane?: Lane) => sendDueMails({ db, clock, log, sites, secrets, mailer }, { most, stopping, lane });
 const queue = (given: Partial<NewMail> = {}) => queueMail(db, {
   siteId: 'nontrivial', kind: 'login-code', priority: 0, recipient: 'reader@mail.example', now: clock.now(), subject: '048213 is your code', html: '<p>048213</p>', text: '048213', ...given,
 });
@@ -128,21 +142,67 @@ it('what nobody wants any more is not sent', async () => {
   expect(await only()).toMatchObject({ state: 'failed', attempts: 0, answer: 'expired' });
 });
 
-it('a code whose process died is sent after five minutes, another mail is not', async () => {
+it('a mail whose process died before any of it went out is sent after two minutes, whatever it is', async () => {
+  await queue();
+  await queue({ kind: 'digest', priority: 2, subject: 'digest', now: later(1) });
+  t.clock.set(later(1));
+  void send(fakeMailer(() => never).mailer);
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sending', 'sending']);
+  processes.abort();
+  processes = new AbortController();
+  const { got, mailer } = fakeMailer();
+  t.clock.set(later(2 * minute));
+  expect(await send(mailer)).toBe(0);
+  t.clock.set(later(2 * minute + 2));
+  expect(await send(mailer)).toBe(2);
+  expect(got.map(({ subject }) => subject)).toEqual(['048213 is your code', 'digest']);
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }, { state: 'sent', attempts: 2 }]);
+});
+
+it('a mail whose process died after its words began to go out is sent by nobody, for it may have arrived (product 34)', async () => {
   await queue();
   await queue({ kind: 'digest', priority: 2, now: later(1) });
   t.clock.set(later(1));
-  // As a process leaves them that dies while it sends.
-  const never = new Promise<Outcome>(() => undefined);
-  void send(fakeMailer(() => never).mailer);
-  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sending', 'sending']);
+  void send(fakeMailer(async (_mail, begin) => (await begin(), never)).mailer);
+  await expect.poll(async () => (await rows()).map(({ state, sentAt }) => [state, sentAt?.getTime()])).toEqual([['sending', later(1).getTime()], ['sending', later(1).getTime()]]);
+  processes.abort();
+  processes = new AbortController();
   const { got, mailer } = fakeMailer();
-  t.clock.set(later(4 * minute));
+  for (const at of [3 * minute, 24 * 60 * minute]) {
+    t.clock.set(later(at));
+    expect(await send(mailer)).toBe(0);
+  }
+  expect(got).toEqual([]);
+  expect(await rows()).toMatchObject([1, 2].map(() => ({ state: 'failed', attempts: 1, answer: 'uncertain: lost', sentAt: later(1) })));
+});
+
+it('a mail of which the mailer itself does not know whether it arrived is not sent again', async () => {
+  await queue({ priority: 2 });
+  const { got, mailer } = fakeMailer(async (_mail, begin) => (await begin(), { kind: 'uncertain', answer: 'ECONNRESET' }));
   expect(await send(mailer)).toBe(0);
-  t.clock.set(later(5 * minute + 2));
-  expect(await send(mailer)).toBe(1);
-  expect(got.map(({ subject }) => subject)).toEqual(['048213 is your code']);
-  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }, { state: 'failed', attempts: 1, answer: 'uncertain' }]);
+  t.clock.set(later(24 * 60 * minute));
+  await send(mailer);
+  expect(got).toHaveLength(1);
+  expect(await only()).toMatchObject({ state: 'failed', answer: 'uncertain: ECONNRESET', sentAt: startOfTest });
+});
+
+it('the mark of a mail that was begun and refused is taken away', async () => {
+  await queue();
+  await send(fakeMailer(async (_mail, begin) => (await begin(), { kind: 'temporary', answer: '451 later' })).mailer);
+  expect(await only()).toMatchObject({ state: 'queued', sentAt: null });
+});
+
+it('whoever lost a mail to another process cannot begin it any more', async () => {
+  await queue({ priority: 2 });
+  let begin: Begin = async () => undefined;
+  void send(fakeMailer((_mail, given) => ((begin = given), never)).mailer);
+  await expect.poll(async () => (await only()).state).toBe('sending');
+  processes.abort();
+  processes = new AbortController();
+  t.clock.set(later(3 * minute));
+  expect(await send(fakeMailer().mailer)).toBe(1);
+  await expect(begin()).rejects.toThrow('somebody else has this mail by now');
+  expect(await only()).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
 it('whoever comes back after the time is over changes nothing', async () => {
@@ -150,6 +210,8 @@ it('whoever comes back after the time is over changes nothing', async () => {
   let release: (outcome: Outcome) => void = () => undefined;
   const slow = send(fakeMailer(() => new Promise<Outcome>((resolve) => (release = resolve))).mailer);
   await expect.poll(async () => (await only()).state).toBe('sending');
+  processes.abort();
+  processes = new AbortController();
   t.clock.set(later(6 * minute));
   expect(await send(fakeMailer().mailer)).toBe(1);
   release({ kind: 'temporary', answer: 'ETIMEDOUT' });
@@ -157,10 +219,117 @@ it('whoever comes back after the time is over changes nothing', async () => {
   expect(await only()).toMatchObject({ state: 'sent', answer: '250 OK' });
 });
 
+describe('codes overtake everything', () => {
+  const code = { subject: 'code' };
+  const other = { kind: 'digest', priority: 2, subject: 'digest' };
+
+  it('on their own way, however many other mails wait', async () => {
+    for (let i = 0; i < 12; i += 1) await queue({ ...other, now: later(-minute) });
+    await queue(code);
+    const { got, mailer } = fakeMailer();
+    expect(await send(mailer, undefined, undefined, 'codes')).toBe(1);
+    expect(got).toMatchObject([{ subject: 'code', urgent: true }]);
+    expect(await send(mailer, undefined, undefined, 'others')).toBe(12);
+    expect(got.slice(1).every(({ subject, urgent }) => subject === 'digest' && !urgent)).toBe(true);
+  });
+
+  it('also those that come while another is under way that does not end', async () => {
+    await queue({ ...code, subject: 'stuck' });
+    const { got, mailer } = fakeMailer(async ({ subject }, begin) => (subject === 'stuck' ? never : (await begin(), sent)));
+    void send(mailer, undefined, undefined, 'codes');
+    await expect.poll(() => got.length).toBe(1);
+    await queue(code);
+    await expect.poll(() => got.length, { timeout: 3_000 }).toBe(2);
+    await expect.poll(async () => (await rows()).map(({ subject, state }) => `${subject} ${state}`).toSorted()).toEqual(['code sent', 'stuck sending']);
+  });
+
+  it('and only five go side by side in one process', async () => {
+    let now = 0;
+    let most = 0;
+    for (let i = 0; i < 23; i += 1) await queue(other);
+    const { got, mailer } = fakeMailer(async (_mail, begin) => {
+      most = Math.max(most, (now += 1));
+      await begin();
+      await sleep(20);
+      now -= 1;
+      return sent;
+    });
+    expect(await send(mailer)).toBe(23);
+    expect([most, got.length]).toEqual([5, 23]);
+  });
+});
+
+it('a code that only ever meets "later" is dropped after ten minutes; any other mail keeps its Message-ID through all tries (reliability H8)', async () => {
+  await queue({ expiresAt: later(10 * minute) });
+  await queue({ kind: 'digest', priority: 2, subject: 'digest' });
+  const { got, mailer } = answers('temporary', '450 mailbox busy');
+  for (let at = 0; at <= 200 * minute; at += minute / 2) {
+    t.clock.set(later(at));
+    await send(mailer);
+  }
+  const ids = (subject: string) => got.filter((mail) => mail.subject === subject).map(({ id }) => id);
+  expect(ids('048213 is your code')).toHaveLength(3);
+  expect(ids('digest')).toHaveLength(6);
+  for (const subject of ['048213 is your code', 'digest']) expect(new Set(ids(subject)).size).toBe(1);
+  expect((await rows()).map(({ kind, state, answer }) => [kind, state, answer]).toSorted()).toEqual([['digest', 'failed', '450 mailbox busy'], ['login-code', 'failed', 'expired']]);
+});
+
+describe('an address that was refused for good (reliability H9)', () => {
+  const bounce: Outcome = { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true };
+  const other = { kind: 'reply', priority: 1, recipient: 'Gone@mail.example' };
+
+  it('gets nothing more from that site but codes; other sites and other addresses are not concerned', async () => {
+    await queue(other);
+    expect(await send(fakeMailer(() => bounce).mailer)).toBe(0);
+    expect(await only()).toMatchObject({ state: 'failed', attempts: 1, answer: '550 5.1.1 no such user' });
+    await db.delete(outbox);
+    await queue({ ...other, recipient: 'gone@mail.example', subject: 'suppressed' });
+    await queue({ recipient: 'gone@mail.example', subject: 'code' });
+    await queue({ ...other, recipient: 'here@mail.example', subject: 'another address' });
+    await queue({ ...other, siteId: 'statecraft', subject: 'another site' });
+    const { got, mailer } = fakeMailer();
+    expect(await send(mailer)).toBe(3);
+    expect(got.map(({ subject }) => subject).toSorted()).toEqual(['another address', 'another site', 'code']);
+    expect((await rows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({ state: 'failed', attempts: 0, answer: 'suppressed', sentAt: null });
+  });
+
+  it('is remembered for a code too, and for codes it is tried each time', async () => {
+    for (let i = 0; i < 2; i += 1) {
+      await queue({ recipient: 'gone@mail.example' });
+      const { got, mailer } = fakeMailer(() => bounce);
+      await send(mailer);
+      expect(got).toHaveLength(1);
+    }
+    await queue(other);
+    expect(await send(fakeMailer().mailer)).toBe(0);
+  });
+
+  it('is no address that was only not reached, or of which something else was refused', async () => {
+    for (const outcome of [{ kind: 'temporary', answer: '450 busy' }, { kind: 'permanent', answer: '550 relay denied', bounced: false }, { kind: 'uncertain', answer: 'ETIMEDOUT' }] as const) {
+      await queue(other);
+      await send(fakeMailer(() => outcome).mailer);
+    }
+    expect(await db.$count(suppressedAddresses)).toBe(0);
+  });
+
+  it('is kept as a hash that takes the key to make, and is found under the previous key', async () => {
+    await suppressAddress(db, createSecrets(['the old key']), 'nontrivial', 'Gone@mail.example', 'bounce');
+    await suppressAddress(db, createSecrets(['the old key']), 'nontrivial', 'gone@mail.example', 'complaint');
+    const kept = await db.select().from(suppressedAddresses);
+    expect(kept).toMatchObject([{ siteId: 'nontrivial', reason: 'bounce' }]);
+    expect(kept[0]?.addressHash).toMatch(/^[\w-]{43}$/);
+    const sendWith = (keys: string[], mailer: Mailer) => sendDueMails({ db, clock, log, sites, secrets: createSecrets(keys), mailer });
+    await queue(other);
+    expect(await sendWith(['the new key', 'the old key'], fakeMailer().mailer)).toBe(0);
+    await queue(other);
+    expect(await sendWith(['the new key'], fakeMailer().mailer)).toBe(1);
+  });
+});
+
 it('processes that look at the same moment send each mail once', async () => {
   for (let i = 0; i < 45; i += 1) await queue({ subject: String(i) });
   const { got, mailer } = fakeMailer();
-  const counts = await Promise.all([send(mailer), send(mailer), send(mailer), send(mailer)]);
+  const counts = await Promise.all(['codes', undefined, 'codes', undefined].map((lane) => send(mailer, undefined, undefined, lane as Lane | undefined)));
   // Whoever met only rows that others held has stopped early.
   await send(mailer);
   expect(counts.reduce((a, b) => a + b)).toBeLessThanOrEqual(45);
@@ -175,9 +344,9 @@ it('a process that is to stop takes nothing more', async () => {
     stopping.abort();
     return { kind: 'sent', answer: '250 OK' };
   });
-  expect(await send(mailer, 100, stopping.signal)).toBe(10);
-  expect(got).toHaveLength(10);
-  expect(await db.select().from(outbox).where(and(eq(outbox.siteId, 'nontrivial'), eq(outbox.state, 'queued')))).toHaveLength(5);
+  expect(await send(mailer, 100, stopping.signal)).toBe(5);
+  expect(got).toHaveLength(5);
+  expect(await db.select().from(outbox).where(and(eq(outbox.siteId, 'nontrivial'), eq(outbox.state, 'queued')))).toHaveLength(10);
 });
 
 it('the log tells how it went, and neither who, nor what, nor the code', async () => {
@@ -192,4 +361,16 @@ it('the log tells how it went, and neither who, nor what, nor the code', async (
     { msg: 'job', taken: 2, sent: 0 },
   ]);
   expect(JSON.stringify(t.log)).not.toMatch(/reader|mail\.example|048213/);
+});
+
+it('links of a mail lead to the site\'s own domain, whatever host was asked (reliability H6)', async () => {
+  for (const host of ['nontrivial.example', 'www.nontrivial.example', 'api.nontrivial.example', 'NONTRIVIAL.example:443']) {
+    await t.on(host).post('/api/auth/login').set({ 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example', 'X-Forwarded-Proto': 'http' }).send({ email: `${host.length}@mail.example` });
+  }
+  const mails = await rows();
+  expect(mails).toHaveLength(4);
+  for (const { html, text } of mails) {
+    const links = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin);
+    expect(new Set(links)).toEqual(new Set(['https://nontrivial.example']));
+  }
 });

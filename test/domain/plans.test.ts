@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments.ts';
 import { listFollowing, listPosts, listPostsOfDomain, listPostsOfUser } from '../../server/domain/posts.ts';
+import { checkLink } from '../../server/domain/same-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -19,14 +20,16 @@ const client = async (): Promise<Client> =>
 beforeAll(async () => {
   const on = await client();
   await on.query(`insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`);
-  await on.query(`insert into posts (site_id, id, slug, user_id, title, domain, score, hot, age_window, created_at, comment_count)
-    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, 'site' || (i % 100) || '.example', (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
+  await on.query(`insert into posts (site_id, id, slug, user_id, title, domain, normalized_url, score, hot, age_window, created_at, comment_count)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, 'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
       case when i > ${rows} - 1440 then 0 when i > ${rows} - 10080 then 1 when i > ${rows} - 15000 then 2 else 3 end,
       timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50 from generate_series(1, ${rows}) i`);
   await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
     select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]', 0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
     from generate_series(1, ${rows}) i`);
   await on.query(`insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i from generate_series(2, 4) i`);
+  await on.query(`insert into post_tags (site_id, tag, post_id, created_at) select p.site_id, g.name, p.id, p.created_at from posts p
+    join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id, 2)::int / 12 % 12)`);
   await on.query('vacuum analyze');
   on.release?.();
 });
@@ -92,6 +95,30 @@ it('what a reader follows is read from each followed person\'s own index, whatev
       expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
       expect(blocksOf(plan)).toBeLessThanOrEqual(250);
     }
+  }
+});
+
+it('posts with a tag are read in the order of its own index, whatever the size of the site', async () => {
+  const { nextCursor } = await listPosts(ctx, { tag: 'evals' });
+  for (const call of [() => listPosts(ctx, { tag: 'evals' }), () => listPosts(ctx, { tag: 'evals', cursor: nextCursor ?? '' })]) {
+    for (const statement of await statementsOf(t.deps.database, call)) {
+      for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+        const plan = await explained(statement, mode);
+        expect(plan).toMatch(/Index Only Scan using post_tags_new on /);
+        expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|post_tags|users)/);
+        expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+      }
+    }
+  }
+});
+
+it('an earlier post with a link is found by its index', async () => {
+  const ask = () => checkLink(ctx, 'https://www.site7.example/19907/');
+  expect((await ask()).post).toMatchObject({ id: 'p19907' });
+  for (const statement of await statementsOf(t.deps.database, ask)) {
+    const plan = await explained(statement, 'force_generic_plan');
+    expect(plan).toMatch(/Index Scan using posts_link on /);
+    expect(blocksOf(plan)).toBeLessThanOrEqual(20);
   }
 });
 

@@ -144,3 +144,43 @@ it.concurrent('a process that is stopped while a mail server keeps it waiting en
   expect(performance.now() - since).toBeLessThan(8_000);
   expect(await rowOf(database, id)).toMatchObject({ state: 'queued', attempts: 1 });
 });
+
+it.concurrent('a process that is killed before a mail went out leaves it to the next, one that is killed while it went out does not (reliability I1)', async () => {
+  const database = await ownDatabase();
+  let taken = 0;
+  let asked = 0;
+  const stuck = await mailServer({
+    onRcptTo: ({ address }, _session, done) => (address.startsWith('before') ? void (asked += 1) : done()),
+    // All of it was taken, and nobody is told.
+    onData: (stream) => void stream.resume().on('end', () => (taken += 1)),
+  });
+  const first = await start({ env: environment(database, stuck.url) });
+  const [before, within] = [await queue(database, { recipient: 'before@mail.example' }), await queue(database, { recipient: 'within@mail.example' })];
+  await until('both are under way', () => taken === 1 && asked === 1);
+  expect(await first.stop('SIGKILL')).toBeNull();
+  // Their time is over at once.
+  await database.rows(`update outbox set due_at = now() - interval '1 second' where state = 'sending'`);
+  const { delivered, url } = await mailServer();
+  const second = await start({ env: environment(database, url) });
+  await becomes(database, before, 'sent');
+  await becomes(database, within, 'failed');
+  expect(await rowOf(database, within)).toMatchObject({ attempts: 1, answer: 'uncertain: lost' });
+  expect(delivered.map(({ to }) => to)).toEqual([['before@mail.example']]);
+  expect(await second.stop()).toBe(0);
+});
+
+it.concurrent('codes go out while a mail server keeps all other mail waiting', async () => {
+  const database = await ownDatabase();
+  const { delivered, url } = await mailServer({ onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? undefined : done()) });
+  const program = await start({ env: environment(database, url) });
+  const slow = await Promise.all(Array.from({ length: 12 }, (_, i) => queue(database, { recipient: `slow${i}@mail.example` })));
+  await database.rows('update outbox set priority = 2, kind = $1', ['reply']);
+  await until('the others are under way', async () => (await Promise.all(slow.map((id) => rowOf(database, id)))).some((row) => row?.state === 'sending'));
+  for (let i = 0; i < 3; i += 1) {
+    const since = performance.now();
+    await becomes(database, await queue(database), 'sent');
+    expect(performance.now() - since).toBeLessThan(5_000);
+  }
+  expect(delivered).toHaveLength(3);
+  await program.stop();
+});

@@ -1,10 +1,10 @@
 import supertest from 'supertest';
 import type { PostList, PostSummary } from '../../shared/contract/posts.ts';
-import { domainPath, postPath, userPath } from '../../shared/paths.ts';
+import { domainPath, postPath, tagPath, userPath } from '../../shared/paths.ts';
 import { siteIds, type SiteId } from './test-app.ts';
 
 /** The kinds of page there are, each at one address of the demo content. */
-export const kinds = ['home', 'new', 'top', 'hot', 'link post', 'text post', 'profile', 'comments', 'search', 'login', 'signup', 'about', 'privacy', 'not found'] as const;
+export const kinds = ['home', 'new', 'top', 'hot', 'link post', 'text post', 'profile', 'comments', 'search', 'tag', 'login', 'signup', 'about', 'privacy', 'not found'] as const;
 export type Kind = (typeof kinds)[number];
 
 export type DemoPages = Record<SiteId, { [kind in Kind]: string } & { posts: PostSummary[] }>;
@@ -22,10 +22,11 @@ export async function findDemoPages(port: number): Promise<DemoPages> {
       const discussed = posts.toSorted((a, b) => b.commentCount - a.commentCount);
       const link = pick(discussed, (post) => post.url !== null);
       const text = pick(discussed, (post) => post.url === null);
+      const tagged = pick(discussed, (post) => post.tags.length > 0);
       const profile = userPath(link.author.username);
       const pages: DemoPages[SiteId] = {
         home: '/', new: '/new', top: '/top?t=week', hot: '/hot', 'link post': postPath(link.slug), 'text post': postPath(text.slug),
-        profile, comments: `${profile}?tab=comments`, search: domainPath(link.domain ?? ''), login: '/login', signup: '/signup', about: '/about', privacy: '/privacy', 'not found': '/no-such-page', posts,
+        profile, comments: `${profile}?tab=comments`, search: domainPath(link.domain ?? ''), tag: tagPath(tagged.tags[0] ?? ''), login: '/login', signup: '/signup', about: '/about', privacy: '/privacy', 'not found': '/no-such-page', posts,
       };
       return [site, pages] as const;
     }),

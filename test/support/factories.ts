@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client.ts';
-import { comments, posts, sites, users } from '../../server/db/schema.ts';
+import { comments, posts, postTags, sites, users } from '../../server/db/schema.ts';
 import { ageWindow, hotRank, wilson } from '../../server/domain/ranking.ts';
 import { newId, postSlug } from '../../server/domain/slugs.ts';
 import { domainOf } from '../../server/domain/urls.ts';
@@ -11,7 +11,7 @@ export type UserRow = typeof users.$inferSelect;
 export type PostRow = typeof posts.$inferSelect;
 export type CommentRow = typeof comments.$inferSelect;
 
-type PostInput = Partial<Pick<PostRow, 'title' | 'url' | 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt'>> & { site?: string; by?: UserRow; minutesAgo?: number };
+type PostInput = Partial<Pick<PostRow, 'title' | 'url' | 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'tags'>> & { site?: string; by?: UserRow; minutesAgo?: number };
 type CommentInput = Partial<Pick<CommentRow, 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'best'>> & { by?: UserRow; parent?: CommentRow; minutesAgo?: number };
 
 /** Rows for tests, written as the domain would write them: counters and ranks fit. */
@@ -42,6 +42,7 @@ export function createFactories(db: Db, clock: Clock) {
         content: given.text ? renderMarkdown(given.text) : null, score, hot: hotRank(score, createdAt), ageWindow: ageWindow(createdAt, clock.now()), createdAt,
       })
       .returning();
+    if (given.tags?.length) await db.insert(postTags).values(given.tags.map((tag) => ({ siteId: author.siteId, tag, postId: id, createdAt })));
     if (row?.listed) {
       await db.update(sites).set({ postCount: sql`${sites.postCount} + 1` }).where(sql`${sites.id} = ${author.siteId}`);
       await db.update(users).set({ postCount: sql`${users.postCount} + 1` }).where(sql`${users.siteId} = ${author.siteId} and ${users.id} = ${author.id}`);

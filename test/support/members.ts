@@ -34,5 +34,5 @@ export async function joinSite(t: TestApp, site: SiteId, given: { username?: str
   const proof = await agent.post('/api/csrf/token').set({ ...fromSite(site), ...bearer });
   const headers = { ...bearer, 'X-CSRF-Token': (proof.body as { token: string }).token, Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '' };
   const send = (method: 'post' | 'put' | 'delete', path: string, body?: object) => t.on(site)[method](path).set({ ...fromSite(site), ...headers }).send(body);
-  return { username, email, token, agent, bearer, send };
+  return { username, email, token, agent, bearer, headers, send };
 }

@@ -8,7 +8,7 @@ import { setFacts, type RequestFacts } from '../../server/http/request.ts';
 import { problemsOf, takeProblems, watchReplies } from './openapi-replies.ts';
 
 const summary = {
-  id: 'a', slug: 'a', title: 'A', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0,
+  id: 'a', slug: 'a', title: 'A', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, tags: [],
   createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z',
 };
 const list = { posts: [summary], nextCursor: null, hasNextPage: false, totalCount: 1 };
@@ -57,7 +57,7 @@ it('a status that the call does not have is a problem', () => {
 
 it('a reply of a call that the document does not have is a problem, unless it is a refusal', () => {
   expect(get('/api/nowhere', list).join()).toMatch(/no such call/);
-  expect(problemsOf({ method: 'POST', path: '/api/posts', status: 201, body: post }).join()).toMatch(/no such call/);
+  expect(problemsOf({ method: 'PATCH', path: '/api/posts', status: 201, body: post }).join()).toMatch(/no such call/);
   expect(get('/api/nowhere', { error: 'No.' }, 404).join()).toMatch(/must have required property 'code'/);
 });
 

@@ -42,8 +42,10 @@ const step = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').rep
 /** In what a reply differs from the document: a status that its call does not have, or a body of another shape. */
 export function problemsOf({ method, path, status, body }: SeenReply): string[] {
   const about = `${method} ${path} answered ${status}`;
-  const known = operations.find(({ address }) => address.test(path));
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+  // `/api/users/profile` is an address of its own, and that of somebody of this name.
+  const fitting = operations.filter(({ address }) => address.test(path));
+  const known = fitting.find(({ methods }) => methods[verb]) ?? fitting[0];
   const operation = known?.methods[verb];
   if (!known || !operation) {
     if (others.includes(path) && status === 200) return [];

@@ -1,6 +1,7 @@
 import type { PostList } from '../../shared/contract/posts.ts';
 import type { TextName } from '../../shared/paths.ts';
 import type { PostRow } from './factories.ts';
+import { presets } from '../../shared/sites/presets.ts';
 import { siteIds, type SiteId, type TestApp } from './test-app.ts';
 
 /** One page of each kind that a site has, with what it should say. */
@@ -29,8 +30,9 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   const words = 'Some **bold**, *soft*, ~~old~~ and `code` words with [a link](https://elsewhere.example/a).';
   const text = `# Head\n\n${words}\n\n- one\n- two\n\n1. first\n\n> quoted\n\n\`\`\`\nblock\n\`\`\``;
   const essay = await make.post({ site, by: writer, title: `An essay on ${site}`, url: null, text, minutesAgo: 5 });
+  const [tag = '', unused = ''] = presets.find(({ id }) => id === site)?.tags.map(({ name }) => name) ?? [];
   const url = `https://elsewhere.example/${site}`;
-  const link = await make.post({ site, by: writer, title: `A link for ${site}`, url, minutesAgo: 4, editedAt: make.minutesAgo(2) });
+  const link = await make.post({ site, by: writer, title: `A link for ${site}`, url, minutesAgo: 4, editedAt: make.minutesAgo(2), tags: [tag] });
   const hidden = await make.post({ site, by: writer, title: `Hidden on ${site}`, isHidden: true });
   const top = await make.comment(essay, { by: writer, text: `First of ${site}, see https://bare.example/x` });
   const gone = await make.comment(essay, { parent: top, text: 'Regretted', deletedAt: make.minutesAgo(1) });
@@ -59,6 +61,8 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     { name: 'user', path: `/u/${writer.username}`, title: named, says: writer.about },
     { name: 'comments of a user', path: `/u/${writer.username}?tab=comments`, title: named, says: `First of ${site}` },
     { name: 'user without posts', path: `/u/${quiet.username}`, title: quiet.name, says: 'No posts yet.' },
+    { name: 'tag', path: `/t/${tag}`, title: tag, says: link.title },
+    { name: 'empty tag', path: `/t/${unused}`, title: unused, says: 'No posts with this tag yet.' },
     { name: 'about', path: '/about', title: 'About', says: opening('about') },
     { name: 'contact', path: '/contact', title: 'Contact', says: opening('contact') },
     { name: 'privacy', path: '/privacy', title: 'Privacy Policy', says: opening('privacy') },
@@ -70,6 +74,8 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     { name: 'hidden post', path: post(hidden), status: 404, says: 'This post was not found' },
     { name: 'branch that never was', path: `${post(essay)}?root=AAAAAAAAAAAA`, status: 404, says: 'This post was not found' },
     { name: 'nobody', path: '/u/nobody-at-all', status: 404, says: 'Not Found' },
+    { name: 'unknown tag', path: '/t/no-such-tag', status: 404, says: 'Not Found' },
+    { name: 'tag with a foreign cursor', path: `/t/${tag}?cursor=foreign`, status: 400, says: 'This address is not one of ours.' },
     { name: 'foreign cursor', path: '/hot?cursor=foreign', status: 400, says: 'This address is not one of ours.' },
     { name: 'unknown period', path: '/top?t=decade', status: 400, says: 'This address is not one of ours.' },
     { name: 'thread with a foreign cursor', path: `${post(essay)}?cursor=foreign`, status: 400, says: 'This address is not one of ours.' },

@@ -5,6 +5,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: "The library that lends out its caretaker's ladder (with the caretaker)",
     url: 'https://theharbourpost.example/town/library-ladder-loans',
+    tags: ['towns'],
     by: 'hanneleh',
     hoursAgo: 0.5,
     up: 1,
@@ -22,6 +23,7 @@ export const defaultPosts1: SeedPost[] = [
       "I lean towards the second. What I don't know is how to tie a recording to a slide so that it still makes sense to " +
       'someone in forty years who has neither me nor my folder structure. Has anybody here done this and been happy with ' +
       'it afterwards? And is it all right to throw away a mountain?',
+    tags: ['history'],
     by: 'juniper_lane',
     hoursAgo: 1.7,
     up: 4,
@@ -50,6 +52,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Why tram 14 always comes in threes, demonstrated with a bag of marbles',
     url: 'https://slowstreets.example/2-minute-models/tram-14-marbles',
+    tags: ['transport', 'science'],
     by: 'marisol_q',
     hoursAgo: 3.2,
     up: 11,
@@ -88,6 +91,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'A county archive put 40,000 shop receipts online, and they are better than most novels',
     url: 'https://thelongshelf.example/archives/forty-thousand-receipts',
+    tags: ['history'],
     by: 'inkandink',
     hoursAgo: 5.4,
     up: 17,
@@ -114,6 +118,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Following swifts across two continents with a tag lighter than a paperclip',
     url: 'https://fieldnotesquarterly.example/issue-31/swift-tags',
+    tags: ['nature', 'science'],
     by: 'birdbook',
     hoursAgo: 8.1,
     up: 9,
@@ -121,6 +126,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'The spreadsheet that has run our bell tower since 1998',
     url: 'https://plainmachines.example/essays/bell-tower-spreadsheet',
+    tags: ['computing'],
     by: 'tobiasw',
     hoursAgo: 11.6,
     up: 34,
@@ -180,6 +186,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Council votes 7–6 to keep the market hall toilets open, after four hours',
     url: 'https://theharbourpost.example/council/market-hall-toilets-vote',
+    tags: ['towns'],
     by: 'lowtide',
     hoursAgo: 14.9,
     up: 22,
@@ -257,6 +264,7 @@ export const defaultPosts1: SeedPost[] = [
       'time.\n\n' +
       'Things I would like to hear: how to keep it up to date without me cycling it every summer, and what else is worth ' +
       'measuring while one is standing there with a jug.',
+    tags: ['towns'],
     by: 'chen_weiting',
     hoursAgo: 18.3,
     up: 58,
@@ -369,6 +377,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'An oral history of "the long way round", the school bus that was lost for three hours',
     url: 'https://valleyvoices.example/recordings/the-long-way-to-school',
+    tags: ['transport', 'history'],
     by: 'slow_fermata',
     hoursAgo: 22.7,
     up: 6,
@@ -376,6 +385,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'You may not need a message queue, you may need a table and some patience',
     url: 'https://plainmachines.example/essays/a-table-and-some-patience',
+    tags: ['computing'],
     by: 'nparvati',
     hoursAgo: 26.4,
     up: 41,
@@ -451,6 +461,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Sourdough in a cold kitchen: the nineteen-hour loaf',
     url: 'https://saltandstarter.example/bread/nineteen-hour-loaf',
+    tags: ['food'],
     by: 'elowen',
     hoursAgo: 31.8,
     up: 13,
@@ -494,6 +505,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'The anonymous typeface on your electricity meter',
     url: 'https://kerningroom.example/found/electricity-meter-type',
+    tags: ['design'],
     by: 'inkandink',
     hoursAgo: 37.5,
     up: 15,
@@ -511,6 +523,7 @@ export const defaultPosts1: SeedPost[] = [
       'ribbon by the metre and has never been so popular.\n\n' +
       'So: which rule would you pack up and send to the rest of us? Bonus points if you can say why it works, and double ' +
       'points if you know who objected.',
+    tags: ['towns'],
     by: 'anneke',
     hoursAgo: 44.2,
     up: 87,
@@ -812,6 +825,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Lichens make poor clocks, and a graveyard proved it',
     url: 'https://fieldnotesquarterly.example/issue-30/lichen-clocks',
+    tags: ['nature', 'science'],
     by: 'mossandstone',
     hoursAgo: 52.9,
     up: 8,
@@ -819,6 +833,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'A rural school tried the four-day week. The bus contract had other ideas',
     url: 'https://chalkandtalk.example/reports/four-day-week-bus-contract',
+    tags: ['work'],
     by: 'kestrel_gw',
     hoursAgo: 61.3,
     up: 19,
@@ -856,6 +871,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'The last eel smoker on the estuary hangs up his hooks',
     url: 'https://theharbourpost.example/people/last-eel-smoker',
+    tags: ['food'],
     by: 'lowtide',
     hoursAgo: 70.6,
     up: 12,
@@ -881,6 +897,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Every pedestrian crossing button in the city, ranked by whether it does anything',
     url: 'https://slowstreets.example/field-work/crossing-buttons-ranked',
+    tags: ['towns', 'transport'],
     by: 'yilmazd',
     hoursAgo: 79.1,
     up: 94,
@@ -998,6 +1015,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Reading the footnotes first: a month of doing it wrong on purpose',
     url: 'https://thelongshelf.example/columns/footnotes-first',
+    tags: ['words'],
     by: 'slow_fermata',
     hoursAgo: 88.7,
     up: 7,
@@ -1005,6 +1023,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'Whatever happened to <marquee>? A short history of tags that moved',
     url: 'https://plainmachines.example/history/tags-that-moved',
+    tags: ['computing', 'history'],
     by: 'quillon',
     hoursAgo: 97.4,
     up: 24,
@@ -1040,6 +1059,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'What a second-hand piano really costs, from a man who hauls them away for free',
     url: 'https://workshopletters.example/2/the-free-piano',
+    tags: ['play'],
     by: 'brasswick',
     hoursAgo: 108.2,
     up: 28,
@@ -1090,6 +1110,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'The parish magazine crossword has been wrong since 2009 & nobody told the vicar',
     url: 'https://almanac-of-small-things.example/stories/parish-crossword',
+    tags: ['words'],
     by: 'oddments',
     hoursAgo: 121.9,
     up: 46,
@@ -1144,6 +1165,7 @@ export const defaultPosts1: SeedPost[] = [
       "It's a single file, about 300 lines, no accounts, no reminders on your phone. My neighbour, who is 79, asked for " +
       "larger print and got it. Download and sample sheet at https://fridgesheet.example. I'd be glad of rules from other " +
       'towns that it cannot express yet.',
+    tags: ['computing'],
     by: 'teo-m',
     hoursAgo: 133.5,
     up: 10,
@@ -1169,6 +1191,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: "How a women's walking football league filled a Tuesday-night car park",
     url: 'https://theharbourpost.example/sport/walking-football-tuesdays',
+    tags: ['play'],
     by: 'kestrel_gw',
     hoursAgo: 147.3,
     up: 5,
@@ -1176,6 +1199,7 @@ export const defaultPosts1: SeedPost[] = [
   {
     title: 'What the river gauge saw: one flood, told in ten-minute readings',
     url: 'https://tidewaterreview.example/features/what-the-gauge-saw',
+    tags: ['science', 'nature'],
     by: 'dunlin',
     hoursAgo: 160.8,
     up: 16,

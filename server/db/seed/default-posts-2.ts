@@ -5,6 +5,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'In defence of boring ferries that leave on time',
     url: 'https://slowstreets.example/opinion/boring-ferries',
+    tags: ['transport'],
     by: 'lowtide',
     hoursAgo: 172.6,
     up: 31,
@@ -55,6 +56,7 @@ export const defaultPosts2: SeedPost[] = [
     text:
       'The author weighed every onion in four shops for a month. The smallest "medium" was 71 g and the largest 340 g. I ' +
       'have since started to weigh mine, and my stews are duller but they are the same stew.',
+    tags: ['food', 'words'],
     by: 'gustavo_r',
     hoursAgo: 181.4,
     up: 66,
@@ -146,6 +148,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Mending the same linen shirt for the eleventh time',
     url: 'https://workshopletters.example/5/eleventh-mend',
+    tags: ['making'],
     by: 'elowen',
     hoursAgo: 190.9,
     up: 14,
@@ -179,6 +182,7 @@ export const defaultPosts2: SeedPost[] = [
       '> A book is a door that somebody else is holding shut from the inside.\n\n' +
       'A teacher of mine used to say this, and I thought it nonsense until last Tuesday.\n\n' +
       "I'll also accept books you've abandoned twice and *plan* to love.",
+    tags: ['words'],
     by: 'slow_fermata',
     hoursAgo: 199.5,
     up: 23,
@@ -237,6 +241,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Seventeen bridges, one stonemason and a very patient mule',
     url: 'https://oldroads.example/articles/seventeen-bridges',
+    tags: ['history', 'making'],
     by: 'quillon',
     hoursAgo: 208.3,
     up: 6,
@@ -244,6 +249,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Café, naïve, Łódź, Ñuñoa: a survival guide to form fields for people with diacritics',
     url: 'https://plainmachines.example/guides/names-in-forms',
+    tags: ['computing', 'words'],
     by: 'pjotr',
     hoursAgo: 217.7,
     up: 37,
@@ -287,6 +293,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Moss does not need your north, thank you',
     url: 'https://fieldnotesquarterly.example/issue-29/moss-and-north',
+    tags: ['nature'],
     by: 'mossandstone',
     hoursAgo: 226.1,
     up: 3,
@@ -294,6 +301,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'The town that switched off half its streetlights and counted the moths',
     url: 'https://tidewaterreview.example/reports/half-the-lights',
+    tags: ['towns', 'nature'],
     by: 'birdbook',
     hoursAgo: 235.8,
     up: 74,
@@ -383,6 +391,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Printing the timetable on paper is not nostalgia',
     url: 'https://slowstreets.example/opinion/paper-timetables',
+    tags: ['transport', 'design'],
     by: 'thirdrail',
     hoursAgo: 244.4,
     up: 27,
@@ -420,6 +429,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Notes on tuning a harmonium during the monsoon',
     url: 'https://reedandbellows.example/journal/monsoon-tuning',
+    tags: ['play', 'making'],
     by: 'nparvati',
     hoursAgo: 252.2,
     up: 4,
@@ -427,6 +437,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Who owns the pavement? A property lawyer walks 400 metres with a tape measure',
     url: 'https://slowstreets.example/field-work/who-owns-the-pavement',
+    tags: ['towns'],
     by: 'marisol_q',
     hoursAgo: 261.6,
     up: 18,
@@ -452,6 +463,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'A date is not a moment: lessons from moving a hospital rota between systems',
     url: 'https://plainmachines.example/essays/a-date-is-not-a-moment',
+    tags: ['computing', 'work'],
     by: 'okonkwo_j',
     hoursAgo: 270.3,
     up: 33,
@@ -500,6 +512,7 @@ export const defaultPosts2: SeedPost[] = [
       'they looked like the emptiest.\n\n' +
       'So my rule now runs the wrong way round. If a meeting has a clear agenda, I ask whether it could be a letter. If ' +
       'it has none, but the people in it work in different buildings, I leave it alone and buy biscuits.',
+    tags: ['work'],
     by: 'sabinethk',
     hoursAgo: 279.9,
     up: 9,
@@ -510,6 +523,7 @@ export const defaultPosts2: SeedPost[] = [
     text:
       'A small exhibition about a man who collected only the paper wrappers of station lunch boxes, for thirty years. The ' +
       'page is in Japanese, but the pictures need no translation.',
+    tags: ['design'],
     by: 'rmatsuda',
     hoursAgo: 288.5,
     up: 11,
@@ -555,6 +569,7 @@ export const defaultPosts2: SeedPost[] = [
       "2. Never resign before you've checked whether your opponent has to leave for his towels.\n" +
       '3. A lost pawn will be found in the filter.\n\n' +
       'If your club is homeless, look for a place where people already have to wait.',
+    tags: ['play'],
     by: 'oddments',
     hoursAgo: 297.2,
     up: 2,
@@ -562,6 +577,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Salt roads and honey roads: reading medieval trade from place names',
     url: 'https://oldroads.example/articles/salt-and-honey',
+    tags: ['history', 'words'],
     by: 'inkandink',
     hoursAgo: 306.7,
     up: 12,
@@ -569,6 +585,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: "Crows know the bin lorry's schedule better than the residents do",
     url: 'https://fieldnotesquarterly.example/issue-28/crows-and-bins',
+    tags: ['nature'],
     by: 'birdbook',
     hoursAgo: 315.4,
     up: 20,
@@ -606,6 +623,7 @@ export const defaultPosts2: SeedPost[] = [
       'It took fifty minutes in all. I ate my lunch in the park.\n\n' +
       "I know that a good system shouldn't need her. I've read the strategy papers, I've even written one. But somebody " +
       "there knows how the thing works from end to end, and I'd like her to be asked before it's next redesigned.",
+    tags: ['work'],
     by: 'juniper_lane',
     hoursAgo: 324.8,
     up: 61,
@@ -660,6 +678,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Baking with 100 % barley: an honest failure report',
     url: 'https://saltandstarter.example/bread/barley-failure',
+    tags: ['food'],
     by: 'hanneleh',
     hoursAgo: 333.1,
     up: 5,
@@ -667,6 +686,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Open-plan classrooms, fifty years on — what the teachers did with the bookshelves',
     url: 'https://chalkandtalk.example/history/open-plan-bookshelves',
+    tags: ['design', 'work'],
     by: 'brasswick',
     hoursAgo: 342.6,
     up: 13,
@@ -674,6 +694,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'We measured the queue at the passport office for six weeks, then moved one sign',
     url: 'https://commonledger.example/case-notes/passport-queue-sign',
+    tags: ['work', 'design'],
     by: 'sabinethk',
     hoursAgo: 351.5,
     up: 108,
@@ -799,6 +820,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: "The rowing club's new boathouse is three centimetres too short",
     url: 'https://theharbourpost.example/sport/boathouse-three-centimetres',
+    tags: ['play', 'making'],
     by: 'dunlin',
     hoursAgo: 360.2,
     up: 7,
@@ -817,6 +839,7 @@ export const defaultPosts2: SeedPost[] = [
       '- How long until you *voluntarily* played in front of another human being?\n\n' +
       "I don't aim to be good. I'd like to be able to play one waltz at my niece's wedding in fourteen months without " +
       'anybody being brave about it.',
+    tags: ['play'],
     by: 'tobiasw',
     hoursAgo: 369.9,
     up: 26,
@@ -868,6 +891,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Local paper stops printing the tide tables, lasts nine days',
     url: 'https://theharbourpost.example/letters/tide-tables-return',
+    tags: ['towns'],
     by: 'lowtide',
     hoursAgo: 378.3,
     up: 4,
@@ -875,6 +899,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Glaciers make noise, and most of it is plumbing',
     url: 'https://tidewaterreview.example/features/glacier-plumbing',
+    tags: ['nature', 'science'],
     by: 'dunlin',
     hoursAgo: 387.7,
     up: 10,
@@ -892,6 +917,7 @@ export const defaultPosts2: SeedPost[] = [
       "never seen the website and think I've just got tidier.\n\n" +
       'I built three features that I have since removed: notifications, a rain forecast, and statistics. The statistics ' +
       'caused the worst quarrel of all.',
+    tags: ['computing'],
     by: 'kestrel_gw',
     hoursAgo: 396.4,
     up: 14,
@@ -917,6 +943,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Colour-blind and in charge of the metro map',
     url: 'https://kerningroom.example/interviews/colour-blind-metro-map',
+    tags: ['design', 'transport'],
     by: 'inkandink',
     hoursAgo: 405.1,
     up: 44,
@@ -953,6 +980,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'A dictionary of farm-gate latches, with dialect names and drawings',
     url: 'https://almanac-of-small-things.example/dictionaries/gate-latches',
+    tags: ['words', 'making'],
     by: 'elowen',
     hoursAgo: 413.8,
     up: 8,
@@ -960,6 +988,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'The index cards behind a 1950s weather forecast',
     url: 'https://oldroads.example/articles/forecast-index-cards',
+    tags: ['history', 'science'],
     by: 'quillon',
     hoursAgo: 422.5,
     up: 17,
@@ -978,6 +1007,7 @@ export const defaultPosts2: SeedPost[] = [
       'I\'m not against technology; I write this on some. What annoys me is the order of questions. Nobody asked "where do ' +
       'people want to rest, and for how long?" Somebody asked "what could a bench also do?"\n\n' +
       "A bench has one job. It's allowed to be brilliant at it.",
+    tags: ['design', 'towns'],
     by: 'anneke',
     hoursAgo: 431.2,
     up: 21,
@@ -1016,6 +1046,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'A field guide to gaps in hedges and who made them',
     url: 'https://fieldnotesquarterly.example/issue-27/hedge-gaps',
+    tags: ['nature'],
     by: 'birdbook',
     hoursAgo: 440.9,
     up: 1,
@@ -1023,6 +1054,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Fixing the lift took an hour, finding out who was allowed to took five months',
     url: 'https://commonledger.example/case-notes/the-station-lift',
+    tags: ['work'],
     by: 'rmatsuda',
     hoursAgo: 449.6,
     up: 29,
@@ -1030,6 +1062,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'What a marathon looks like from behind the water table',
     url: 'https://secondlap.example/essays/behind-the-water-table',
+    tags: ['play'],
     by: 'gustavo_r',
     hoursAgo: 458.3,
     up: 12,
@@ -1046,6 +1079,7 @@ export const defaultPosts2: SeedPost[] = [
       "I don't want to appoint a sheriff. But if your street has found some habit, format or gentle trick which keeps " +
       "such a thing alive past its first emergency, I'd like to steal it. Leaving it altogether isn't an option; it's how " +
       'I find out about the water.',
+    tags: ['towns'],
     by: 'yilmazd',
     hoursAgo: 467.1,
     up: 15,
@@ -1053,6 +1087,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: "A translator's diary: three weeks spent on one adverb",
     url: 'https://thelongshelf.example/columns/one-adverb',
+    tags: ['words'],
     by: 'slow_fermata',
     hoursAgo: 475.7,
     up: 11,
@@ -1060,6 +1095,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Peat, briefly: ten thousand years in 600 words',
     url: 'https://tidewaterreview.example/short/peat-briefly',
+    tags: ['nature', 'history'],
     by: 'mossandstone',
     hoursAgo: 484.4,
     up: 0,
@@ -1067,6 +1103,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'When the deckchair attendants went on strike and the beach ran itself',
     url: 'https://oldroads.example/articles/deckchair-strike',
+    tags: ['history', 'work'],
     by: 'brasswick',
     hoursAgo: 493.8,
     up: 9,
@@ -1084,6 +1121,7 @@ export const defaultPosts2: SeedPost[] = [
       "- Brushes on a phone book. You'll need to find a phone book.\n\n" +
       'The lady below me, Mrs Halloran, is 86 and used to dance. She has begun to bang on the ceiling when I rush, and ' +
       "she's right every single time. I consider her my teacher.",
+    tags: ['play'],
     by: 'farid_k',
     hoursAgo: 502.5,
     up: 13,
@@ -1092,6 +1130,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Error messages written by someone who was sorry',
     url: 'https://plainmachines.example/collections/sorry-errors',
+    tags: ['computing', 'words'],
     by: 'teo-m',
     hoursAgo: 514.2,
     up: 79,
@@ -1126,6 +1165,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Why hospital corridors have that stripe, and why it stops at radiology',
     url: 'https://kerningroom.example/found/the-corridor-stripe',
+    tags: ['design'],
     by: 'kbrandt',
     hoursAgo: 526.9,
     up: 16,
@@ -1143,6 +1183,7 @@ export const defaultPosts2: SeedPost[] = [
       'I checked), one marriage proposal, accepted, between stops twelve and thirteen.\n\n' +
       "I don't claim it's better. If you have a meeting at nine, it's useless. But I had thought of the eighty-eight " +
       'minutes as lost, and they were only slower than the others.',
+    tags: ['transport'],
     by: 'hanneleh',
     hoursAgo: 539.6,
     up: 18,
@@ -1151,6 +1192,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Seed library, year two: 212 packets out, 31 packets back',
     url: 'https://almanac-of-small-things.example/stories/seed-library-year-two',
+    tags: ['nature'],
     by: 'kestrel_gw',
     hoursAgo: 551.3,
     up: 12,
@@ -1176,6 +1218,7 @@ export const defaultPosts2: SeedPost[] = [
       "percentages are reliable as far as I've tested them (gherkins, beets and the mustard pears), but please use common " +
       'sense and a modern guide for anything low in acid: she was lucky as well as careful.\n\n' +
       "I'd love to hear from anyone who tries the mustard pears.",
+    tags: ['food', 'history'],
     by: 'inkandink',
     hoursAgo: 577.4,
     up: 22,
@@ -1183,6 +1226,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'Voting by postcard in a village of sixty-one people',
     url: 'https://smalldemocracies.example/stories/postcard-ballot',
+    tags: ['towns'],
     by: 'anneke',
     hoursAgo: 592.8,
     up: 10,
@@ -1193,6 +1237,7 @@ export const defaultPosts2: SeedPost[] = [
     text:
       'I pass this crew twice a week and had never asked how they get the curves right. A chain, a nail and a man called ' +
       'Benno, it turns out.',
+    tags: ['transport', 'work'],
     by: 'thirdrail',
     hoursAgo: 611.5,
     up: 35,
@@ -1200,6 +1245,7 @@ export const defaultPosts2: SeedPost[] = [
   {
     title: 'How to read a soil pit without falling into it',
     url: 'https://almanac-of-small-things.example/how-to/read-a-soil-pit',
+    tags: ['nature', 'science'],
     by: 'mossandstone',
     hoursAgo: 629.2,
     up: 6,

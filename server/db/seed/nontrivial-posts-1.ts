@@ -5,6 +5,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Brisling releases Sprat, a 1.5B speech-to-speech model that fits in 2 GB',
     url: 'https://brisling.example/blog/sprat-1-5b',
+    tags: ['models'],
     by: 'yuki_t',
     hoursAgo: 0.3,
     up: 0,
@@ -12,6 +13,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Draft watermarking standard drops its annex on detector accuracy',
     url: 'https://policyledger.example/standards/watermarking-draft-4',
+    tags: ['policy', 'safety'],
     by: 'sofia-m',
     hoursAgo: 0.9,
     up: 2,
@@ -19,6 +21,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Quern 0.9: train a byte-fallback tokenizer without 60 GB of RAM',
     url: 'https://codehost.example/quern/quern/releases/0.9',
+    tags: ['tools', 'training'],
     by: 'zhou_wei_ml',
     hoursAgo: 1.7,
     up: 5,
@@ -64,6 +67,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'HBM contract prices rise for the third quarter in a row',
     url: 'https://chipweekly.example/memory/hbm-contract-third-rise',
+    tags: ['hardware'],
     by: 'bitfloor',
     hoursAgo: 4.2,
     up: 11,
@@ -85,6 +89,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Why <think> tags leaked into 40,000 customer emails',
     url: 'https://eng.parcelhaven.example/postmortems/think-tags',
+    tags: ['applications'],
     by: 'cold_start',
     hoursAgo: 5.8,
     up: 38,
@@ -141,6 +146,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'A linear probe finds the sarcasm; steering with it does nothing',
     url: 'https://preprints.example/abs/linear-probe-sarcasm',
+    tags: ['interpretability'],
     by: 'lantern',
     hoursAgo: 7.4,
     up: 14,
@@ -168,6 +174,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Two thirds of the problems in four synthetic math sets come from 212 templates',
     url: 'https://openproceedings.example/papers/synthetic-math-templates',
+    tags: ['data', 'research'],
     by: 'ransom_seed',
     hoursAgo: 9.1,
     up: 27,
@@ -206,6 +213,7 @@ export const nontrivialPosts1: SeedPost[] = [
     text:
       'A wrapper around your launch command. When the job ends it prints energy, wall time, the share of time the devices were busy, and money, ' +
       'using a price file you keep yourself. No daemon, no account; it reads the counters the driver already exposes.',
+    tags: ['tools', 'training'],
     by: 'packetloss',
     hoursAgo: 11.3,
     up: 22,
@@ -235,6 +243,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Ports authority pauses berth-scheduling model after an 11-hour backlog',
     url: 'https://gradientpost.example/news/ports-berth-scheduling-pause',
+    tags: ['applications'],
     by: 'wrenfield',
     hoursAgo: 13.6,
     up: 6,
@@ -245,6 +254,7 @@ export const nontrivialPosts1: SeedPost[] = [
     text:
       'In Japanese. Summary: a 600-person company replaced a hosted large model in its internal search with a 3B model on two workstation cards. ' +
       'The answer step got slightly worse, the whole thing got better, because the saved latency went into retrieving three times and reranking.',
+    tags: ['applications'],
     by: 'yuki_t',
     hoursAgo: 15.9,
     up: 16,
@@ -270,6 +280,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'FP4 pre-training, and the 3% of layers that still need BF16',
     url: 'https://fenmark.example/research/fp4-pretraining',
+    tags: ['training'],
     by: 'lossless',
     hoursAgo: 18.2,
     up: 74,
@@ -353,6 +364,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Vector search in one embedded database file: what broke at 9 million rows',
     url: 'https://searchpractice.example/embedded-vectors-9m',
+    tags: ['tools'],
     by: 'ctxwindow',
     hoursAgo: 20.4,
     up: 31,
@@ -374,6 +386,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Insurer disputes a quote its own chatbot put in writing',
     url: 'https://gradientpost.example/news/insurer-chatbot-quote',
+    tags: ['policy', 'applications'],
     by: 'hvdberg',
     hoursAgo: 22.7,
     up: 4,
@@ -381,6 +394,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Silent data corruption took nine days of a 12,000-accelerator run',
     url: 'https://tarnfield.example/engineering/nine-days-sdc',
+    tags: ['training', 'hardware'],
     by: 'packetloss',
     hoursAgo: 26.5,
     up: 121,
@@ -464,6 +478,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Korrel 7B is now under a licence with no field-of-use clause',
     url: 'https://openmodels.example/news/korrel-relicensed',
+    tags: ['models'],
     by: 'jbm',
     hoursAgo: 30.8,
     up: 44,
@@ -518,6 +533,7 @@ export const nontrivialPosts1: SeedPost[] = [
       '   64    0.69     0.88\n' +
       '```\n\n' +
       'Is anyone running it at high batch in production and happy? Or do you switch it off above some load, and if so, on what signal?',
+    tags: ['inference'],
     by: 'mkowalczyk',
     hoursAgo: 34.1,
     up: 17,
@@ -549,6 +565,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'LedgerBench: 1,900 bookkeeping tasks with receipts, refunds and one fraud',
     url: 'https://evalsinpractice.example/ledgerbench',
+    tags: ['evals'],
     by: 'eval_goblin',
     hoursAgo: 39.6,
     up: 12,
@@ -556,6 +573,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Learning-rate warmup is mostly repairing your Adam bias terms',
     url: 'https://preprints.example/abs/warmup-bias-terms',
+    tags: ['training', 'research'],
     by: 'quietgradient',
     hoursAgo: 45.2,
     up: 33,
@@ -582,6 +600,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'We turned off the LLM code reviewer after six months. Defect rates did not move',
     url: 'https://engineering.larkspurfreight.example/llm-reviewer-off',
+    tags: ['applications'],
     by: 'pragmatic_pia',
     hoursAgo: 52.4,
     up: 168,
@@ -915,6 +934,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Isthmus interconnect spec 1.0 published without the congestion chapter',
     url: 'https://chipweekly.example/fabric/isthmus-1-0',
+    tags: ['hardware'],
     by: 'packetloss',
     hoursAgo: 58.7,
     up: 17,
@@ -922,6 +942,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'City transport agency publishes every prompt in its complaints assistant',
     url: 'https://opendata.stadtbahn-neufels.example/assistant-prompts',
+    tags: ['policy'],
     by: 'hvdberg',
     hoursAgo: 63.3,
     up: 29,
@@ -964,6 +985,7 @@ export const nontrivialPosts1: SeedPost[] = [
       '- ambiguous words are linted (`mostly`, `relevant`, `appropriate`)\n\n' +
       'The second point is what pays. When a metric moves, the first thing that we check is if the definition moved. About one time in three it ' +
       'did.',
+    tags: ['data'],
     by: 'mtruong',
     hoursAgo: 71.9,
     up: 41,
@@ -1011,6 +1033,7 @@ export const nontrivialPosts1: SeedPost[] = [
       'with intervals; anything that crosses zero is printed in grey.\n\n' +
       'In my case 61 of 88 sentences were grey. We deleted 40 and kept 21 because legal asked us to. Code and a longer explanation: ' +
       '[codehost.example/eval_goblin/diffprompt](https://codehost.example/eval_goblin/diffprompt).',
+    tags: ['tools'],
     by: 'eval_goblin',
     hoursAgo: 78.5,
     up: 58,
@@ -1054,6 +1077,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Grasping results that only hold on the left-hand table',
     url: 'https://robolab-coimbra-sul.example/notes/left-hand-table',
+    tags: ['research', 'evals'],
     by: 'kestrel',
     hoursAgo: 86.2,
     up: 11,
@@ -1072,6 +1096,7 @@ export const nontrivialPosts1: SeedPost[] = [
       'claims use different initialisations, and we did not have the compute to cross them.\n\n' +
       '> A head that does nothing must still say so.\n\n' +
       'That sentence, from one of our students, is the whole month in nine words.',
+    tags: ['interpretability'],
     by: 'lantern',
     hoursAgo: 93.8,
     up: 8,
@@ -1079,6 +1104,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Tern-2 32B: open weights, and training data listed document by document',
     url: 'https://fenmark.example/tern-2',
+    tags: ['models', 'data'],
     by: 'zhou_wei_ml',
     hoursAgo: 101.4,
     up: 152,
@@ -1192,6 +1218,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Tarnfield ends per-token pricing for batch jobs, bills by the joule',
     url: 'https://tarnfield.example/pricing/joules',
+    tags: ['inference'],
     by: 'tokenbucket',
     hoursAgo: 108.6,
     up: 66,
@@ -1278,6 +1305,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Small correction to the \'emergent arithmetic\' paper wipes out figure 3',
     url: 'https://preprints.example/abs/emergent-arithmetic-v3',
+    tags: ['research'],
     by: 'ransom_seed',
     hoursAgo: 124.9,
     up: 39,
@@ -1311,6 +1339,7 @@ export const nontrivialPosts1: SeedPost[] = [
       '3. **Measure the hit rate.** Which spans of the context did the answer depend on? In our support agent it was 6% of the tokens on the median ' +
       'turn. We were paying rent on the other 94%.\n\n' +
       'The counter-argument is that windows keep growing and prices keep falling. So did RAM, and we still have databases.',
+    tags: ['applications'],
     by: 'ctxwindow',
     hoursAgo: 133.5,
     up: 93,
@@ -1400,6 +1429,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Imaging vendors must now report the scanner mix in their validation sets',
     url: 'https://policyledger.example/health/scanner-mix-reporting',
+    tags: ['policy', 'data'],
     by: 'sanjana_k',
     hoursAgo: 141.2,
     up: 6,
@@ -1407,6 +1437,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'A 90-line flash-style attention kernel you can read on the train',
     url: 'https://inferencenotes.example/ninety-line-attention',
+    tags: ['inference', 'tools'],
     by: 'tensorwright',
     hoursAgo: 149.7,
     up: 84,
@@ -1436,6 +1467,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Capstan 3 removes the planner',
     url: 'https://codehost.example/capstan/capstan/blob/main/NOTES-3.md',
+    tags: ['tools'],
     by: 'bruno_f',
     hoursAgo: 156.8,
     up: 35,
@@ -1464,6 +1496,7 @@ export const nontrivialPosts1: SeedPost[] = [
   {
     title: 'Compute thresholds are a poor proxy: six models that slip under the line',
     url: 'https://policyledger.example/analysis/compute-thresholds-six-models',
+    tags: ['policy'],
     by: 'amara-o',
     hoursAgo: 164.2,
     up: 8,

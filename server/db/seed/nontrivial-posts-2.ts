@@ -20,6 +20,7 @@ export const nontrivialPosts2: SeedPost[] = [
       'labels first.\n\n' +
       'Written in Python, 1,400 lines, two dependencies. [Source and a worked example](https://codehost.example/nullhypothesis/ferrule). I would be ' +
       'glad to hear where it is too strict.',
+    tags: ['evals', 'tools'],
     by: 'nullhypothesis',
     hoursAgo: 171.5,
     up: 97,
@@ -102,6 +103,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Halfmoon: 1,200 hours of Gulf and Levantine speech, consent forms included',
     url: 'https://openmodels.example/datasets/halfmoon',
+    tags: ['data'],
     by: 'nadia_h',
     hoursAgo: 178.3,
     up: 30,
@@ -125,6 +127,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Data-centre heat now warms 3,400 flats, and the tenants have questions',
     url: 'https://districtheatreview.example/features/heat-3400-flats',
+    tags: ['hardware'],
     by: 'wrenfield',
     hoursAgo: 185.9,
     up: 13,
@@ -132,6 +135,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'The tokenizer bug that made our Turkish support tickets 2.4x more expensive',
     url: 'https://eng.parcelhaven.example/posts/turkish-tokens',
+    tags: ['inference'],
     by: 'lquiroga',
     hoursAgo: 191.4,
     up: 52,
@@ -163,6 +167,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Distillation — what the student never learns',
     url: 'https://preprints.example/abs/distillation-never-learns',
+    tags: ['training', 'research'],
     by: 'quietgradient',
     hoursAgo: 197.7,
     up: 13,
@@ -181,6 +186,7 @@ export const nontrivialPosts2: SeedPost[] = [
       'The step I cannot write is the last one: at what point does on-call roll back, and to what? Four things version independently and not all of ' +
       'the combinations ever ran together.\n\n' +
       'What does yours say?',
+    tags: ['applications'],
     by: 'cold_start',
     hoursAgo: 204.6,
     up: 36,
@@ -222,6 +228,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Export paperwork for accelerators now takes longer than their fab lead time',
     url: 'https://chipweekly.example/policy/export-paperwork-lead-time',
+    tags: ['hardware', 'policy'],
     by: 'sofia-m',
     hoursAgo: 211.2,
     up: 18,
@@ -230,6 +237,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'PatchWard: a third of our agent benchmark\'s passing patches were wrong',
     url: 'https://evalsinpractice.example/patchward-audit',
+    tags: ['evals'],
     by: 'eval_goblin',
     hoursAgo: 217.8,
     up: 138,
@@ -325,6 +333,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Activation checkpointing on consumer cards: measured, not guessed',
     url: 'https://inferencenotes.example/checkpointing-consumer-cards',
+    tags: ['training'],
     by: 'bruno_f',
     hoursAgo: 224.5,
     up: 11,
@@ -332,6 +341,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Prompt injection through a PDF\'s font metrics',
     url: 'https://redteam-notes.example/pdf-font-metrics',
+    tags: ['safety'],
     by: 'amara-o',
     hoursAgo: 231.1,
     up: 78,
@@ -379,6 +389,7 @@ export const nontrivialPosts2: SeedPost[] = [
       'customer B. That was a bad day.)\n\n' +
       'Budget: two 48 GB cards. Latency target: first token in 600 ms. Any experience welcome, including "stop training adapters and put the ' +
       'glossary in the prompt".',
+    tags: ['inference'],
     by: 'lquiroga',
     hoursAgo: 238.9,
     up: 23,
@@ -406,6 +417,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Mean time between loss spikes: telemetry from 61 training runs',
     url: 'https://openproceedings.example/papers/mean-time-between-spikes',
+    tags: ['training'],
     by: 'packetloss',
     hoursAgo: 244.3,
     up: 16,
@@ -413,6 +425,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Übersetzungslücken: what machine translation still misses in German case law',
     url: 'https://rechtslinguistik.example/en/uebersetzungsluecken',
+    tags: ['applications'],
     by: 'lquiroga',
     hoursAgo: 252.7,
     up: 16,
@@ -434,6 +447,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'University library refuses AI-scraping licence, publishes the contract it was offered',
     url: 'https://gradientpost.example/news/library-publishes-contract',
+    tags: ['policy', 'data'],
     by: 'jbm',
     hoursAgo: 259.4,
     up: 43,
@@ -459,6 +473,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Post-mortem: our HBM-less accelerator missed every LLM latency target',
     url: 'https://skerry-silicon.example/blog/s2-post-mortem',
+    tags: ['hardware'],
     by: 'bitfloor',
     hoursAgo: 266.8,
     up: 109,
@@ -546,6 +561,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Sluice 2.0 deduplicates 11 TB on one machine',
     url: 'https://codehost.example/sluice/sluice/releases/2.0',
+    tags: ['tools', 'data'],
     by: 'zhou_wei_ml',
     hoursAgo: 273.2,
     up: 16,
@@ -553,6 +569,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Why our refusal classifier was 98% accurate and useless',
     url: 'https://trustdesk.example/blog/98-percent-useless',
+    tags: ['safety', 'evals'],
     by: 'amara-o',
     hoursAgo: 279.6,
     up: 62,
@@ -586,6 +603,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Sparse autoencoders on a model organism with a planted backdoor',
     url: 'https://brisling.example/research/sae-planted-backdoor',
+    tags: ['interpretability', 'safety'],
     by: 'lantern',
     hoursAgo: 286.1,
     up: 4,
@@ -593,6 +611,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Model cards nobody reads: log analysis from a hub mirror',
     url: 'https://openmodels.example/notes/model-card-logs',
+    tags: ['models'],
     by: 'ransom_seed',
     hoursAgo: 291.7,
     up: 14,
@@ -611,6 +630,7 @@ export const nontrivialPosts2: SeedPost[] = [
       'think that this is a coincidence.\n\n' +
       'Against my father and his partner over 24 boards it lost by 31 IMPs. He is insufferable. Code and weights are ' +
       '[here](https://codehost.example/overfit_otto/badbridge), 48 MB.',
+    tags: ['training'],
     by: 'overfit_otto',
     hoursAgo: 297.5,
     up: 34,
@@ -618,6 +638,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Call-centre union wins the right to inspect the scoring model',
     url: 'https://worktechmonitor.example/call-centre-scoring',
+    tags: ['policy'],
     by: 'farida',
     hoursAgo: 303.9,
     up: 15,
@@ -639,6 +660,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Numerical reproducibility across three driver versions: a table of tears',
     url: 'https://inferencenotes.example/table-of-tears',
+    tags: ['training'],
     by: 'hexfloat',
     hoursAgo: 309.4,
     up: 8,
@@ -646,6 +668,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'KV-cache offload to NVMe: when it helps, when it only moves the queue',
     url: 'https://tarnfield.example/engineering/kv-offload-nvme',
+    tags: ['inference'],
     by: 'cold_start',
     hoursAgo: 315.8,
     up: 18,
@@ -653,6 +676,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'Benchmark leaderboard adds a column for dollars, and the order flips',
     url: 'https://evalsinpractice.example/dollars-column',
+    tags: ['evals'],
     by: 'tokenbucket',
     hoursAgo: 320.3,
     up: 57,
@@ -677,6 +701,7 @@ export const nontrivialPosts2: SeedPost[] = [
   {
     title: 'The weather bureau keeps its physics model, and says why',
     url: 'https://nordwetter-forecast.example/why-we-keep-the-physics',
+    tags: ['applications'],
     by: 'greybeard_ml',
     hoursAgo: 325.6,
     up: 28,
@@ -694,6 +719,7 @@ export const nontrivialPosts2: SeedPost[] = [
       '- whoever breaks the examples fixes them\n\n' +
       'No new role is required. If after that the file is still 2,000 words, the feature is several features.\n\n' +
       'I know that some of you have this title. I do not mean that you are not good at it. I mean that you are covering for someone.',
+    tags: ['applications'],
     by: 'calebw',
     hoursAgo: 331.9,
     up: 3,

@@ -5,6 +5,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'National auditor: welfare-fraud model could not be reproduced by its own vendor',
     url: 'https://policyledger.example/audits/welfare-fraud-reproduction',
+    tags: ['policy', 'evals'],
     by: 'hvdberg',
     hoursAgo: 338.4,
     up: 88,
@@ -93,6 +94,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Retrieval beat fine-tuning until the documents contradicted each other',
     url: 'https://searchpractice.example/contradicting-documents',
+    tags: ['applications'],
     by: 'ctxwindow',
     hoursAgo: 344.7,
     up: 29,
@@ -120,6 +122,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'What \\n costs: newline handling in 14 tokenizers',
     url: 'https://tokens.glyphwork.example/newlines',
+    tags: ['research'],
     by: 'zhou_wei_ml',
     hoursAgo: 351.2,
     up: 45,
@@ -143,6 +146,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Open letter from 70 evaluators asks labs for raw transcripts',
     url: 'https://raw-transcripts.example/letter',
+    tags: ['evals', 'policy'],
     by: 'amara-o',
     hoursAgo: 357.6,
     up: 18,
@@ -160,6 +164,7 @@ export const nontrivialPosts3: SeedPost[] = [
       'best so far, but it does not notice invented findings.\n\n' +
       'How do other expensive domains do this (law, tax, structural engineering)? In particular: what do you do about errors of *commission*, where ' +
       'the checklist is no help?',
+    tags: ['evals'],
     by: 'sanjana_k',
     hoursAgo: 363.8,
     up: 71,
@@ -254,6 +259,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Undervolting a rack of accelerators: 19 % less power, 2 % less throughput',
     url: 'https://tarnfield.example/engineering/undervolting-a-rack',
+    tags: ['hardware'],
     by: 'packetloss',
     hoursAgo: 370.1,
     up: 76,
@@ -285,6 +291,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Small-language toolkit for North Sámi ships with a working spellchecker',
     url: 'https://giella-verkstad.example/toolkit-1-0',
+    tags: ['data', 'tools'],
     by: 'nadia_h',
     hoursAgo: 376.9,
     up: 17,
@@ -295,6 +302,7 @@ export const nontrivialPosts3: SeedPost[] = [
     text:
       'Reads a saved tensor or attaches to a running process over a socket. Block characters, arrow keys for head and layer, `/` to search for a ' +
       'token. It exists because I was tired of copying notebooks to a machine with a browser.',
+    tags: ['tools', 'interpretability'],
     by: 'lantern',
     hoursAgo: 383.3,
     up: 13,
@@ -302,6 +310,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'The quiet deprecation: tracking 140 model endpoints for a year',
     url: 'https://evalsinpractice.example/quiet-deprecation',
+    tags: ['models'],
     by: 'ransom_seed',
     hoursAgo: 389.5,
     up: 64,
@@ -331,6 +340,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Orthogonalised updates on a 300M speech model: no gain past epoch two',
     url: 'https://kvarnholm-soundlab.example/papers/orthogonalised-updates',
+    tags: ['training', 'research'],
     by: 'yuki_t',
     hoursAgo: 396.2,
     up: 3,
@@ -338,6 +348,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'A procurement template for public-sector language models, with the footnotes',
     url: 'https://procurement-notes.example/templates/language-models',
+    tags: ['policy'],
     by: 'hvdberg',
     hoursAgo: 402.8,
     up: 12,
@@ -345,6 +356,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'How we lost a customer\'s index: one lifecycle rule and two assumptions',
     url: 'https://tallow-search.example/blog/lost-index',
+    tags: ['applications'],
     by: 'bruno_f',
     hoursAgo: 408.4,
     up: 49,
@@ -377,6 +389,7 @@ export const nontrivialPosts3: SeedPost[] = [
       '> A wrong number in a nice font is worse than an error.\n\n' +
       'I side with the second but have no solution. A fixed set of metrics with parameters would be safe and also not what was promised. What do ' +
       'you do?',
+    tags: ['applications', 'safety'],
     by: 'pragmatic_pia',
     hoursAgo: 414.9,
     up: 28,
@@ -423,6 +436,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Audio watermark survives the codec, not the kitchen',
     url: 'https://kvarnholm-soundlab.example/papers/watermark-kitchen',
+    tags: ['safety'],
     by: 'yuki_t',
     hoursAgo: 421.7,
     up: 17,
@@ -430,6 +444,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Fenmark publishes the failed runs from its 32B project',
     url: 'https://fenmark.example/tern-2/failed-runs',
+    tags: ['training', 'models'],
     by: 'quietgradient',
     hoursAgo: 427.3,
     up: 90,
@@ -437,6 +452,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Chiplet yields, in plain numbers',
     url: 'https://chipweekly.example/manufacturing/chiplet-yields',
+    tags: ['hardware'],
     by: 'bitfloor',
     hoursAgo: 433.6,
     up: 10,
@@ -444,6 +460,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'A negative result on curriculum learning, at three scales',
     url: 'https://preprints.example/abs/curriculum-three-scales',
+    tags: ['training', 'research'],
     by: 'quietgradient',
     hoursAgo: 439.8,
     up: 9,
@@ -451,6 +468,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Child-safety classifiers and the false positives nobody budgets for',
     url: 'https://trustdesk.example/blog/false-positive-budget',
+    tags: ['safety'],
     by: 'amara-o',
     hoursAgo: 446.1,
     up: 7,
@@ -478,6 +496,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Lathe 1.4: resume a fine-tune on a different number of cards',
     url: 'https://codehost.example/lathe-ml/lathe/releases/1.4',
+    tags: ['tools', 'training'],
     by: 'bruno_f',
     hoursAgo: 458.2,
     up: 8,
@@ -485,6 +504,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Radiology group drops its triage model: the prevalence had moved',
     url: 'https://clinical-ml-review.example/cases/triage-prevalence',
+    tags: ['applications', 'evals'],
     by: 'sanjana_k',
     hoursAgo: 464.7,
     up: 53,
@@ -512,6 +532,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Copying is not memorisation: measuring verbatim overlap in a 3B model',
     url: 'https://openproceedings.example/papers/verbatim-overlap-3b',
+    tags: ['research', 'data'],
     by: 'jbm',
     hoursAgo: 471.9,
     up: 6,
@@ -531,6 +552,7 @@ export const nontrivialPosts3: SeedPost[] = [
       'separate professions.\n\n' +
       'Papers, chapters, talks and exercises are equally welcome. I learn best by breaking things, so if there is a codebase you would hand to ' +
       'somebody to break, even better.',
+    tags: ['inference'],
     by: 'bruno_f',
     hoursAgo: 477.4,
     up: 26,
@@ -564,6 +586,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Grid operator asks data centres to ride through a 200 ms voltage dip',
     url: 'https://gradientpost.example/news/ride-through-200ms',
+    tags: ['hardware', 'policy'],
     by: 'packetloss',
     hoursAgo: 483.6,
     up: 18,
@@ -583,6 +606,7 @@ export const nontrivialPosts3: SeedPost[] = [
       '3. a budget: the case fails if more than *k* of the eight violate a property\n\n' +
       'It costs 8 times the tokens on a small set, about 4 euros per night. The flakes are gone, because a rate is a much steadier thing than a ' +
       'string.',
+    tags: ['evals'],
     by: 'ransom_seed',
     hoursAgo: 489.1,
     up: 42,
@@ -590,6 +614,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Robots.txt for models: 18 proposals compared',
     url: 'https://policyledger.example/standards/robots-18-proposals',
+    tags: ['policy', 'data'],
     by: 'sofia-m',
     hoursAgo: 494.8,
     up: 5,
@@ -597,6 +622,7 @@ export const nontrivialPosts3: SeedPost[] = [
   {
     title: 'Start-up offers free annotation, keeps the labels',
     url: 'https://gradientpost.example/news/free-annotation-keeps-labels',
+    tags: ['data'],
     by: 'mtruong',
     hoursAgo: 499.3,
     up: 2,

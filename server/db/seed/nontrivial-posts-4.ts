@@ -101,6 +101,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'The vector index benchmark used 128 dimensions; the customers use 1,536',
     url: 'https://searchpractice.example/128-dimensions',
+    tags: ['evals'],
     by: 'ctxwindow',
     hoursAgo: 513.2,
     up: 17,
@@ -108,6 +109,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Mixture-of-experts routing collapses quietly: a dashboard for it',
     url: 'https://brisling.example/blog/routing-collapse-dashboard',
+    tags: ['training'],
     by: 'zhou_wei_ml',
     hoursAgo: 519.8,
     up: 7,
@@ -115,6 +117,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Interpretability of a two-layer theorem prover, complete',
     url: 'https://openproceedings.example/papers/two-layer-prover',
+    tags: ['interpretability'],
     by: 'lantern',
     hoursAgo: 526.4,
     up: 14,
@@ -122,6 +125,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Insurance for model failures now comes with an exclusions list',
     url: 'https://policyledger.example/insurance/model-exclusions',
+    tags: ['policy'],
     by: 'jbm',
     hoursAgo: 533.1,
     up: 2,
@@ -129,6 +133,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'A field guide to graph-capture errors',
     url: 'https://inferencenotes.example/graph-capture-errors',
+    tags: ['inference'],
     by: 'tensorwright',
     hoursAgo: 540.5,
     up: 8,
@@ -146,6 +151,7 @@ export const nontrivialPosts4: SeedPost[] = [
       'faster.\n\n' +
       'If you do the same, please say: model size, tokens per second, requests per day, and the actual reason, even if it is "nobody would sign for ' +
       'a GPU".',
+    tags: ['inference'],
     by: 'dpark',
     hoursAgo: 547.9,
     up: 50,
@@ -179,6 +185,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Consent receipts for training data: a pilot with 6,000 photographers',
     url: 'https://consent-receipts.example/pilot-report',
+    tags: ['data', 'policy'],
     by: 'jbm',
     hoursAgo: 554.2,
     up: 1,
@@ -186,6 +193,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'The eval that only failed on Tuesdays',
     url: 'https://eng.parcelhaven.example/posts/tuesday-eval',
+    tags: ['evals'],
     by: 'dpark',
     hoursAgo: 560.6,
     up: 86,
@@ -207,6 +215,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Pergola 5 replaces its scheduler with a 300-line one',
     url: 'https://pergola-serve.example/docs/scheduler-5',
+    tags: ['tools'],
     by: 'cold_start',
     hoursAgo: 566.3,
     up: 15,
@@ -214,6 +223,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Court: a training-data inventory is discoverable',
     url: 'https://courtnotes.example/training-data-inventory',
+    tags: ['policy', 'data'],
     by: 'jbm',
     hoursAgo: 572.8,
     up: 31,
@@ -234,6 +244,7 @@ export const nontrivialPosts4: SeedPost[] = [
       'village council (Hungarian officialese, truly difficult), and about 100 photos described for search.\n\n' +
       'That is 110,000 tokens in 7.5 hours for about 30 cents of electricity. Latency is one night. I have not found it too slow for anything yet, ' +
       'and I sleep better than when I was waiting for answers.',
+    tags: ['inference', 'hardware'],
     by: 'hexfloat',
     hoursAgo: 578.1,
     up: 18,
@@ -253,6 +264,7 @@ export const nontrivialPosts4: SeedPost[] = [
       'right, not whether the number goes down.\n\n' +
       'None of this makes a good demo. In the demo an agent books a trip. In the ledger, last month, ours closed 9,400 credit notes and woke nobody ' +
       'up.',
+    tags: ['applications'],
     by: 'rdeshmukh',
     hoursAgo: 584.7,
     up: 22,
@@ -261,6 +273,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Synthetic patients pass the exam, fail the ward',
     url: 'https://clinical-ml-review.example/papers/synthetic-patients-ward',
+    tags: ['evals'],
     by: 'sanjana_k',
     hoursAgo: 590.2,
     up: 5,
@@ -268,6 +281,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Photonic interconnect start-up shuts down, publishes its test logs',
     url: 'https://chipweekly.example/fabric/photonic-shutdown-logs',
+    tags: ['hardware'],
     by: 'bitfloor',
     hoursAgo: 596.9,
     up: 79,
@@ -275,6 +289,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Handwriting recognition for Ottoman land registers',
     url: 'https://defter-archive.example/reports/handwriting-2',
+    tags: ['applications'],
     by: 'nadia_h',
     hoursAgo: 602.4,
     up: 12,
@@ -282,6 +297,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Reviewer guidelines now ask for the number of seeds',
     url: 'https://openproceedings.example/notes/reviewer-seed-count',
+    tags: ['research'],
     by: 'ransom_seed',
     hoursAgo: 608.8,
     up: 1,
@@ -289,6 +305,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Two years of feature stores: we went back to cron and Parquet',
     url: 'https://engineering.larkspurfreight.example/cron-and-parquet',
+    tags: ['data'],
     by: 'mkowalczyk',
     hoursAgo: 614.3,
     up: 55,
@@ -297,6 +314,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Apprenticeship scheme for annotators: results of the first cohort',
     url: 'https://annotators-guild.example/apprenticeship-cohort-1',
+    tags: ['data'],
     by: 'mtruong',
     hoursAgo: 620.7,
     up: 0,
@@ -304,6 +322,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Translation memory leaks through the suggestions box',
     url: 'https://redteam-notes.example/translation-memory-leak',
+    tags: ['safety'],
     by: 'lquiroga',
     hoursAgo: 626.5,
     up: 4,
@@ -323,6 +342,7 @@ export const nontrivialPosts4: SeedPost[] = [
       'On 600 of our support replies, rated blind by four people, I replaced `top_k: 40` by this line and left the temperature alone. Preferred 214 ' +
       'times, rejected 158, tie in the rest. Not a revolution. It is also one comparison per token and no sort, so the sampler got 9 microseconds ' +
       'faster, which is the reason I was in that file in the first place.',
+    tags: ['inference'],
     by: 'mkowalczyk',
     hoursAgo: 631.8,
     up: 14,
@@ -330,6 +350,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Sub-1-bit compression: what the abstract leaves out',
     url: 'https://preprints.example/abs/sub-1-bit-comment',
+    tags: ['inference', 'research'],
     by: 'lossless',
     hoursAgo: 637.2,
     up: 12,
@@ -337,6 +358,7 @@ export const nontrivialPosts4: SeedPost[] = [
   {
     title: 'Inference on a satellite: the power budget of a 400M model',
     url: 'https://skerry-silicon.example/blog/satellite-400m',
+    tags: ['inference', 'hardware'],
     by: 'kestrel',
     hoursAgo: 642.9,
     up: 85,

@@ -5,6 +5,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'The silence procedure and the comfort of not having said yes',
     url: 'https://chancery-review.example/2/silence-procedure',
+    tags: ['negotiation'],
     by: 'thirdsec',
     hoursAgo: 0.4,
     up: 1,
@@ -12,6 +13,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Twelve miles measured from what? A primer on low-water lines and tidal datums',
     url: 'https://quaynotes.example/low-water-lines',
+    tags: ['sea'],
     by: 'seaward',
     hoursAgo: 1.3,
     up: 3,
@@ -29,6 +31,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Customs unions and the awkwardness of the third signature',
     url: 'https://lindengate.example/papers/third-signature',
+    tags: ['trade', 'negotiation'],
     by: 'adaeze_nw',
     hoursAgo: 2.7,
     up: 0,
@@ -45,6 +48,7 @@ export const statecraftPosts1: SeedPost[] = [
       '- My desk officer only wants to know whether the roof leaks.\n\n' +
       'What did you put in yours, and do you still stand by it? I am most interested in small posts, three or four people, where the ' +
       'head of mission is also the one who calls the electrician.',
+    tags: ['diplomacy'],
     by: 'b_zoellner',
     hoursAgo: 4.2,
     up: 9,
@@ -98,6 +102,7 @@ export const statecraftPosts1: SeedPost[] = [
     text:
       'Case study of a 3,000-tonne general cargo ship on a sandbar, a registry that had struck her off the week before, and a blue ' +
       'card from an insurer with a mail drop for an address. Names removed at the harbour authority\'s request.',
+    tags: ['sea'],
     by: 'seaward',
     hoursAgo: 6.1,
     up: 22,
@@ -133,6 +138,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Tin, rubber, cocoa: why agreements with buffer stocks kept failing',
     url: 'https://journal-of-negotiation.example/archive/buffer-stocks',
+    tags: ['trade', 'treaties'],
     by: 'farrow',
     hoursAgo: 8.9,
     up: 6,
@@ -151,6 +157,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'The honorary consul: cheap presence, expensive surprises',
     url: 'https://chancery-review.example/2/honorary-consuls',
+    tags: ['diplomacy'],
     by: 'b_zoellner',
     hoursAgo: 11.4,
     up: 41,
@@ -232,6 +239,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'A short history of the word “final” in Final Acts',
     url: 'https://cartulary.example/words/final',
+    tags: ['treaties', 'history'],
     by: 'old_cable',
     hoursAgo: 14.8,
     up: 12,
@@ -257,6 +265,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Middle powers should stop calling themselves bridges',
     url: 'https://lindengate.example/comment/no-more-bridges',
+    tags: ['diplomacy'],
     by: 'szabolcs',
     hoursAgo: 17.3,
     up: 2,
@@ -303,6 +312,7 @@ export const statecraftPosts1: SeedPost[] = [
     text:
       'A retired freight forwarder kept a record of every customs seal that reached him broken, with date, place and the explanation ' +
       'offered. A colleague and I typed it up. The article is about what you can and cannot conclude from it.',
+    tags: ['borders', 'trade'],
     by: 'tamar_k',
     hoursAgo: 19.6,
     up: 67,
@@ -422,6 +432,7 @@ export const statecraftPosts1: SeedPost[] = [
       '6. Fred Iklé, *How Nations Negotiate* (1964), as a counterweight: no sympathy for anyone.\n\n' +
       'Missing: anything written from outside Europe and North America, anything on multilateral trade rounds, and anything funny. ' +
       'Suggestions very welcome, articles rather than whole books where possible.',
+    tags: ['negotiation'],
     by: 'inesfurtado',
     hoursAgo: 23.1,
     up: 15,
@@ -480,6 +491,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Rules of origin for people who have to fill in the form',
     url: 'https://tariffclinic.example/origin/the-form',
+    tags: ['trade'],
     by: 'adaeze_nw',
     hoursAgo: 27.5,
     up: 4,
@@ -487,6 +499,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Does a coast guard cutter enjoy immunity? Four hull colours, four answers',
     url: 'https://quaynotes.example/cutter-immunity',
+    tags: ['sea', 'security'],
     by: 'emreb',
     hoursAgo: 33.6,
     up: 11,
@@ -517,6 +530,7 @@ export const statecraftPosts1: SeedPost[] = [
       'Long essay by a former legal adviser. The argument: vague clauses do not postpone a dispute, they transfer it to people with ' +
       'less authority and worse information than the negotiators had. She follows three clauses from the drafting room to the ' +
       'officials who had to apply them.',
+    tags: ['negotiation', 'treaties'],
     by: 'Paloma-R',
     hoursAgo: 38.4,
     up: 104,
@@ -872,6 +886,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Quarterly tables: asylum lodgements and recognition rates in twelve mid-sized states',
     url: 'https://displacementdata.example/tables/q3',
+    tags: ['migration'],
     by: 'noor_j',
     hoursAgo: 44.9,
     up: 1,
@@ -889,6 +904,7 @@ export const statecraftPosts1: SeedPost[] = [
       'Arguments against: eleven hours, nine tired deputies, and a habit of agreeing on nouns.\n\n' +
       'Has anybody worked somewhere that replaced the communiqué with something else, such as a chair\'s summary or a table of actions ' +
       'with names and dates? Did it last more than one rotation?',
+    tags: ['diplomacy'],
     by: 'kwabena_a',
     hoursAgo: 49.3,
     up: 26,
@@ -988,6 +1004,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'The pipeline that ran backwards: reverse flow as a diplomatic instrument',
     url: 'https://transitwatch.example/reverse-flow',
+    tags: ['trade', 'diplomacy'],
     by: 'ilse_vdb',
     hoursAgo: 57.8,
     up: 18,
@@ -1050,6 +1067,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Who writes sanctions exemptions, and who reads them at the bank counter',
     url: 'https://sanctions-desk.example/exemptions-at-the-counter',
+    tags: ['sanctions'],
     by: 'jhartmann',
     hoursAgo: 70.2,
     up: 33,
@@ -1121,6 +1139,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Préséance et carrosses au congrès de Nimègue, 1676–1679',
     url: 'https://cartulary.example/fr/nimegue-preseance',
+    tags: ['history', 'diplomacy'],
     by: 'mbouvier',
     hoursAgo: 78.5,
     up: 5,
@@ -1128,6 +1147,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'From [square] to <angle> brackets: how draft text shows who is still unhappy',
     url: 'https://journal-of-negotiation.example/brackets',
+    tags: ['negotiation', 'treaties'],
     by: 'oksanad',
     hoursAgo: 89.1,
     up: 13,
@@ -1159,6 +1179,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'What the inspector sees on the way to the door: managed access in practice',
     url: 'https://verification-notes.example/managed-access',
+    tags: ['security'],
     by: 'verif',
     hoursAgo: 97.7,
     up: 74,
@@ -1278,6 +1299,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Three model clauses for shared aquifers, annotated',
     url: 'https://rivers-and-wells.example/model-clauses',
+    tags: ['treaties', 'borders'],
     by: 'hirut_t',
     hoursAgo: 108.4,
     up: 3,
@@ -1297,6 +1319,7 @@ export const statecraftPosts1: SeedPost[] = [
       'though he were.\n' +
       '2. He was writing after long experience of dealing for Louis XIV. Read it as advice from a man who had seen the alternative ' +
       'tried.',
+    tags: ['history', 'diplomacy'],
     by: 'mbouvier',
     hoursAgo: 119.9,
     up: 20,
@@ -1328,6 +1351,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Fish do not read treaties: shifting stocks and fixed quota shares',
     url: 'https://high-latitude-review.example/shifting-stocks',
+    tags: ['sea', 'treaties'],
     by: 'sigrun_h',
     hoursAgo: 131.3,
     up: 58,
@@ -1409,6 +1433,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'The fine print of peacekeeping reimbursement: wet lease, dry lease, missing tyre',
     url: 'https://lindengate.example/papers/wet-lease',
+    tags: ['institutions', 'security'],
     by: 'kwabena_a',
     hoursAgo: 142.6,
     up: 9,
@@ -1434,6 +1459,7 @@ export const statecraftPosts1: SeedPost[] = [
       '- **Start with the counterpart\'s children.** No time left for the ask.\n\n' +
       'I would like to hear from people who have sat in either seat. What did you say first, what did you leave out, and what do you ' +
       'do about the telephone?',
+    tags: ['diplomacy'],
     by: 'thirdsec',
     hoursAgo: 151.2,
     up: 63,
@@ -1554,6 +1580,7 @@ export const statecraftPosts1: SeedPost[] = [
   {
     title: 'Ranking passports is a hobby, not a measure of anything',
     url: 'https://borderlines-journal.example/passport-rankings',
+    tags: ['migration'],
     by: 'noor_j',
     hoursAgo: 163.8,
     up: 0,

@@ -5,6 +5,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Annex II, footnote 7: the tariff line that outlived three governments',
     url: 'https://tariffclinic.example/lines/footnote-seven',
+    tags: ['trade', 'treaties'],
     by: 'adaeze_nw',
     hoursAgo: 171.4,
     up: 10,
@@ -12,6 +13,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Sister cities as infrastructure: what municipal diplomacy leaves behind',
     url: 'https://townhall-abroad.example/sister-cities',
+    tags: ['diplomacy'],
     by: 'szabolcs',
     hoursAgo: 178.9,
     up: 12,
@@ -22,6 +24,7 @@ export const statecraftPosts2: SeedPost[] = [
     text:
       'Set up in 1856 to clear the river\'s mouths and meant to be wound up within two years. The author works from pilotage ledgers ' +
       'instead of protocols, which is why it is worth your evening.',
+    tags: ['institutions', 'history'],
     by: 'old_cable',
     hoursAgo: 185.6,
     up: 117,
@@ -88,6 +91,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Eleven norms, one regulator: what the 2015 cyber list asks of a telecoms authority',
     url: 'https://packet-and-protocol.example/eleven-norms',
+    tags: ['security'],
     by: 'rsahni',
     hoursAgo: 194.2,
     up: 8,
@@ -95,6 +99,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Letters of credence, explained line by line',
     url: 'https://chancery-review.example/1/letters-of-credence',
+    tags: ['diplomacy'],
     by: 'b_zoellner',
     hoursAgo: 201.7,
     up: 34,
@@ -102,6 +107,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'How the reinsurance market decides where ships may go',
     url: 'https://quaynotes.example/listed-areas',
+    tags: ['sea'],
     by: 'seaward',
     hoursAgo: 210.3,
     up: 14,
@@ -109,6 +115,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Data note: embassies opened and closed by thirty capitals since 1990',
     url: 'https://missions-atlas.example/data/openings-closures',
+    tags: ['diplomacy'],
     by: 'gdelacruz',
     hoursAgo: 219.5,
     up: 2,
@@ -127,6 +134,7 @@ export const statecraftPosts2: SeedPost[] = [
       '6. **Read it back to your head of delegation the same evening.** She will want to have been sharper. Add her improvement as a ' +
       'separate note with its own date.\n\n' +
       'The hardest thing was being thanked for discretion by people who in truth hoped that I had missed it.',
+    tags: ['negotiation'],
     by: 'oksanad',
     hoursAgo: 228.8,
     up: 76,
@@ -215,6 +223,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Remittance corridors and the correspondent bank that left',
     url: 'https://sanctions-desk.example/correspondent-exit',
+    tags: ['development'],
     by: 'jhartmann',
     hoursAgo: 236.1,
     up: 5,
@@ -222,6 +231,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Article 102 and the treaties nobody registered',
     url: 'https://cartulary.example/registration/article-102',
+    tags: ['treaties', 'institutions'],
     by: 'drafthouse',
     hoursAgo: 244.7,
     up: 9,
@@ -236,6 +246,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'The Åland settlement of 1921 as it was read on Åland',
     url: 'https://archipelago-studies.example/aland-1921',
+    tags: ['history', 'treaties'],
     by: 'lindqvist',
     hoursAgo: 259.9,
     up: 19,
@@ -246,6 +257,7 @@ export const statecraftPosts2: SeedPost[] = [
     text:
       'In Japanese: peace conferences seen from the interpreter\'s seat, a record of mistranslations and silences. A translation tool ' +
       'will get you through most of it; the section on what was done with an untranslatable apology is better read slowly.',
+    tags: ['history', 'negotiation'],
     by: 'yukiho',
     hoursAgo: 268.3,
     up: 13,
@@ -253,6 +265,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Third-country nationals in readmission agreements: the clause that does the work',
     url: 'https://borderlines-journal.example/readmission-third-country',
+    tags: ['migration', 'treaties'],
     by: 'noor_j',
     hoursAgo: 275.8,
     up: 1,
@@ -269,6 +282,7 @@ export const statecraftPosts2: SeedPost[] = [
       '- It should be an annex, protocol, schedule or appendix, not the main text.\n' +
       '- Say what it taught you, in a sentence or two.\n' +
       '- Obscurity earns no extra points, but I shall be quietly pleased.',
+    tags: ['treaties'],
     by: 'drafthouse',
     hoursAgo: 284.2,
     up: 31,
@@ -368,6 +382,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'A corridor is more than a road: six weeks at a joint border post',
     url: 'https://transitwatch.example/six-weeks-joint-post',
+    tags: ['borders'],
     by: 'wanjohi_t',
     hoursAgo: 291.5,
     up: 15,
@@ -375,6 +390,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'The hotline was never a telephone: teleprinters, tape and test messages since 1963',
     url: 'https://packet-and-protocol.example/hotline-1963',
+    tags: ['security', 'history'],
     by: 'rsahni',
     hoursAgo: 299.7,
     up: 92,
@@ -425,6 +441,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'The 1936 Montreux Convention, clause by clause, for those who only remember the tonnage',
     url: 'https://straits-review.example/montreux-clauses',
+    tags: ['treaties', 'sea'],
     by: 'emreb',
     hoursAgo: 308.2,
     up: 46,
@@ -460,6 +477,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Pheasant Island changes hands again, and other timetables of shared sovereignty',
     url: 'https://cartulary.example/institutions/pheasant-island',
+    tags: ['borders'],
     by: 'old_cable',
     hoursAgo: 316.9,
     up: 55,
@@ -494,6 +512,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Who pays for the interpreter? Language budgets of four regional courts',
     url: 'https://lindengate.example/papers/language-budgets',
+    tags: ['institutions'],
     by: 'mbouvier',
     hoursAgo: 334.6,
     up: 9,
@@ -501,6 +520,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Vessel days for sale: how eight island administrations learnt to price tuna',
     url: 'https://pacificboundaries.example/vessel-days',
+    tags: ['sea'],
     by: 'bluewater',
     hoursAgo: 342.1,
     up: 49,
@@ -528,6 +548,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Baselines that stay put while the coast moves — an argument from stability',
     url: 'https://pacificboundaries.example/fixed-baselines',
+    tags: ['sea', 'borders'],
     by: 'bluewater',
     hoursAgo: 350.7,
     up: 8,
@@ -535,6 +556,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Boundary pillars and satellite positions: resurveying without reopening',
     url: 'https://surveyors-gazette.example/pillars-resurveyed',
+    tags: ['borders'],
     by: 'tamar_k',
     hoursAgo: 358.8,
     up: 13,
@@ -542,6 +564,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Sunset clauses: what a treaty still does after you have left it',
     url: 'https://journal-of-negotiation.example/sunset-clauses',
+    tags: ['treaties'],
     by: 'petrol_pol',
     hoursAgo: 367.2,
     up: 28,
@@ -599,6 +622,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Challenge inspection: the tool in the 1993 convention that nobody has ever used',
     url: 'https://verification-notes.example/challenge-inspection',
+    tags: ['security', 'treaties'],
     by: 'verif',
     hoursAgo: 391.4,
     up: 36,
@@ -634,6 +658,7 @@ export const statecraftPosts2: SeedPost[] = [
   {
     title: 'Rhodesia, chrome and the first mandatory embargo',
     url: 'https://sanctions-desk.example/rhodesia-chrome',
+    tags: ['sanctions', 'history'],
     by: 'farrow',
     hoursAgo: 400.6,
     up: 11,

@@ -5,6 +5,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Wuchale, 1889: one article, two texts, two treaties',
     url: 'https://journal-of-negotiation.example/archive/wuchale',
+    tags: ['treaties', 'history'],
     by: 'hirut_t',
     hoursAgo: 426.1,
     up: 45,
@@ -114,6 +115,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Drafting “shall”, “should” and “will” across three working languages',
     url: 'https://journal-of-negotiation.example/shall-should-will',
+    tags: ['treaties', 'negotiation'],
     by: 'oksanad',
     hoursAgo: 443.2,
     up: 10,
@@ -121,6 +123,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'The northwest angle: how an error on a map of 1755 became a place',
     url: 'https://surveyors-gazette.example/northwest-angle',
+    tags: ['borders', 'history'],
     by: 'old_cable',
     hoursAgo: 452.6,
     up: 32,
@@ -140,6 +143,7 @@ export const statecraftPosts3: SeedPost[] = [
       '- One donkey, the property of a national, refused boarding.\n\n' +
       'People ask whether I should not have preferred political work. I did political work for six years. I cannot recall a single ' +
       'paragraph of it.',
+    tags: ['diplomacy'],
     by: 'b_zoellner',
     hoursAgo: 460.3,
     up: 120,
@@ -188,6 +192,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Melting ice, fixed text: the 1920 Spitsbergen treaty read with a fisheries lawyer',
     url: 'https://high-latitude-review.example/spitsbergen-text',
+    tags: ['treaties', 'sea'],
     by: 'sigrun_h',
     hoursAgo: 468.9,
     up: 12,
@@ -204,6 +209,7 @@ export const statecraftPosts3: SeedPost[] = [
       '- read a room in a language she speaks badly\n' +
       '- run an office with an unreliable generator\n\n' +
       'What kind of work did you, or colleagues you know, go to, and what surprised you? Bad experiences are as welcome as good ones.',
+    tags: ['diplomacy'],
     by: 'LTK',
     hoursAgo: 484.7,
     up: 29,
@@ -235,6 +241,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Take-or-pay in a bad winter: three contracts compared',
     url: 'https://tariff-and-tap.example/take-or-pay',
+    tags: ['trade'],
     by: 'petrol_pol',
     hoursAgo: 493.5,
     up: 6,
@@ -242,6 +249,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Nansen’s paper: what a stateless person could and could not do with it in 1922',
     url: 'https://displacementdata.example/history/nansen-paper',
+    tags: ['migration', 'history'],
     by: 'noor_j',
     hoursAgo: 501.2,
     up: 52,
@@ -280,6 +288,7 @@ export const statecraftPosts3: SeedPost[] = [
       'down. He wrote for a long time.\n\n' +
       'I do not know what the young man did with it. If anybody works with the commission\'s papers for those years and meets a note ' +
       'on *one office to shout at*, please write to me.',
+    tags: ['history'],
     by: 'tamar_k',
     hoursAgo: 517.1,
     up: 37,
@@ -287,6 +296,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Aid in kind, aid in cash, aid in the customs shed',
     url: 'https://lindengate.example/papers/customs-shed',
+    tags: ['development'],
     by: 'wanjohi_t',
     hoursAgo: 524.6,
     up: 7,
@@ -294,6 +304,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'The biography of a number: where 0.7 per cent came from',
     url: 'https://development-ledger.example/0-7-biography',
+    tags: ['development', 'history'],
     by: 'farrow',
     hoursAgo: 532.9,
     up: 16,
@@ -301,6 +312,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Attribution statements as a genre: forty public texts, coded',
     url: 'https://packet-and-protocol.example/attribution-genre',
+    tags: ['security'],
     by: 'rsahni',
     hoursAgo: 548.7,
     up: 16,
@@ -308,6 +320,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'The chair’s statement as a literary form',
     url: 'https://corridor-notes.example/chairs-statement',
+    tags: ['negotiation'],
     by: 'LTK',
     hoursAgo: 556.2,
     up: 26,
@@ -344,6 +357,7 @@ export const statecraftPosts3: SeedPost[] = [
       'What I need is one further **independent** series to hold against the exercise books: power station output, ferry ' +
       'cancellations, irrigation rota, insurance claims, anything that moves when the water does. Has someone used such a stand-in and ' +
       'had it survive an editor, or a judge?',
+    tags: ['borders'],
     by: 'm_haddad',
     hoursAgo: 559.6,
     up: 18,
@@ -369,6 +383,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'What a rotating presidency\'s small secretariat does in the off years',
     url: 'https://chancery-review.example/1/off-years',
+    tags: ['institutions'],
     by: 'LTK',
     hoursAgo: 563.4,
     up: 4,
@@ -376,6 +391,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Papal mediation in the Beagle Channel dispute: a case to teach with',
     url: 'https://archivo-acuerdos.example/casos/beagle',
+    tags: ['negotiation', 'history'],
     by: 'Paloma-R',
     hoursAgo: 571.8,
     up: 40,
@@ -394,6 +410,7 @@ export const statecraftPosts3: SeedPost[] = [
       '5. **Speaking is free.** I issue three counters per delegation. The quality of silence improves at once.\n\n' +
       'What I have not solved is the home audience. Students will give away a fictional fishing fleet without a tremor. If anybody has ' +
       'found a way to make a fleet in a classroom *hurt*, tell me.',
+    tags: ['negotiation'],
     by: 'adaeze_nw',
     hoursAgo: 579.5,
     up: 25,
@@ -419,6 +436,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Rome, 1992: what lay mediators could do for Mozambique that states could not',
     url: 'https://archivo-acuerdos.example/casos/roma-1992',
+    tags: ['negotiation'],
     by: 'Paloma-R',
     hoursAgo: 586.3,
     up: 8,
@@ -426,6 +444,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'The règlement of 1815 and the end of the carriage wars',
     url: 'https://chancery-review.example/1/reglement-1815',
+    tags: ['diplomacy', 'history'],
     by: 'lindqvist',
     hoursAgo: 593.7,
     up: 31,
@@ -433,6 +452,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Incidents at sea, 1972: the short agreement that keeps being copied',
     url: 'https://quaynotes.example/incsea-1972',
+    tags: ['security', 'sea'],
     by: 'emreb',
     hoursAgo: 600.9,
     up: 71,
@@ -459,6 +479,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Host-country agreements: parking, visas & the price of being a seat',
     url: 'https://lindengate.example/papers/host-country',
+    tags: ['institutions', 'diplomacy'],
     by: 'kwabena_a',
     hoursAgo: 607.6,
     up: 8,
@@ -476,6 +497,7 @@ export const statecraftPosts3: SeedPost[] = [
       '- How many delegations before it becomes theatre? I had thought of four.\n' +
       '- What would you make them do in the last hour?\n\n' +
       'I will write up whatever happens, and the result with the fig tree.',
+    tags: ['treaties'],
     by: 'gdelacruz',
     hoursAgo: 614.2,
     up: 6,
@@ -483,6 +505,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Comparability of treatment when the creditors share no spreadsheet',
     url: 'https://development-ledger.example/comparability',
+    tags: ['development'],
     by: 'farrow',
     hoursAgo: 619.8,
     up: 10,
@@ -502,6 +525,7 @@ export const statecraftPosts3: SeedPost[] = [
       'answer in the corridor, at the coat rack, when you have no microphone.\n\n' +
       'The recovery is the same in all five cases: suspend for fifteen minutes, go in person to the delegation you would rather avoid, ' +
       'and ask them what they would do in the chair.',
+    tags: ['negotiation'],
     by: 'inesfurtado',
     hoursAgo: 630.7,
     up: 35,
@@ -521,6 +545,7 @@ export const statecraftPosts3: SeedPost[] = [
       'keep four of these at https://archivo-acuerdos.example/presupuestos\n' +
       '- **The agreement itself,** read aloud by two people, alternating articles. You will hear where it was written at night.\n\n' +
       'Additions please, above all in Spanish, Portuguese or Arabic, and above all by people who carried the bags.',
+    tags: ['negotiation'],
     by: 'Paloma-R',
     hoursAgo: 636.4,
     up: 9,
@@ -539,6 +564,7 @@ export const statecraftPosts3: SeedPost[] = [
       '- **Partial exit.** Nine allow a party to leave one chapter. In eight of those it is the chapter on investment.\n\n' +
       'The coding sheet, with the sentences I was unsure of marked in red, is at https://adaeze-nwosu.example/withdrawal-118. If you ' +
       'know of an agreement in which the goods on the water are handled *well*, I should like to see it.',
+    tags: ['trade', 'treaties'],
     by: 'adaeze_nw',
     hoursAgo: 642.3,
     up: 27,
@@ -546,6 +572,7 @@ export const statecraftPosts3: SeedPost[] = [
   {
     title: 'Closing a mission: the inventory, the flag and the last local employee',
     url: 'https://chancery-review.example/1/closing-a-mission',
+    tags: ['diplomacy'],
     by: 'thirdsec',
     hoursAgo: 648.6,
     up: 43,

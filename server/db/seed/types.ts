@@ -9,6 +9,8 @@ export type SeedPost = {
   /** A link, a text (Markdown), or both. Links use the reserved `.example` domain: nobody's site is quoted for what it never said. */
   url?: string;
   text?: string;
+  /** Names of the site's tags. */
+  tags?: string[];
   /** Username of the author. */
   by: string;
   hoursAgo: number;

@@ -1,0 +1,18 @@
+import type { AnyEndpoint } from '#shared/contract/index.ts';
+import type { Ctx } from '../context.ts';
+import { Refusal } from '../infra/refusal.ts';
+import { memberOf } from './handler.ts';
+
+/**
+ * Refuses who may not make a call, whatever else is in it: nobody where it takes a member, a key where it takes a session or a scope that the key has not, an old login
+ * where it takes a fresh one. Errors: unauthorized, forbidden, login_again.
+ */
+export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, { access, apiKey }: Pick<AnyEndpoint, 'access' | 'apiKey'>): void {
+  if (access !== 'anyone') memberOf(ctx);
+  const { viewer } = ctx;
+  if (viewer?.key) {
+    if (apiKey === 'never') throw new Refusal('forbidden', 'This call takes a session: log in. An API key cannot make it.');
+    if (!viewer.key.scopes.includes(apiKey)) throw new Refusal('forbidden', `This API key is not good for it: the call takes a key with the scope ${apiKey}.`);
+  }
+  if (access === 'fresh' && !viewer?.fresh) throw new Refusal('login_again', 'Log in again first. For your safety this takes a login within the last 15 minutes.');
+}

@@ -1,0 +1,135 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Comment } from '#shared/contract/comments.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { comments, moderationLog, notices, posts, users } from '../db/schema.ts';
+import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
+import { changePages } from './changes.ts';
+import { columns, toComment } from './comments.ts';
+import { renderWithNames } from './mentions.ts';
+import { tellPeople, type Answered } from './notifying.ts';
+import { postId } from './posts.ts';
+import { wilson } from './ranking.ts';
+import { newId } from './slugs.ts';
+
+// Locks go from the post to its comment to people, so that no two wait for each other. While a post is locked, nothing is written, deleted or hidden below it.
+
+type By = Pick<Viewer, 'userId' | 'username'>;
+
+/**
+ * Comments on a post, or answers one of its comments. It comes with its author's own vote (product 14), which is no row. Who is answered or named finds it in the inbox. Errors:
+ * not_found for the post; bad_request for an answered comment that is not on this post; conflict when that one is gone or as deep as comments go.
+ */
+export async function writeComment(ctx: Ctx, by: By, idOrSlug: string, { text, parentId }: HandlerInput<'POST /api/posts/{id}/comments'>['body']): Promise<Comment> {
+  const site = ctx.site.id;
+  const on = postId(idOrSlug);
+  if (on === null) throw notFound('The post');
+  const { content, named } = await renderWithNames(ctx, text);
+  return changePages(ctx, async (tx) => {
+    const [post] = await tx.select({ id: posts.id, userId: posts.userId, slug: posts.slug, title: posts.title }).from(posts)
+      .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`)).for('no key update');
+    if (!post) throw notFound('The post');
+    const parent = parentId ? await readAnswered(tx, site, on, parentId) : null;
+    const row = {
+      id: newId(), parentId: parent?.id ?? null, username: by.username, text, content, listed: true, score: 1, depth: parent ? parent.depth + 1 : 0, createdAt: ctx.clock.now(), editedAt: null,
+    };
+    const { username: _username, listed: _listed, ...stored } = row;
+    await tx.insert(comments).values({ ...stored, siteId: site, postId: on, userId: by.userId, best: wilson(1, 0) });
+    await moveCounts(tx, site, on, by.userId, 1);
+    const answered: Answered = parent ? { userId: parent.userId, how: 'answer' } : { userId: post.userId, how: 'comment' };
+    await tellPeople(ctx, tx, { commentId: row.id, by, content, post }, answered, named);
+    return toComment(row, 0);
+  });
+}
+
+/** The comment that is answered. Its post is locked, so it stays what it is. */
+async function readAnswered(tx: Db, site: string, on: string, id: string): Promise<{ id: string; userId: string; depth: number }> {
+  const refuse = (message: string) => new Refusal('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
+  const [parent] = await tx.select({ id: comments.id, userId: comments.userId, depth: comments.depth, listed: comments.listed }).from(comments)
+    .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, on)));
+  if (!parent) throw badRequest([{ field: 'parentId', message: 'must be a comment on this post' }]);
+  if (!parent.listed) throw refuse('is not there any more, so it cannot be answered');
+  if (parent.depth >= limits.commentDepth) throw refuse('is too deep in the thread to be answered');
+  return parent;
+}
+
+/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. Error: not_found. */
+export async function editComment(ctx: Ctx, by: By, id: string, { text }: { text: string }): Promise<Comment> {
+  const site = ctx.site.id;
+  const { content, named } = await renderWithNames(ctx, text);
+  return changePages(ctx, async (tx) => {
+    const [found] = await tx.select({ comment: columns, post: { id: posts.id, slug: posts.slug, title: posts.title } }).from(comments)
+      .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+      .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+      .where(and(eq(comments.siteId, site), eq(comments.id, commentId(id)), eq(comments.userId, by.userId), sql`${comments.listed}`, sql`${posts.listed}`))
+      .for('no key update', { of: comments });
+    if (!found) throw notFound('The comment');
+    const { comment, post } = found;
+    if (comment.text === text) return toComment(comment, 0);
+    const now = ctx.clock.now();
+    const editedAt = now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within ? now : comment.editedAt;
+    await tx.update(comments).set({ text, content, editedAt }).where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
+    await tellPeople(ctx, tx, { commentId: comment.id, by, content, post }, null, named);
+    return toComment({ ...comment, text, content, editedAt }, 0);
+  });
+}
+
+/**
+ * Deletes an own comment, also on a post that is hidden or gone: its place stays, and what answers it. It is out of all inboxes. Safe to repeat. Error: not_found.
+ */
+export async function deleteComment(ctx: Ctx, by: By, id: string): Promise<Reply<'DELETE /api/comments/{id}'>> {
+  const site = ctx.site.id;
+  return changePages(ctx, async (tx) => {
+    const on = await lockPostOf(tx, site, id, by.userId);
+    const [gone] = await tx.update(comments).set({ deletedAt: ctx.clock.now() })
+      .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt))).returning({ isHidden: comments.isHidden });
+    if (gone && !gone.isHidden) await moveCounts(tx, site, on, by.userId, -1);
+    if (gone) await tx.delete(notices).where(and(eq(notices.siteId, site), eq(notices.commentId, id)));
+    return { deleted: true };
+  });
+}
+
+/** Hides a comment, or shows it again; moderators only, to everybody else there is no such comment (product 15, 37). Each change is logged. Safe to repeat. Error: not_found. */
+export async function setCommentVisibility(
+  ctx: Ctx, by: Pick<Viewer, 'userId' | 'role'>, id: string, { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
+): Promise<Reply<'PUT /api/comments/{id}/visibility'>> {
+  const site = ctx.site.id;
+  if (by.role === 'member') throw notFound('The comment');
+  return changePages(ctx, async (tx) => {
+    const on = await lockPostOf(tx, site, id);
+    const [comment] = await tx.select({ userId: comments.userId, isHidden: comments.isHidden }).from(comments)
+      .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt))).for('no key update');
+    if (!comment) throw notFound('The comment');
+    if (comment.isHidden === isHidden) return { is_hidden: isHidden };
+    await tx.update(comments).set({ isHidden }).where(and(eq(comments.siteId, site), eq(comments.id, id)));
+    await moveCounts(tx, site, on, comment.userId, isHidden ? -1 : 1);
+    await tx.insert(moderationLog).values({
+      siteId: site, id: newId(), actorId: by.userId, action: isHidden ? 'hide-comment' : 'show-comment', postId: on, commentId: id, userId: comment.userId, reason,
+      before: { is_hidden: comment.isHidden }, after: { is_hidden: isHidden },
+    });
+    return { is_hidden: isHidden };
+  });
+}
+
+/** Locks the post of a comment, listed or not; with `author`, of a comment of theirs only. Resolves with the post's id. Error: not_found. */
+async function lockPostOf(tx: Db, site: string, id: string, author?: string): Promise<string> {
+  const [comment] = await tx.select({ postId: comments.postId }).from(comments)
+    .where(and(eq(comments.siteId, site), eq(comments.id, commentId(id)), ...(author === undefined ? [] : [eq(comments.userId, author)])));
+  if (!comment) throw notFound('The comment');
+  await tx.select({ id: posts.id }).from(posts).where(and(eq(posts.siteId, site), eq(posts.id, comment.postId))).for('no key update');
+  return comment.postId;
+}
+
+/** The id, where it can be one. Error: not_found. */
+function commentId(id: string): string {
+  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');
+  return id;
+}
+
+/** Listed comments, of the post and of the person. */
+async function moveCounts(tx: Db, site: string, post: string, user: string, change: 1 | -1): Promise<void> {
+  await tx.update(posts).set({ commentCount: sql`${posts.commentCount} + ${change}` }).where(and(eq(posts.siteId, site), eq(posts.id, post)));
+  await tx.update(users).set({ commentCount: sql`${users.commentCount} + ${change}` }).where(and(eq(users.siteId, site), eq(users.id, user)));
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { presets } from '#shared/sites/presets.ts';
+import { deletionMail } from './account-deletion.tsx';
+import { addressChangedMail, addressCodeMail, addressKnownMail } from './address-change.tsx';
+import type { Mail, MailSite } from './layout.tsx';
+
+const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
+const mails: [string, (of: MailSite) => Mail][] = [
+  ['the code for a new address', (of) => addressCodeMail(of, { username: 'reader_1', code: '048213' })],
+  ['the advice about an address that is known', addressKnownMail],
+  ['the notice to the old address', (of) => addressChangedMail(of, { username: 'reader_1' })],
+  ['the notice of a deletion', (of) => deletionMail(of, { username: 'reader_1', at: new Date('2026-12-05T08:00:00.000Z') })],
+];
+const everyMail = sites.flatMap(([id, of]) => mails.map(([what, make]) => [what, id, of, make(of)] as const));
+
+it.each(everyMail)('%s of %s leads nowhere but to its site, loads nothing, and says the same as plain text', (_what, _id, { theme }, { html, text }) => {
+  const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, address = '']) => address);
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  for (const link of links) expect(new URL(link).origin).toBe(`https://${theme.seo.canonicalDomain}`);
+  expect(html).not.toMatch(/<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
+  const paragraphs = [...html.slice(html.indexOf('<body')).matchAll(/<p[^>]*>((?:[^<]|<(?!\/p>|a))*)<\/p>/g)].map(([, words = '']) => words.replaceAll('&#x27;', `'`));
+  for (const words of paragraphs.filter((one) => one !== theme.siteName)) expect(text).toContain(words);
+  expect(text).not.toMatch(/<|&\w+;|undefined|null|\[object/);
+});
+
+it('the code for a new address comes first in the subject, stands alone in the text, and is in no link', () => {
+  for (const [, of] of sites) {
+    const mail = addressCodeMail(of, { username: 'reader_1', code: '048213' });
+    expect(mail.subject).toBe(`048213 is your ${of.theme.siteName} code`);
+    expect(mail.text.split('\n')).toContain('048213');
+    expect(mail.text).toContain('reader_1');
+    expect(mail.html).not.toMatch(/href="[^"]*048213/);
+  }
+});
+
+it('the notice of a deletion says the day', () => {
+  for (const [, of] of sites) expect(mails[3]?.[1](of).text).toContain('on December 5, 2026');
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { presets } from '#shared/sites/presets.ts';
+import type { RichText } from '#shared/rich-text.ts';
+import type { Mail, MailSite } from './layout.tsx';
+import { replyMail, type Told } from './reply.tsx';
+
+const [site] = presets as unknown as [MailSite];
+const told = (given: Partial<Told> = {}): Told => ({
+  how: 'answer', author: 'ada', post: { slug: 'small-models-k3VwqZ1x8TfB', title: 'Small models' }, commentId: 'c0mment1d234', content: [['p', ['I ', ['strong', ['tried']], ' it.']]], ...given,
+});
+const linksOf = ({ html, text }: Mail) => [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, address = '']) => address);
+
+it.each([
+  ['comment', 'ada commented on “Small models”'],
+  ['answer', 'ada answered your comment on “Small models”'],
+  ['mention', 'ada mentioned you on “Small models”'],
+] as const)('a %s is told in the subject and in both parts', (how, subject) => {
+  const mail = replyMail(site, told({ how }));
+  expect(mail.subject).toBe(subject);
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain(`${subject}:`);
+    expect(part).toContain('I tried it.');
+    expect(part).toContain('because you chose to get replies and mentions by mail.');
+    expect(part).not.toContain('entered your address');
+  }
+});
+
+it.each(presets.map((preset) => [preset.id, preset] as const))('the mail of %s leads to the comment, to the settings, to its site, and nowhere else', (_id, of) => {
+  const mail = replyMail(of, told({ content: [['p', [['a', ['a link'], 'https://evil.example/'], ' and ', ['a', ['@ada'], '/u/ada']]]] }));
+  const origin = `https://${of.theme.seo.canonicalDomain}`;
+  const addresses = [`${origin}/post/small-models-k3VwqZ1x8TfB?root=c0mment1d234#c-c0mment1d234`, `${origin}/settings`, `${origin}/`];
+  expect(new Set(linksOf(mail))).toEqual(new Set(addresses));
+  for (const part of [mail.html, mail.text]) for (const address of addresses) expect(part).toContain(address);
+  expect(mail.html).not.toMatch(/<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
+  expect(mail.html).toContain(`background-color:${of.theme.colors.background}`);
+});
+
+it.each(['</title></style><script>alert(1)</script>', `"><img src=x onerror='alert(1)'>`, '&lt;img src=x&gt; & co', '{{name}} ${name}'])('%j as title and words stays words (reliability D5)', (hostile) => {
+  const { html, text, subject } = replyMail(site, told({ post: { slug: 'x-k3VwqZ1x8TfB', title: hostile }, content: [['p', [hostile]]] }));
+  expect(html).not.toMatch(/<script|<img|<b>/i);
+  expect(html.match(/<\/?(?:title|style)>/g)).toEqual(['<title>', '</title>', '<style>', '</style>']);
+  expect(text.split(hostile)).toHaveLength(3);
+  expect(subject).toContain(hostile);
+  if (hostile.startsWith('&lt;')) expect(html).toContain('&amp;lt;img src=x&amp;gt; &amp; co');
+});
+
+it('a long comment is cut between words, or within a long word between characters', () => {
+  const words = (text: string) => replyMail(site, told({ content: [['p', [text]]] })).text.split('\n\n')[1] ?? '';
+  expect(words('word '.repeat(100).trim())).toBe('word '.repeat(100).trim());
+  expect(words('word '.repeat(400))).toMatch(/^(?:word ){90,99}word…$/);
+  expect([...words('🦊'.repeat(2_000))]).toEqual([...Array.from({ length: 499 }, () => '🦊'), '…']);
+});
+
+it('a comment without words is told without them', () => {
+  const { html, text } = replyMail(site, told({ content: [['hr', []]] as RichText }));
+  expect(text.split('\n\n')).toHaveLength(4);
+  expect(html.match(/<p /g)).toHaveLength(5);
+});

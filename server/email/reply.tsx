@@ -1,0 +1,40 @@
+import { commentPath, paths } from '#shared/paths.ts';
+import { plainText, type RichText } from '#shared/rich-text.ts';
+import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+
+/** A comment that somebody is told of. `how`: what it has to do with them. */
+export type Told = { how: 'comment' | 'answer' | 'mention'; author: string; post: { slug: string; title: string }; commentId: string; content: RichText };
+
+/** Of a comment as much is in the mail. Characters. */
+const most = 500;
+const why = 'you chose to get replies and mentions by mail';
+
+/** Somebody answered or named the reader, who chose to be mailed then. Words of people stay words: no link of theirs is one here. */
+export function replyMail(site: MailSite, { how, author, post, commentId, content }: Told): Mail {
+  const style = looks(site.theme);
+  const subject = `${author} ${{ comment: 'commented on', answer: 'answered your comment on', mention: 'mentioned you on' }[how]} “${post.title}”`;
+  const words = shorten(plainText(content));
+  const address = onSite(site, commentPath(post.slug, commentId));
+  const settings = onSite(site, paths.settings);
+  return {
+    subject,
+    html: renderMail(site, subject, (
+      <>
+        <p style={style.paragraph}>{subject}:</p>
+        {words !== '' && <p style={style.paragraph}>{words}</p>}
+        <p style={style.paragraph}><a className="button" href={address} style={style.button}>Read and answer it</a></p>
+        <p className="quiet" style={style.quiet}>Want no more of these mails? <a className="link" href={settings} style={style.link}>Your settings</a></p>
+      </>
+    ), why),
+    text: plainMail(site, [`${subject}:`, ...(words === '' ? [] : [words]), `Read and answer it:\n${address}`, `Want no more of these mails? Your settings:\n${settings}`], why),
+  };
+}
+
+/** Cut between words where that is possible, and never within a character. */
+function shorten(words: string): string {
+  const letters = [...words];
+  if (letters.length <= most) return words;
+  const cut = letters.slice(0, most - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+}

@@ -1,0 +1,96 @@
+import { MIMEType } from 'node:util';
+import { Parser } from 'htmlparser2';
+
+/** What the head of a page says of itself. `meta` has the first value of each `name` or `property`, which are in lower case. */
+export type PageHead = { title: string | null; meta: ReadonlyMap<string, string> };
+
+/** What is looked at of a page: so many tags, in pieces of so many characters; and of a title or another value. A page is somebody else's, and may be made to cost time. */
+const most = { tags: 2_000, piece: 16_384, title: 4_000 };
+
+/** Reads the head of a page, and of one that says nothing there the beginning of its body. Never throws. */
+export function readHead(html: string): PageHead {
+  const meta = new Map<string, string>();
+  let title: string | null = null;
+  let tags = 0;
+  let inTitle = false;
+  let inDrawing = false;
+  let done = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      tags += 1;
+      if (tags >= most.tags || (name === 'body' && (title !== null || meta.has('og:title')))) done = true;
+      if (done) return;
+      if (name === 'svg') inDrawing = true;
+      if (name === 'title' && title === null && !inDrawing) inTitle = true;
+      if (name === 'meta') keep(meta, attributes);
+    },
+    ontext(text) {
+      if (inTitle && !done && (title ?? '').length < most.title) title = ((title ?? '') + text).slice(0, most.title);
+    },
+    onclosetag(name) {
+      if (name === 'title') inTitle = false;
+      if (name === 'svg') inDrawing = false;
+    },
+  });
+  for (let at = 0; at < html.length; at += most.piece) {
+    if (done) break;
+    parser.write(html.slice(at, at + most.piece));
+  }
+  parser.end();
+  return { title, meta };
+}
+
+function keep(meta: Map<string, string>, { name, property, content, charset, 'http-equiv': header }: Record<string, string>): void {
+  const set = (key: string | undefined, value: string | undefined) => {
+    const plain = key?.trim().toLowerCase();
+    if (plain && value?.trim() && !meta.has(plain)) meta.set(plain, value.slice(0, most.title));
+  };
+  set('charset', charset);
+  if (header?.trim().toLowerCase() === 'content-type') set('content-type', content);
+  set(property, content);
+  set(name, content);
+}
+
+/** The text of a page: by its byte order mark, else the charset of its `Content-Type`, else what it says itself, else UTF-8 if it is that, else windows-1252. */
+export function decodePage(bytes: Buffer, contentType: string): string {
+  const label = markOf(bytes) ?? charsetOf(contentType) ?? ownCharset(bytes);
+  const decoder = label === null ? null : decoderOf(label);
+  if (decoder) return decoder.decode(bytes);
+  try {
+    // The last character may be cut in two.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function markOf(bytes: Buffer): string | null {
+  const start = bytes.subarray(0, 3).toString('hex');
+  return start === 'efbbbf' ? 'utf-8' : start.startsWith('feff') ? 'utf-16be' : start.startsWith('fffe') ? 'utf-16le' : null;
+}
+
+/** Where a page says its charset itself, this far from its beginning. Bytes. */
+const ownCharsetWithin = 4_096;
+
+function ownCharset(bytes: Buffer): string | null {
+  const { meta } = readHead(bytes.subarray(0, ownCharsetWithin).toString('latin1'));
+  const label = meta.get('charset')?.trim() ?? charsetOf(meta.get('content-type') ?? '');
+  // It could not have been read if that were true.
+  return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
+}
+
+function charsetOf(contentType: string): string | null {
+  try {
+    return new MIMEType(contentType).params.get('charset');
+  } catch {
+    return null;
+  }
+}
+
+function decoderOf(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}

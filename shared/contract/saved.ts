@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { maxPageSize, pageSize } from '../limits.ts';
+import { cursorParam, endpoint, integerParam } from './endpoint.ts';
+import { described, named } from './meanings.ts';
+import { postList, postPath } from './posts.ts';
+
+const saved = named('Saved', z.object({ saved: z.boolean() }));
+
+export const savedPosts = {
+  'GET /api/saved': endpoint({
+    access: 'member',
+    summary: 'Posts one has saved, the last saved first. `totalCount` counts them.',
+    query: z.strictObject({
+      limit: described(`How many, ${pageSize} if not given.`, z.optional(integerParam(1, maxPageSize)), 10),
+      cursor: z.optional(cursorParam),
+    }),
+    reply: postList,
+    apiKey: 'read',
+  }),
+  'POST /api/posts/{id}/save': endpoint({ access: 'member', summary: 'Saves a post for later. Safe to repeat.', path: postPath, reply: saved, apiKey: 'write', refuses: ['too_many_requests'] }),
+  'DELETE /api/posts/{id}/save': endpoint({ access: 'member', summary: 'Saves a post no more. Safe to repeat.', path: postPath, reply: saved, apiKey: 'write' }),
+};

@@ -1,0 +1,161 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { ApiKey } from '#shared/contract/api-keys.ts';
+import { apiKeys, posts } from '../../server/db/schema.ts';
+import { caller, program } from '../support/callers.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+import { variantOf } from '../support/variant.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+type Made = ApiKey & { secret: string };
+const make = (who: Awaited<ReturnType<typeof caller>>, body: object = {}) => who.call('POST', '/api/api-keys', { name: 'My reader', scopes: ['read'], ...body });
+const list = async (who: Awaited<ReturnType<typeof caller>>) => ((await who.call('GET', '/api/api-keys')).body as { keys: ApiKey[] }).keys;
+const ask = (secret: string, path = '/api/saved', site = 'nontrivial') => t.on(site).get(path).set('Authorization', `Bearer ${secret}`);
+const day = 24 * 3_600_000;
+
+describe('POST /api/api-keys', () => {
+  it.each(siteIds)('on %s makes a key whose secret is told once and stored nowhere', async (site) => {
+    const me = await caller(t, site);
+    const reply = await make(me, { name: ' My reader ', scopes: ['read', 'write', 'read'], expiresInDays: 90 });
+    expect(reply.status).toBe(201);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const { secret, ...key } = reply.body as Made;
+    expect(secret).toMatch(/^bs_[0-9A-Za-z]{43}$/);
+    expect(key).toEqual({
+      id: key.id, name: 'My reader', scopes: ['read', 'write'], prefix: secret.slice(0, 8), lastFour: secret.slice(-4), createdAt: key.createdAt, usedAt: null, expiresAt: key.expiresAt,
+    });
+    expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
+    expect(await list(me)).toEqual([key]);
+    const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
+    expect(stored).not.toContain(secret.slice(8, -4));
+    expect((await ask(secret, '/api/saved', site)).status).toBe(200);
+  });
+
+  it('without a number of days makes one for 180', async () => {
+    const { createdAt, expiresAt } = (await make(await caller(t, 'nontrivial'))).body as Made;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(180 * day);
+  });
+
+  it.each([
+    ['name', { name: '' }], ['name', { name: ' \u200b ' }], ['name', { name: 'x'.repeat(61) }], ['name', { name: 'two\nlines' }], ['scopes', { scopes: [] }], ['scopes', { scopes: 'read' }],
+    ['scopes.0', { scopes: ['admin'] }], ['expiresInDays', { expiresInDays: 0 }], ['expiresInDays', { expiresInDays: 366 }], ['expiresInDays', { expiresInDays: 1.5 }],
+    ['expiresInDays', { expiresInDays: '90' }], ['userId', { userId: 'x' }],
+  ])('with a wrong %s is refused by name, and makes nothing: %j', async (field, wrong) => {
+    const me = await caller(t, 'nontrivial');
+    expectRefusal(await make(me, wrong), 'bad_request', [field]);
+    expect(await list(me)).toEqual([]);
+  });
+
+  it('makes ten that live and no more, also at the same moment; expired ones do not count', async () => {
+    const me = await caller(t, 'nontrivial');
+    await program(t, me.user as never, ['read'], { expired: true });
+    const replies = await Promise.all(Array.from({ length: 13 }, (_, i) => make(me, { name: `Key ${i}` })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409, 409]);
+    expectRefusal(replies.find(({ status }) => status === 409) as never, 'conflict');
+    const [{ id } = { id: '' }] = await list(me);
+    await me.call('DELETE', `/api/api-keys/${id}`);
+    expect((await make(me)).status).toBe(201);
+    expect((await make(await caller(t, 'nontrivial'))).status, 'somebody else goes on').toBe(201);
+  });
+});
+
+it('GET /api/api-keys lists one\'s own keys only, the last made first, without secrets', async () => {
+  const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];
+  const first = (await make(me, { name: 'First' })).body as Made;
+  await db.update(apiKeys).set({ createdAt: sql`created_at - interval '1 second'` }).where(eq(apiKeys.id, first.id));
+  const second = (await make(me, { name: 'Second' })).body as Made;
+  await make(other, { name: 'Theirs' });
+  const reply = await me.call('GET', '/api/api-keys');
+  expect((reply.body as { keys: ApiKey[] }).keys.map(({ name }) => name)).toEqual(['Second', 'First']);
+  for (const { secret } of [first, second]) expect(reply.text).not.toContain(secret);
+});
+
+describe('a key', () => {
+  it('ends when it is deleted, at once and in every process', async () => {
+    const me = await caller(t, 'nontrivial');
+    const { id, secret } = (await make(me)).body as Made;
+    const elsewhere = await variantOf(t);
+    expect((await ask(secret)).status).toBe(200);
+    expect((await me.call('DELETE', `/api/api-keys/${id}`)).body).toEqual({ ended: true });
+    expectRefusal(await ask(secret), 'unauthorized');
+    expect((await elsewhere.on('nontrivial').get('/api/saved').set('Authorization', `Bearer ${secret}`)).status).toBe(401);
+    expectRefusal(await me.call('DELETE', `/api/api-keys/${id}`), 'not_found');
+  });
+
+  it('of somebody else, of another site and of nobody is 404 alike to who would delete it, and goes on working (reliability F12)', async () => {
+    const me = await caller(t, 'nontrivial');
+    const other = await program(t, (await caller(t, 'nontrivial')).user as never, ['read']);
+    const foreign = await program(t, (await caller(t, 'statecraft')).user as never, ['read']);
+    for (const id of [other.keyId, foreign.keyId, 'zzzzzzzzzzzz']) {
+      const reply = await me.call('DELETE', `/api/api-keys/${id}`);
+      expectRefusal(reply, 'not_found');
+      expect((reply.body as { error: string }).error).toBe('The key was not found.');
+    }
+    expect((await other.call('GET', '/api/saved')).status).toBe(200);
+    expect((await t.on('statecraft').get('/api/saved').set(foreign.bearer)).status).toBe(200);
+  });
+
+  it('ends with its time, by the database\'s clock, and is good on its own site only', async () => {
+    const { user } = await caller(t, 'nontrivial');
+    const key = await program(t, user as never, ['read']);
+    expect((await key.call('GET', '/api/saved')).status).toBe(200);
+    expect((await t.on('statecraft').get('/api/saved').set(key.bearer)).status).toBe(401);
+    await db.update(apiKeys).set({ expiresAt: sql`now()` }).where(eq(apiKeys.id, key.keyId));
+    expectRefusal(await key.call('GET', '/api/saved'), 'unauthorized');
+    expect((await key.call('GET', '/api/posts')).status, 'what anybody may read').toBe(200);
+  });
+
+  it('does what its scopes say: reading, writing, or both', async () => {
+    const { user } = await caller(t, 'nontrivial');
+    const [read, write, both] = [await program(t, user as never, ['read']), await program(t, user as never, ['write']), await program(t, user as never, ['read', 'write'])];
+    const text = () => ({ title: 'A post by a program', text: 'Written by a program.' });
+    for (const [key, reads, writes] of [[read, 200, 403], [write, 403, 201], [both, 200, 201]] as const) {
+      expect((await key.call('GET', '/api/saved')).status).toBe(reads);
+      expect((await key.call('GET', '/api/posts')).status).toBe(reads);
+      expect((await key.call('POST', '/api/posts', text())).status).toBe(writes);
+    }
+    const refused = await read.call('POST', '/api/posts', text());
+    expectRefusal(refused, 'forbidden');
+    expect((refused.body as { error: string }).error).toContain('scope write');
+    expect((await db.select().from(posts).where(eq(posts.userId, user?.id ?? ''))).length).toBe(2);
+  });
+
+  it.each([
+    ['GET', '/api/api-keys'], ['POST', '/api/api-keys'], ['DELETE', '/api/api-keys/{own}'], ['GET', '/api/sessions'], ['DELETE', '/api/sessions'], ['DELETE', '/api/sessions/zzzzzzzzzzzz'],
+    ['GET', '/api/account'], ['PUT', '/api/account'], ['PUT', '/api/account/email'], ['POST', '/api/account/email/verify'], ['GET', '/api/account/export'], ['DELETE', '/api/account'],
+    ['POST', '/api/account/keep'], ['PUT', '/api/users/profile'], ['GET', '/api/auth/verify'], ['POST', '/api/auth/logout'],
+  ])('makes no call of %s %s: keys, sessions and the account take a session (reliability B17)', async (method, path) => {
+    const { user } = await caller(t, 'nontrivial', { role: 'admin' });
+    const key = await program(t, user as never, ['read', 'write']);
+    const reply = await key.call(method, path.replace('{own}', key.keyId), method === 'GET' ? undefined : { name: 'x', scopes: ['read'] });
+    expectRefusal(reply, 'forbidden');
+    expect((reply.body as { error: string }).error).toContain('takes a session');
+    expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
+  });
+
+  it('needs no CSRF token, but is refused on a page of another site (product 45)', async () => {
+    const { user } = await caller(t, 'nontrivial');
+    const key = await program(t, user as never, ['write']);
+    const write = (headers: Record<string, string>) => t.on('nontrivial').post('/api/posts').set({ ...key.bearer, ...headers }).send({ title: 'A post by a program', text: 'Words.' });
+    expect((await write({})).status).toBe(201);
+    expect((await write({ Origin: 'https://nontrivial.example' })).status).toBe(201);
+    const foreign: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
+    for (const headers of foreign) expectRefusal(await write(headers), 'forbidden');
+  });
+
+  it('says when it was used, to the hour', async () => {
+    const me = await caller(t, 'nontrivial');
+    const { id, secret } = (await make(me)).body as Made;
+    const usedAt = async () => (await list(me))[0]?.usedAt ?? null;
+    await ask(secret);
+    const first = await usedAt();
+    expect(first).not.toBeNull();
+    await ask(secret);
+    expect(await usedAt()).toBe(first);
+    await db.update(apiKeys).set({ usedAt: sql`now() - interval '61 minutes'` }).where(eq(apiKeys.id, id));
+    await ask(secret);
+    expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThan(Date.parse(first ?? '') - 1_000);
+  });
+});

@@ -1,0 +1,314 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Settings } from '#shared/contract/account.ts';
+import { comments, follows, loginCodes, notices, outbox, posts, postVotes, rateCounts, users } from '../../server/db/schema.ts';
+import { deleteDueAccounts } from '../../server/domain/account-erasure.ts';
+import { forgetOldCodes } from '../../server/domain/codes.ts';
+import { changeSettings } from '../../server/domain/account-settings.ts';
+import { requestDeletion } from '../../server/domain/account-deletion.ts';
+import { updateProfile } from '../../server/domain/profile.ts';
+import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
+import { caller, program, sessionOf, type Caller } from '../support/callers.ts';
+import { ctxOfSite } from '../support/ctx.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
+import { wrongPostCounters } from '../support/post-counters.ts';
+import { addComments, addPosts } from '../support/rows.ts';
+import { columnsWith } from '../support/schema-walk.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+const siteId = 'nontrivial';
+beforeEach(async () => void (await db.delete(rateCounts)));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect(await wrongPostCounters(db)).toEqual([]);
+  expect(await wrongPersonCounters()).toEqual([]);
+});
+
+async function wrongPersonCounters(): Promise<unknown[]> {
+  const result = await db.execute(sql`
+    select u.username, u.comment_count, u.follower_count, u.following_count from users u
+      where u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)
+        or u.follower_count <> (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id)
+        or u.following_count <> (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)
+    union all
+    select p.id, p.comment_count, 0, 0 from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)`);
+  return (result as unknown as { rows: unknown[] }).rows;
+}
+
+const remove = (who: Caller, body: object = {}) => who.call('DELETE', '/api/account', { username: who.user?.username, posts: 'keep', ...body });
+const rowOf = async (who: Caller) => (await db.select().from(users).where(eq(users.id, who.user?.id ?? '')))[0] as typeof users.$inferSelect;
+/** Two weeks are over. */
+const elapse = (who: { user: { id: string } | null }) => db.update(users).set({ deletionAt: sql`now() - interval '1 second'` }).where(eq(users.id, who.user?.id ?? ''));
+const work = () => deleteDueAccounts(t.deps);
+const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/account') => (await t.on(siteId).get(path).set(who.bearer)).status === 200;
+
+describe('DELETE /api/account', () => {
+  it.each(siteIds)('on %s says when the account will be gone, ends all other sessions and keys at once, and mails until when it can be kept', async (site) => {
+    const me = await caller(t, site);
+    const [other, key, bystander] = [await sessionOf(t, me.user as never), await program(t, me.user as never, ['read']), await caller(t, site)];
+    const reply = await remove(me, { username: me.user?.username.toUpperCase() });
+    expect(reply.status, reply.text).toBe(200);
+    const { deletionAt } = reply.body as Settings;
+    expect(Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000)).toBeLessThan(60_000);
+    const alive = async (who: { bearer: Record<string, string> }, path = '/api/account') => (await t.on(site).get(path).set(who.bearer)).status === 200;
+    expect([await alive(me), await alive(other), await alive(key, '/api/saved'), await alive(bystander)]).toEqual([true, false, false, true]);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, me.user?.email ?? ''));
+    expect(mail?.subject).toMatch(/account will be deleted$/);
+    expect(mail?.text).toContain('/settings');
+    // The profile is there until then.
+    expect((await t.on(site).get(`/api/users/${me.user?.username}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['username', { username: 'somebody-else' }], ['username', { username: undefined }], ['posts', { posts: 'some' }], ['posts', { posts: undefined }], ['when', { when: 'now' }],
+  ])('with a wrong %s is refused by name, and nothing happens: %j', async (field, wrong) => {
+    const me = await caller(t, siteId);
+    const other = await sessionOf(t, me.user as never);
+    expectRefusal(await remove(me, wrong), 'bad_request', [field]);
+    expect([(await rowOf(me)).deletionAt, await isAlive(other)]).toEqual([null, true]);
+  });
+
+  it('asked for again keeps the first day, and takes the new choice; it is asked for five times a day', async () => {
+    const me = await caller(t, siteId);
+    await remove(me);
+    await db.update(users).set({ deletionAt: sql`deletion_at - interval '3 days'` }).where(eq(users.id, me.user?.id ?? ''));
+    const { deletionAt } = await rowOf(me);
+    await remove(me, { posts: 'delete' });
+    expect(await rowOf(me)).toMatchObject({ deletionAt, deletePosts: true });
+    for (let i = 0; i < 3; i += 1) expect((await remove(me)).status).toBe(200);
+    expectRefusal(await remove(me), 'too_many_requests');
+    expect(await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? ''))).toBe(1);
+  });
+
+  it('can be taken back for two weeks, after logging in meanwhile', async () => {
+    const { email, username, send } = await joinSite(t, siteId);
+    await send('delete', '/api/account', { username, posts: 'delete' });
+    await t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email });
+    const { body } = await t.on(siteId).post('/api/auth/verify').set(fromSite(siteId)).send({ email, otp: await codeMailedTo(t, siteId, email) });
+    const bearer = { Authorization: `Bearer ${(body as { token: string }).token}` };
+    expect(((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionAt).toEqual(expect.any(String));
+    expect(((await send('post', '/api/account/keep')).body as Settings).deletionAt).toBeNull();
+    expect((await send('post', '/api/account/keep')).status, 'safe to repeat').toBe(200);
+    expect(await work()).toBe(0);
+    expect((await t.on(siteId).get(`/api/users/${username}`)).status).toBe(200);
+  });
+
+  it('cannot be taken back once the time has come', async () => {
+    const me = await caller(t, siteId);
+    await remove(me);
+    await elapse(me);
+    expectRefusal(await me.call('POST', '/api/account/keep'), 'conflict');
+    expect(await work()).toBe(1);
+    expect(await isAlive(me)).toBe(false);
+  });
+});
+
+/** Somebody who has left traces everywhere, made by the API as far as it goes. `canary` is in all their words. */
+async function leaveTraces(canary: string) {
+  const name = canary.toLowerCase();
+  const other = await joinSite(t, siteId);
+  await other.send('put', '/api/account', { mailReplies: true });
+  const [otherRow] = await db.select().from(users).where(and(eq(users.siteId, siteId), eq(users.username, other.username)));
+  const theirPost = await t.make.post({ by: otherRow as never });
+  const me = await joinSite(t, siteId, { username: `${canary}Me`, email: `${name}@mail.example` });
+  const [mine] = await db.select().from(users).where(and(eq(users.siteId, siteId), eq(users.username, me.username)));
+  const done = async (request: Promise<{ status: number; text: string }>, ...statuses: number[]) => {
+    const { status, text } = await request;
+    if (!(statuses.length > 0 ? statuses : [200, 201]).includes(status)) throw new Error(`${status} ${text}`);
+    return JSON.parse(text) as { id: string };
+  };
+  await done(me.send('put', '/api/users/profile', { name: `${canary} Name`, about: `${canary} about`, website: `https://${name}.example` }));
+  await done(me.send('put', '/api/account', { mailReplies: true }));
+  const post = await done(me.send('post', '/api/posts', { title: `${canary} title`, url: `https://${name}.example/post`, text: `${canary} text`, tags: ['models'] }).set('Idempotency-Key', `${canary}-key`) as never) as { id: string; slug: string };
+  const hidden = await done(me.send('post', '/api/posts', { title: `${canary} hidden`, text: `${canary} hidden text` }));
+  await done(me.send('put', `/api/posts/${hidden.id}/visibility`, { is_hidden: true }));
+  const deleted = await done(me.send('post', '/api/posts', { title: `${canary} deleted`, text: `${canary} deleted text` }));
+  await done(me.send('delete', `/api/posts/${deleted.id}`));
+  const comment = await done(me.send('post', `/api/posts/${theirPost.id}/comments`, { text: `${canary} comment for @${other.username}` }).set('Idempotency-Key', `${canary}-other`) as never);
+  const gone = await done(me.send('post', `/api/posts/${theirPost.id}/comments`, { text: `${canary} comment that is deleted` }));
+  await done(me.send('delete', `/api/comments/${gone.id}`));
+  const answer = await done(other.send('post', `/api/posts/${post.id}/comments`, { text: 'An answer in words of others.' }));
+  const own = await done(me.send('post', `/api/posts/${post.id}/comments`, { text: `${canary} answer`, parentId: answer.id }));
+  await done(me.send('post', `/api/posts/${theirPost.id}/vote`, { vote: 1 }));
+  await done(me.send('post', `/api/posts/${theirPost.id}/save`));
+  await done(me.send('post', `/api/posts/${theirPost.id}/report`, { reason: 'spam', note: `${canary} note` }));
+  await done(me.send('post', `/api/users/${other.username}/follow`));
+  await done(other.send('post', `/api/users/${me.username}/follow`));
+  // An address that was, the one that is, and one that was only tried.
+  const email = `${name}-new@mail.example`;
+  await done(me.send('put', '/api/account/email', { email }));
+  await done(me.send('post', '/api/account/email/verify', { otp: await codeMailedTo(t, siteId, email) }));
+  await done(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
+  await db.update(loginCodes).set({ createdAt: sql`created_at - interval '49 hours'` });
+  await forgetOldCodes(db);
+  await done(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
+  await done(t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never);
+  await done(t.on(siteId).post('/api/auth/verify').set(fromSite(siteId)).send({ email, otp: '000000' }) as never, 401);
+  await suppressAddress(db, t.deps.secrets, siteId, me.email, 'bounce');
+  return { me, mine: mine as typeof users.$inferSelect, other, otherRow: otherRow as typeof users.$inferSelect, theirPost, post, comment, own, answer };
+}
+
+describe('two weeks later', () => {
+  it('nothing of the person is left in any column of any table, and numbers are as the rows say (reliability P4)', async () => {
+    const { me, mine, other, otherRow, theirPost, post, comment, answer } = await leaveTraces('Canaria');
+    const before = await columnsWith(db, 'canaria');
+    expect(before).toEqual(expect.arrayContaining([
+      'users.username', 'users.name', 'users.about', 'users.website', 'users.email', 'posts.title', 'posts.slug', 'posts.url', 'posts.domain', 'posts.normalized_url', 'posts.text', 'posts.content',
+      'posts.search', 'comments.text', 'comments.content', 'reports.note', 'api_keys.name', 'login_codes.email', 'failed_logins.who', 'outbox.recipient', 'outbox.text',
+      'outbox.html', 'idempotency_keys.key', 'idempotency_keys.reply',
+    ]));
+    expect(await db.$count(outbox, sql`kind = 'reply' and text ilike '%canaria%'`)).toBeGreaterThan(0);
+    await me.send('delete', '/api/account', { username: me.username, posts: 'delete' });
+    await elapse({ user: mine });
+    const epoch = t.deps.epochs.of(siteId);
+    expect(await work()).toBe(1);
+    expect(t.deps.epochs.of(siteId)).not.toBe(epoch);
+    expect(await columnsWith(db, 'canaria')).toEqual([]);
+
+    const row = (await db.select().from(users).where(eq(users.id, mine.id)))[0];
+    expect(row).toMatchObject({ name: 'Deleted', about: '', website: null, email: null, role: 'member', deletionAt: null, postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0 });
+    expect(row?.username).toMatch(/^deleted-[0-9A-Za-z]{12}$/);
+    expect(row?.deletedAt).not.toBeNull();
+    for (const name of [me.username, row?.username ?? '']) {
+      expect((await t.on(siteId).get(`/api/users/${name}`)).status).toBe(404);
+      expect((await t.on(siteId).get(`/u/${name}`)).status).toBe(404);
+      expect((await other.send('post', `/api/users/${name}/follow`)).status).toBe(404);
+    }
+    expect((await t.on(siteId).get(`/api/posts/${post.id}`)).status).toBe(404);
+    expect((await t.on(siteId).get('/api/auth/verify').set(me.bearer)).status).toBe(401);
+
+    // What others wrote stays with them; the comment keeps its place.
+    const [theirs] = await db.select().from(comments).where(eq(comments.id, answer.id));
+    expect(theirs).toMatchObject({ text: 'An answer in words of others.', listed: true });
+    const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as { comments: { id: string; deleted: boolean; author: unknown }[]; totalCount: number };
+    expect(thread.totalCount).toBe(0);
+    for (const one of thread.comments.filter(({ id }) => id === comment.id)) expect(one).toMatchObject({ deleted: true, author: null, text: null });
+    expect(await db.select().from(notices).where(eq(notices.commentId, comment.id))).toEqual([]);
+    // Votes go on counting, follows are over, the suppressed address is a hash.
+    expect(await db.$count(postVotes, and(eq(postVotes.userId, mine.id), eq(postVotes.postId, theirPost.id)))).toBe(1);
+    expect((await db.select().from(posts).where(eq(posts.id, theirPost.id)))[0]?.score).toBe(theirPost.score + 1);
+    expect((await db.select().from(users).where(eq(users.id, otherRow.id)))[0]).toMatchObject({ followerCount: 0, followingCount: 0 });
+    expect(await db.$count(follows, eq(follows.followerId, mine.id))).toBe(0);
+    expect(((await db.execute(sql`select count(*)::int as n from suppressed_addresses`)) as unknown as { rows: { n: number }[] }).rows[0]?.n).toBe(1);
+    // And the site's log never had it.
+    expect(JSON.stringify(t.log)).not.toMatch(/canaria/i);
+  });
+
+  it('posts and comments that were to stay stand under a name that is nobody\'s; all the rest of the person is gone', async () => {
+    const { me, mine, post, comment, theirPost } = await leaveTraces('Kept');
+    await me.send('delete', '/api/account', { username: me.username, posts: 'keep' });
+    await elapse({ user: mine });
+    await work();
+    const username = (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
+    const shown = (await t.on(siteId).get(`/api/posts/${post.id}`)).body as { title: string; author: { username: string } };
+    expect(shown).toMatchObject({ title: 'Kept title', author: { username } });
+    const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as { comments: { id: string }[] };
+    expect(thread.comments.find(({ id }) => id === comment.id)).toMatchObject({ text: expect.stringContaining('Kept comment') as string, author: { username }, deleted: false });
+    expect((await t.on(siteId).get(`/post/${post.slug}`)).text).toContain(username);
+    expect((await t.on(siteId).get(`/api/users/${username}/posts`)).status).toBe(404);
+    const left = await columnsWith(db, 'kept');
+    expect(left.filter((column) => !/^(?:posts|comments)\./.test(column))).toEqual([]);
+    // The name is free again.
+    await joinSite(t, siteId, { username: me.username, email: me.email });
+    expect((await t.on(siteId).get(`/api/users/${me.username}`)).status).toBe(200);
+    expect((await db.select().from(users).where(and(eq(users.siteId, siteId), eq(users.email, me.email)))).length).toBe(1);
+  });
+
+  it('a session and a key of that very moment are nobody\'s, and a call of it brings nothing of the person back', async () => {
+    const me = await caller(t, siteId);
+    await remove(me);
+    await elapse(me);
+    expect(await work()).toBe(1);
+    const [session, key, row] = [await sessionOf(t, me.user as never), await program(t, me.user as never, ['read']), await rowOf(me)];
+    expect([await isAlive(session), await isAlive(key, '/api/saved')]).toEqual([false, false]);
+    const ctx = ctxOfSite(t, siteId);
+    const by = { userId: row.id, username: me.user?.username ?? '', name: '', email: me.user?.email ?? '', role: 'member', sessionId: session.sessionId, fresh: true, key: null } as const;
+    await expect(updateProfile(ctx, by, { name: 'Back again' })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(changeSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(requestDeletion(ctx, by, { username: by.username, posts: 'keep' })).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(await rowOf(me)).toEqual(row);
+  });
+
+  it('nobody signs up under a name like those', async () => {
+    const reply = await t.on(siteId).post('/api/auth/signup').set(fromSite(siteId)).send({ username: 'Deleted-abc', name: 'x', email: 'x@mail.example' });
+    expectRefusal(reply, 'conflict', ['username']);
+  });
+
+  it('somebody with the same address and name on another site is not concerned', async () => {
+    const me = await caller(t, siteId, { username: 'Twin', email: 'twin@mail.example' });
+    const twin = await caller(t, 'statecraft', { username: 'Twin', email: 'twin@mail.example' });
+    await t.make.post({ site: 'statecraft', by: twin.user as never, title: 'Of the twin' });
+    await remove(me, { posts: 'delete' });
+    await elapse(me);
+    await work();
+    expect((await rowOf(me)).email).toBeNull();
+    expect(await rowOf(twin)).toMatchObject({ username: 'Twin', email: 'twin@mail.example', deletedAt: null, postCount: 1 });
+    expect((await t.on('statecraft').get('/api/account').set(twin.bearer)).status).toBe(200);
+  });
+
+  it('whoever wrote and followed much goes in many steps, and when the process dies between them another goes on', async () => {
+    const me = await caller(t, siteId);
+    await addPosts(t, me.user as never, Array.from({ length: 450 }, () => ({})));
+    const on = await t.make.post();
+    await addComments(t, on, me.user as never, Array.from({ length: 450 }, () => ({})));
+    const people = await Promise.all(Array.from({ length: 30 }, () => t.make.user(siteId)));
+    await db.insert(follows).values(people.map(({ id }, i) => (i % 2 ? { siteId, followerId: id, followeeId: me.user?.id ?? '' } : { siteId, followerId: me.user?.id ?? '', followeeId: id })));
+    await db.execute(sql`update users u set follower_count = (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id),
+      following_count = (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)`);
+    await remove(me, { posts: 'delete' });
+    await elapse(me);
+
+    // The fourth transaction is the last this process begins.
+    const transaction = db.transaction.bind(db);
+    let begun = 0;
+    const dying = vi.spyOn(db, 'transaction').mockImplementation((...given) => ((begun += 1) > 4 ? Promise.reject(new Error('the process died')) : transaction(...given)));
+    expect(await work()).toBe(0);
+    dying.mockRestore();
+    expect(t.log.filter(({ msg }) => msg === 'an account was not deleted')).toHaveLength(1);
+    expect((await rowOf(me)).deletedAt).toBeNull();
+    expect(await wrongPostCounters(db)).toEqual([]);
+    expect(await wrongPersonCounters()).toEqual([]);
+
+    // Two at once, and each row is counted once.
+    const gone = await Promise.all([work(), work()]);
+    expect(Math.max(...gone)).toBe(1);
+    expect(await rowOf(me)).toMatchObject({ postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0, email: null });
+    expect(await db.$count(posts, and(eq(posts.userId, me.user?.id ?? ''), isNull(posts.deletedAt)))).toBe(0);
+    expect((await db.select().from(posts).where(eq(posts.id, on.id)))[0]?.commentCount).toBe(0);
+    expect(await work()).toBe(0);
+  }, 60_000);
+
+  it('one that fails does not keep the others', async () => {
+    const [first, second] = [await caller(t, siteId), await caller(t, siteId)];
+    for (const who of [first, second]) await remove(who);
+    await elapse(first);
+    await elapse(second);
+    await db.update(users).set({ deletionAt: sql`now() - interval '1 hour'` }).where(eq(users.id, first.user?.id ?? ''));
+    const remove1 = db.delete.bind(db);
+    let failed = false;
+    const failing = vi.spyOn(db, 'delete').mockImplementation((table) => {
+      if (failed) return remove1(table);
+      failed = true;
+      throw new Error('a defect');
+    });
+    expect(await work()).toBe(1);
+    failing.mockRestore();
+    expect([(await rowOf(first)).deletedAt, (await rowOf(second)).deletedAt === null]).toEqual([null, false]);
+    expect(await work()).toBe(1);
+  });
+
+  it('the list of the newest shows nothing empty, and a mail that was on its way to the person is dropped', async () => {
+    const me = await caller(t, siteId);
+    await t.make.post({ by: me.user as never, title: 'Soon gone' });
+    await db.insert(outbox).values({ siteId, id: 'on-its-way', kind: 'reply', priority: 5, recipient: me.user?.email ?? '', subject: 'x', html: 'x', text: 'x', state: 'queued', dueAt: new Date(), createdAt: new Date() });
+    await remove(me, { posts: 'delete' });
+    await elapse(me);
+    await work();
+    const { posts: shown } = (await t.on(siteId).get('/api/posts?sort=new&limit=100')).body as { posts: { title: string }[] };
+    expect(shown.filter(({ title }) => title === '' || title === 'Soon gone')).toEqual([]);
+    expect(await db.select().from(outbox).where(eq(outbox.id, 'on-its-way')).orderBy(desc(outbox.id))).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Comment } from '#shared/contract/comments.ts';
+import type { NoticeList } from '#shared/contract/inbox.ts';
+import { encodeCursor } from '../../server/db/cursor.ts';
+import { notices, outbox, rateCounts, users } from '../../server/db/schema.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import type { PostRow } from '../support/factories.ts';
+import { joinSite } from '../support/members.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+type Member = Awaited<ReturnType<typeof joinSite>>;
+const join = (username: string) => joinSite(t, 'nontrivial', { username });
+const [ada, grace, linus, mod] = [await join('Ada'), await join('Grace'), await join('Linus_T'), await join('Moira')];
+await db.update(users).set({ role: 'moderator' }).where(eq(users.username, 'Moira'));
+const rowOf = async ({ username }: Member) => (await db.select().from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username))))[0] as typeof users.$inferSelect;
+
+let post: PostRow;
+beforeEach(async () => {
+  await db.delete(notices);
+  await db.delete(outbox);
+  await db.delete(rateCounts);
+  await db.update(users).set({ mailReplies: false });
+  post = await t.make.post({ by: await rowOf(ada), title: 'On & on' });
+});
+
+async function said(who: Member, text: string, parentId: string | null = null, on = post): Promise<Comment> {
+  const response = await who.send('post', `/api/posts/${on.id}/comments`, { text, parentId });
+  expect(response.status, response.text).toBe(201);
+  // Times are kept to the millisecond; two in one would come in any order.
+  await new Promise((resolve) => setTimeout(resolve, 3));
+  return response.body as Comment;
+}
+async function inbox(who: Member, query = ''): Promise<NoticeList> {
+  const response = await who.agent.get(`/api/inbox${query}`).set(who.bearer);
+  expect(response.status, response.text).toBe(200);
+  return response.body as NoticeList;
+}
+const told = async (who: Member) => (await inbox(who)).notices.map(({ kind, comment }) => [kind, comment.text]);
+const mails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
+const wantsMail = (...who: Member[]) => Promise.all(who.map(({ username }) => db.update(users).set({ mailReplies: true }).where(eq(users.username, username))));
+
+describe('an inbox', () => {
+  it('has comments on one\'s post and answers to one\'s comments, newest first, as the API tells comments', async () => {
+    const top = await said(grace, 'On the post');
+    const reply = await said(linus, 'To the comment', top.id);
+    const { notices: ofAda, ...rest } = await inbox(ada);
+    expect(rest).toEqual({ unreadCount: 1, nextCursor: null, hasNextPage: false });
+    expect(ofAda).toEqual([{ id: expect.any(String) as string, kind: 'reply', unread: true, createdAt: expect.any(String) as string, comment: { ...top, post: { slug: post.slug, title: 'On & on' } } }]);
+    expect((await inbox(grace)).notices.map(({ comment }) => comment.id)).toEqual([reply.id]);
+    await said(linus, 'Another on the post');
+    expect(await told(ada)).toEqual([['reply', 'Another on the post'], ['reply', 'On the post']]);
+  });
+
+  it('has nothing of what one says to oneself', async () => {
+    const own = await said(ada, 'On my own post, @ada');
+    await said(ada, 'To my own comment, @Ada', own.id);
+    expect(await told(ada)).toEqual([]);
+  });
+
+  it('has comments that name one, in any case, whether as an answer or not, but each once', async () => {
+    const top = await said(grace, 'For @LINUS_t and @linus_t, see `@ada`');
+    await said(linus, '@grace, @ada: look', top.id);
+    expect(await told(linus)).toEqual([['mention', 'For @LINUS_t and @linus_t, see `@ada`']]);
+    expect(await told(grace)).toEqual([['reply', '@grace, @ada: look']]);
+    expect(await told(ada)).toEqual([['mention', '@grace, @ada: look'], ['reply', 'For @LINUS_t and @linus_t, see `@ada`']]);
+  });
+
+  it('of the same name on another tenant has nothing', async () => {
+    const elsewhere = await joinSite(t, 'statecraft', { username: 'Linus_T', email: 'linus@elsewhere.example' });
+    await said(grace, '@linus_t');
+    expect((await elsewhere.agent.get('/api/inbox').set(elsewhere.bearer)).body).toMatchObject({ notices: [], unreadCount: 0 });
+    expect(await told(linus)).toHaveLength(1);
+  });
+
+  it('is reached by ten names of one comment at most, over all its versions', async () => {
+    const people = await Promise.all(Array.from({ length: 14 }, (_, i) => t.make.user('nontrivial', { username: `named_${i}_${post.id}` })));
+    const name = (from: number, to: number) => people.slice(from, to).map(({ username }) => `@${username}`).join(' ');
+    const ofComment = (id: string) => db.select({ userId: notices.userId }).from(notices).where(and(eq(notices.commentId, id), eq(notices.kind, 'mention')));
+    const many = await said(grace, name(0, 12));
+    expect((await ofComment(many.id)).map(({ userId }) => userId).toSorted()).toEqual(people.slice(0, 10).map(({ id }) => id).toSorted());
+    const few = await said(grace, name(0, 4));
+    for (const text of [name(2, 9), name(8, 14)]) expect((await grace.send('put', `/api/comments/${few.id}`, { text })).status).toBe(200);
+    expect((await ofComment(few.id)).map(({ userId }) => userId).toSorted()).toEqual(people.slice(0, 10).map(({ id }) => id).toSorted());
+  });
+
+  it('gets what is named only by a later version, and gets nothing twice', async () => {
+    const made = await said(grace, 'Hello @ada');
+    for (const text of ['Hello @ada and @linus_t', 'Hello @linus_t, @ada, @grace']) await grace.send('put', `/api/comments/${made.id}`, { text });
+    expect(await told(linus)).toEqual([['mention', 'Hello @linus_t, @ada, @grace']]);
+    expect(await told(ada)).toEqual([['reply', 'Hello @linus_t, @ada, @grace']]);
+    expect(await told(grace)).toEqual([]);
+  });
+
+  it('loses a comment that is deleted, and one that is hidden until it is shown again', async () => {
+    const kept = await said(grace, 'Kept');
+    const deleted = await said(grace, 'Deleted, @linus_t');
+    const hidden = await said(grace, 'Hidden');
+    await grace.send('delete', `/api/comments/${deleted.id}`);
+    await mod.send('put', `/api/comments/${hidden.id}/visibility`, { is_hidden: true });
+    expect(await told(ada)).toEqual([['reply', 'Kept']]);
+    expect([await told(linus), (await inbox(ada)).unreadCount]).toEqual([[], 1]);
+    await mod.send('put', `/api/comments/${hidden.id}/visibility`, { is_hidden: false });
+    expect(await told(ada)).toEqual([['reply', 'Hidden'], ['reply', 'Kept']]);
+    await db.execute(sql`update posts set is_hidden = true where id = ${post.id}`);
+    expect(await inbox(ada)).toMatchObject({ notices: [], unreadCount: 0 });
+    expect(kept.deleted).toBe(false);
+  });
+
+  it('is read by POST /api/inbox/read; what comes later is unread', async () => {
+    await said(grace, 'First');
+    await said(grace, 'Second');
+    expect((await inbox(ada)).notices.map(({ unread }) => unread)).toEqual([true, true]);
+    for (let i = 0; i < 2; i += 1) expect((await ada.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
+    await said(grace, 'Third');
+    const { notices: all, unreadCount } = await inbox(ada);
+    expect([unreadCount, all.map(({ unread, comment }) => [unread, comment.text])]).toEqual([1, [[true, 'Third'], [false, 'Second'], [false, 'First']]]);
+    expect((await grace.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
+    expect((await inbox(ada)).unreadCount).toBe(1);
+  });
+
+  it('counts a hundred unread and no more', async () => {
+    const [to, by] = [await rowOf(ada), await rowOf(grace)];
+    const made = await Promise.all(Array.from({ length: 103 }, () => t.make.comment(post, { by })));
+    await db.insert(notices).values(made.map(({ id }) => ({ siteId: 'nontrivial', id: `n${id}`, userId: to.id, kind: 'reply' as const, commentId: id })));
+    expect((await inbox(ada)).unreadCount).toBe(100);
+  });
+
+  it('is read page by page, each notice once, also when several are of one moment', async () => {
+    const [to, by] = [await rowOf(ada), await rowOf(grace)];
+    const made = await Promise.all(Array.from({ length: 11 }, () => t.make.comment(post, { by })));
+    await db.insert(notices).values(made.map(({ id }, i) => ({ siteId: 'nontrivial', id: `n${id}`, userId: to.id, kind: 'reply' as const, commentId: id, createdAt: new Date(Date.now() - (i >> 2) * 60_000) })));
+    const whole = (await inbox(ada)).notices.map(({ id }) => id);
+    expect(new Set(whole).size).toBe(11);
+    const pages: string[][] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: NoticeList = await inbox(ada, `?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      expect(page.hasNextPage).toBe(page.nextCursor !== null);
+      pages.push(page.notices.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(pages.map(({ length }) => length)).toEqual([4, 4, 3]);
+    expect(pages.flat()).toEqual(whole);
+  });
+
+  it.each([
+    ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=x', 'limit'], ['cursor=x', 'cursor'], [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'], [`cursor=${encodeCursor('inbox', ['a', 'a'])}`, 'cursor'],
+    [`cursor=${encodeCursor('inbox', [1e300, 'a'])}`, 'cursor'], ['user=ada', 'user'],
+  ])('?%s answers 400 naming %s', async (query, field) => {
+    expectRefusal(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [field]);
+  });
+});
+
+describe('a mail', () => {
+  it('goes to who chose it, in the transaction of the comment, with links to the comment and to the settings', async () => {
+    await wantsMail(ada, linus);
+    const made = await said(grace, 'Have a look, @linus_t & @moira');
+    const rows = await mails();
+    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual([ada.email, linus.email].toSorted());
+    for (const { siteId, kind, priority, state, html, text } of rows) {
+      expect({ siteId, kind, priority, state }).toEqual({ siteId: 'nontrivial', kind: 'reply', priority: 5, state: 'queued' });
+      const address = `https://nontrivial.example/post/${post.slug}?root=${made.id}#c-${made.id}`;
+      expect(text).toContain(address);
+      expect(html).toContain(`href="${address}"`);
+      expect(html).toContain('href="https://nontrivial.example/settings"');
+      expect(text).toContain('Have a look, @linus_t & @moira');
+      expect(html).toContain('Have a look, @linus_t &amp; @moira');
+    }
+    expect(rows.find(({ recipient }) => recipient === ada.email)?.subject).toBe('Grace commented on “On & on”');
+    expect(rows.find(({ recipient }) => recipient === linus.email)?.subject).toBe('Grace mentioned you on “On & on”');
+  });
+
+  it('tells an answer to a comment as such', async () => {
+    const top = await said(linus, 'Top');
+    await wantsMail(linus);
+    await said(grace, 'An answer', top.id);
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[linus.email, 'Grace answered your comment on “On & on”']]);
+  });
+
+  it('goes once in ten minutes for one post, and to each person by themselves', async () => {
+    await wantsMail(ada, linus);
+    const other = await t.make.post({ by: await rowOf(ada) });
+    await said(grace, 'One');
+    await said(grace, 'Two, @linus_t');
+    await said(linus, 'Three');
+    await said(grace, 'On another post', null, other);
+    expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([ada.email, ada.email, linus.email].toSorted());
+    await db.update(rateCounts).set({ endsAt: sql`now()` }).where(sql`${rateCounts.id} like 'reply-mail %'`);
+    await said(grace, 'Ten minutes later');
+    expect((await mails()).filter(({ text }) => text.includes('Ten minutes later')).map(({ recipient }) => recipient)).toEqual([ada.email]);
+    expect(await told(ada)).toHaveLength(5);
+  });
+
+  it('goes twenty times a day', async () => {
+    await wantsMail(ada);
+    const by = await rowOf(ada);
+    for (let i = 0; i < 22; i += 1) await said(grace, 'Words', null, await t.make.post({ by }));
+    expect(await mails()).toHaveLength(20);
+    expect((await inbox(ada)).notices).toHaveLength(22);
+    await db.update(rateCounts).set({ endsAt: sql`now()` });
+    await said(grace, 'The next day');
+    expect(await mails()).toHaveLength(21);
+  });
+
+  it('goes nowhere without an address, and not when the comment is refused', async () => {
+    await wantsMail(ada);
+    const imported = await t.make.user('nontrivial', { username: 'imported', mailReplies: true });
+    await said(grace, '@imported', null, await t.make.post({ by: imported }));
+    await grace.send('post', `/api/posts/${post.id}/comments`, { text: '@ada', parentId: 'zzzzzzzzzzzz' });
+    expect(await mails()).toEqual([]);
+    expect(await db.select().from(rateCounts).where(sql`${rateCounts.id} like 'reply-mail%'`)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { joinSite } from '../support/members.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { bearer } = await joinSite(t, 'nontrivial');
+let connections = 0;
+const server = createServer((socket) => {
+  connections += 1;
+  socket.destroy();
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+afterAll(() => void server.close());
+
+const preview = (url: string, headers: Record<string, string> = bearer) => t.on('nontrivial').get(`/api/link-preview?url=${encodeURIComponent(url)}`).set(headers);
+
+it('is for members', async () => {
+  expect((await preview('https://a.example/', {})).status).toBe(401);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'gopher://a.example/', ' java\nscript:1', '//evil.example/', 'http://user:word@a.example/', 'a.example', '', `https://a.example/${'x'.repeat(2_048)}`])(
+  '%j is no link: it is refused by name, and nothing is asked for (reliability D4)', async (url) => {
+    const reply = await preview(url);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: 'bad_request', fields: [{ field: 'url' }] });
+  },
+);
+
+it.each([
+  `http://127.0.0.1:${port}/`, `http://127.1:${port}/`, `http://2130706433:${port}/`, `http://0x7f000001:${port}/`, `http://①②⑦.⓪.⓪.①:${port}/`, `http://[::ffff:7f00:1]:${port}/`, `http://localhost:${port}/`, 'http://127.0.0.1/',
+  'http://localhost/', 'http://localhost./', 'https://[::1]/', 'http://169.254.169.254/latest/meta-data/', 'http://10.0.0.1/', 'http://router/', `http://1.1.1.1:${port}/`,
+])('%s is not read, and it is not told why (reliability E6)', async (url) => {
+  const reply = await preview(url);
+  expect([reply.status, reply.text, reply.headers['cache-control']]).toEqual([200, '{"title":null,"description":null,"siteName":null}', 'no-store']);
+  expect(connections).toBe(0);
+});
+
+it('nothing of what could not be read is in the log', async () => {
+  await preview('http://127.0.0.1/a-secret-page');
+  expect(JSON.stringify(t.log)).not.toContain('a-secret-page');
+});

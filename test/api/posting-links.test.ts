@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import type { Post } from '#shared/contract/posts.ts';
+import { posts, users } from '../../server/db/schema.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { fromSite, joinSite } from '../support/members.ts';
+import { wrongPostCounters } from '../support/post-counters.ts';
+import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+const day = 24 * 3_600_000;
+afterEach(async () => {
+  t.clock.set(startOfTest);
+  expect(await wrongPostCounters(db)).toEqual([]);
+});
+
+type Member = Awaited<ReturnType<typeof joinSite>>;
+let count = 0;
+const freshUrl = () => `https://www.site${(count += 1)}.example/page`;
+const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
+const submit = (member: Member, url: string, title = 'A link') => member.send('post', '/api/posts', { title, url });
+async function posted(member: Member, url: string, title?: string): Promise<Post> {
+  const response = await submit(member, url, title);
+  expect(response.status, response.text).toBe(201);
+  return response.body as Post;
+}
+async function moderator(): Promise<Member> {
+  const member = await join();
+  await db.update(users).set({ role: 'moderator' }).where(eq(users.username, member.username));
+  return member;
+}
+const hide = async (member: Member, { id }: Post, is_hidden = true) => expect((await member.send('put', `/api/posts/${id}/visibility`, { is_hidden })).body).toEqual({ is_hidden });
+const earlierOf = ({ slug, title, commentCount, createdAt }: Post) => ({ slug, title, commentCount, createdAt });
+
+it('the same link in another spelling, within 30 days: 409 with the earlier post', async () => {
+  const [one, other] = [await join(), await join()];
+  const url = freshUrl();
+  const first = await posted(one, url, 'The first');
+  const again = `${url.replace('https://www.', 'HTTP://')}/index.html?utm_source=mail&fbclid=1#top`;
+  for (const member of [one, other]) {
+    const response = await submit(member, again);
+    expectRefusal(response, 'conflict', ['url']);
+    expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(first));
+  }
+  const changing = await posted(other, freshUrl());
+  const response = await other.send('put', `/api/posts/${changing.id}`, { url: again });
+  expectRefusal(response, 'conflict', ['url']);
+  expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(first));
+  expect((await other.send('put', `/api/posts/${changing.id}`, { url: `${String(changing.url)}#part` })).status, 'one\'s own in another spelling').toBe(200);
+});
+
+it('after 30 days, and on another site, the same link is another post', async () => {
+  const url = freshUrl();
+  await posted(await join(), url);
+  await posted(await join('statecraft'), url);
+  const other = await join();
+  t.clock.set(new Date(startOfTest.getTime() + 30 * day - 1));
+  expect((await submit(other, url)).status).toBe(409);
+  t.clock.set(new Date(startOfTest.getTime() + 30 * day));
+  const second = await posted(other, url);
+  expect(((await submit(await join(), url)).body as { earlier: { slug: string } }).earlier.slug).toBe(second.slug);
+});
+
+it('texts are never the same', async () => {
+  const me = await join();
+  for (const _ of [1, 2]) expect((await me.send('post', '/api/posts', { title: 'The same text', text: 'Word by word.' })).status).toBe(201);
+});
+
+it('of ten people who post a link at once exactly one does, and the others are told of it', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => join()));
+  const url = freshUrl();
+  const spellings = [url, `${url}/`, `${url}#a`, url.replace('www.', ''), `${url}?utm_medium=x`];
+  const replies = await Promise.all(people.map((member, i) => submit(member, spellings[i % spellings.length] ?? url, `By number ${i}`)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+  const won = replies.find(({ status }) => status === 201)?.body as Post;
+  for (const { status, body } of replies) if (status === 409) expect((body as { earlier: unknown }).earlier).toEqual(earlierOf(won));
+  expect(await db.select().from(posts).where(eq(posts.domain, won.domain ?? ''))).toHaveLength(1);
+});
+
+it('two posts whose links are changed to the same one at once: one keeps its own', async () => {
+  const people = await Promise.all([join(), join()]);
+  const mine = await Promise.all(people.map((member) => posted(member, freshUrl())));
+  const url = freshUrl();
+  const replies = await Promise.all(people.map((member, i) => member.send('put', `/api/posts/${mine[i]?.id}`, { url })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it('what its author deleted can be posted again', async () => {
+  const me = await join();
+  const url = freshUrl();
+  const first = await posted(me, url);
+  expect((await me.send('delete', `/api/posts/${first.id}`)).body).toEqual({ deleted: true });
+  await posted(me, url);
+});
+
+it('what a moderator hid cannot be posted again, nor is it told of; not even after its author deleted it or changes its link', async () => {
+  const me = await join();
+  const url = freshUrl();
+  const first = await posted(me, url);
+  await hide(await moderator(), first);
+  const expectUntold = async (member: Member) => {
+    const response = await submit(member, url);
+    expectRefusal(response, 'conflict', ['url']);
+    expect(response.body).not.toHaveProperty('earlier');
+  };
+  await expectUntold(me);
+  await expectUntold(await join());
+  expectRefusal(await me.send('put', `/api/posts/${first.id}`, { url: freshUrl() }), 'bad_request', ['url']);
+  await me.send('delete', `/api/posts/${first.id}`);
+  await expectUntold(me);
+  await expectUntold(await join());
+});
+
+it('what its author hid can be posted by others; the author is reminded of it, and cannot show it any more once another has posted it', async () => {
+  const [me, other] = [await join(), await join()];
+  const url = freshUrl();
+  const mine = await posted(me, url);
+  await hide(me, mine);
+  const reminded = await submit(me, url);
+  expectRefusal(reminded, 'conflict', ['url']);
+  expect(reminded.body).toMatchObject({ fields: [{ message: 'is that of a post you have hidden' }] });
+  expect(reminded.body).not.toHaveProperty('earlier');
+  const theirs = await posted(other, url);
+  const response = await me.send('put', `/api/posts/${mine.id}/visibility`, { is_hidden: false });
+  expectRefusal(response, 'conflict', ['url']);
+  expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(theirs));
+  await other.send('delete', `/api/posts/${theirs.id}`);
+  await hide(me, mine, false);
+});
+
+it('GET /api/link-check tells the earlier post, or null', async () => {
+  const [me, other] = [await join(), await join()];
+  const url = freshUrl();
+  const check = async (member: Member, given = url) => {
+    const response = await t.on('nontrivial').get(`/api/link-check?url=${encodeURIComponent(given)}`).set(member.bearer);
+    expect(response.status, response.text).toBe(200);
+    return (response.body as { post: Post | null }).post;
+  };
+  expect(await check(me)).toBeNull();
+  const { text: _text, content: _content, editedAt: _editedAt, ...summary } = await posted(me, url, 'To be found');
+  expect(await check(other, `${url}/?utm_campaign=x`)).toEqual(summary);
+  t.clock.set(new Date(startOfTest.getTime() + 30 * day));
+  expect(await check(other)).toBeNull();
+  t.clock.set(startOfTest);
+  const abroad = await join('statecraft');
+  expect((await t.on('statecraft').get(`/api/link-check?url=${encodeURIComponent(url)}`).set(abroad.bearer)).body).toEqual({ post: null });
+  await hide(me, summary as Post);
+  expect(await check(other)).toBeNull();
+});
+
+it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://me:pw@a.example'])('GET /api/link-check%s answers 400 naming url, and 401 to who is not logged in', async (query) => {
+  const address = `/api/link-check${query}`;
+  expectRefusal(await t.on('nontrivial').get(address).set((await join()).bearer), 'bad_request', ['url']);
+  expectRefusal(await t.on('nontrivial').get(address).set(fromSite('nontrivial')), 'unauthorized');
+});

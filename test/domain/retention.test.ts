@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { apiKeys, outbox } from '../../server/db/schema.ts';
+import { forgetOld } from '../../server/domain/retention.ts';
+import { program } from '../support/callers.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const { db } = t.deps;
+const siteId = 'nontrivial';
+beforeEach(async () => void (await db.delete(outbox)));
+
+/** A mail of so many days ago. */
+async function mail(id: string, days: number, state: 'queued' | 'sending' | 'sent' | 'failed' = 'sent') {
+  const at = new Date();
+  await db.insert(outbox).values({ siteId, id, kind: 'login-code', priority: 0, recipient: 'reader@mail.example', subject: '123456 is your code', html: '<p>123456</p>', text: '123456', state, dueAt: at, createdAt: at });
+  await db.update(outbox).set({ createdAt: sql`now() - ${days} * interval '24 hours'` }).where(eq(outbox.id, id));
+}
+const left = async () => (await db.select().from(outbox).orderBy(outbox.id)).map(({ id, recipient, subject, html, text, kind, state }) => (recipient + subject + html + text === '' ? `${id} ${kind} ${state}` : `${id} whole`));
+
+it('what a mail said is kept for 7 days, that there was one for 30 (reliability P6)', async () => {
+  await mail('a', 6.99);
+  await mail('b', 7.01);
+  await mail('c', 7.01, 'failed');
+  await mail('d', 29.99);
+  await mail('e', 30.01);
+  await mail('f', 30.01, 'failed');
+  expect(await forgetOld(db)).toBe(5);
+  expect(await left()).toEqual(['a whole', 'b login-code sent', 'c login-code failed', 'd login-code sent']);
+  expect(await forgetOld(db), 'safe to repeat').toBe(0);
+});
+
+it('a mail that may still go keeps its words', async () => {
+  await mail('a', 8, 'queued');
+  await mail('b', 8, 'sending');
+  await forgetOld(db);
+  expect(await left()).toEqual(['a whole', 'b whole']);
+});
+
+it('thousands go in several statements', async () => {
+  const at = new Date();
+  for (let part = 0; part < 5; part += 1) {
+    await db.insert(outbox).values(Array.from({ length: 500 }, (_, i) => ({
+      siteId, id: `${part}-${i}`, kind: 'reply', priority: 5, recipient: 'reader@mail.example', subject: 's', html: 'h', text: 't', state: 'sent' as const, dueAt: at, createdAt: at,
+    })));
+  }
+  await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
+  expect(await forgetOld(db)).toBe(2_500);
+  expect(await db.$count(outbox, eq(outbox.text, 't'))).toBe(0);
+});
+
+it('a key that has expired stands in the list for 30 days', async () => {
+  const user = await t.make.user(siteId);
+  const [living, over, long] = [await program(t, user, ['read']), await program(t, user, ['read'], { expired: true }), await program(t, user, ['read'], { expired: true })];
+  await db.update(apiKeys).set({ expiresAt: sql`now() - interval '29 days'` }).where(eq(apiKeys.id, over.keyId));
+  await db.update(apiKeys).set({ expiresAt: sql`now() - interval '30 days 1 second'` }).where(eq(apiKeys.id, long.keyId));
+  await forgetOld(db);
+  expect((await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted()).toEqual([living.keyId, over.keyId].toSorted());
+});

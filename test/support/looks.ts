@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The page as it stands: no wider than its window, nothing that axe finds, in light and in dark. */
+export async function looksRight(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForSelector(`html.${colorScheme}`);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  }
+}
+
+/** Every control of the page's own content that can be reached is reached by Tab, in order, and is seen when it is. Radio buttons of one name are one stop. */
+export async function tabsThrough(page: Page): Promise<void> {
+  const total = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('#main :is(a[href], button, input, textarea, summary, [tabindex="0"])')].filter((one) => one.checkVisibility());
+    const stops = controls.filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked));
+    for (const [index, one] of stops.entries()) one.dataset.stop = String(index);
+    document.getElementById('main')?.focus();
+    return stops.length;
+  });
+  expect(total).toBeGreaterThan(0);
+  const troubles: string[] = [];
+  for (let i = 0; i < total; i += 1) {
+    await page.keyboard.press('Tab');
+    const { at, trouble } = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement;
+      const { top, bottom } = one.getBoundingClientRect();
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return { at: one.dataset.stop, trouble: marked && bottom > 0 && top < window.innerHeight ? null : one.outerHTML.slice(0, 100) };
+    });
+    if (at !== String(i)) troubles.push(`stop ${i} is ${at}`);
+    if (trouble !== null) troubles.push(`not seen: ${trouble}`);
+  }
+  expect(troubles).toEqual([]);
+}
