@@ -8,6 +8,8 @@ const common = { setupFiles: ['test/support/setup.ts'], testTimeout: 30_000, hoo
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
+    // By itself it leaves a core idle, of two that is half of them.
+    maxWorkers: '100%',
     projects: [
       { test: { ...common, name: 'unit', include: ['{client,server,shared}/**/*.test.{ts,tsx}', 'test/architecture.test.ts', 'test/support/**/*.test.ts'] } },
       { test: { ...common, name: 'pglite', include: overDatabase, env: { TEST_DATABASE: 'pglite' } } },
