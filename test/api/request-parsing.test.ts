@@ -57,7 +57,7 @@ it.each([
   ['bare line feeds between chunks', '3\nabc\n0\n\n'],
   ['an endless chunk size', 'f'.repeat(40)],
 ])('a refused request with %s behind it gets its one answer, and the connection ends', async (_, body) => {
-  const { text, statuses } = await exchange(port, request('POST /api/posts HTTP/1.1', host, chunked) + body + smuggled);
+  const { text, statuses } = await exchange(port, request('POST /api/tags HTTP/1.1', host, chunked) + body + smuggled);
   expect(statuses).toEqual([405]);
   expect(answers(text)).toBe(1);
   expect(text).not.toContain('"name":"about"');
