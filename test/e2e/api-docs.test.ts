@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startBrowsing } from '../support/browsing.ts';
-import { siteIds } from '../support/test-app.ts';
 
 const browsing = startBrowsing();
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,7 +15,8 @@ const openAll = (page: Page) => page.evaluate(() => {
   for (const details of document.querySelectorAll('details')) details.open = true;
 });
 
-it.each(siteIds)('axe finds nothing in the reference of %s, in light and in dark', async (site) => {
+// Half a minute for each site: the pages of the others wear the same colours, and axe looks at those.
+it.each(['nontrivial'] as const)('axe finds nothing in the reference of %s, in light and in dark', async (site) => {
   const { page } = await browsing.open();
   await page.goto(browsing.url(site, '/api/docs'));
   expect(await findings(page)).toEqual([]);
