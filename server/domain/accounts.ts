@@ -10,6 +10,7 @@ import { Refusal } from '../infra/refusal.ts';
 import { mailCode, tryCode, useCode } from './codes.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { newId } from './slugs.ts';
+import { liftBounce } from './suppressed-addresses.ts';
 
 /** An address as it is stored and compared. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
@@ -31,8 +32,8 @@ const isReserved = (username: string) => reserved.has(username.toLowerCase()) ||
 export async function requestLogin(ctx: Ctx, { email }: HandlerInput<'POST /api/auth/login'>['body']): Promise<Reply<'POST /api/auth/login'>> {
   const address = emailKey(email);
   const known = await hasAccount(ctx, address);
-  await mailCode(ctx, { email: address, purpose: 'login' }, known ? (code) => loginCodeMail(ctx.site, code) : null, () => noAccountMail(ctx.site));
-  return { sent: true };
+  const long = await mailCode(ctx, { email: address, purpose: 'login', account: address }, known ? (code) => loginCodeMail(ctx.site, code) : null, () => noAccountMail(ctx.site));
+  return { sent: true, ...(long ? { long } : {}) };
 }
 
 /** Whether somebody on the site logs in with an address. */
@@ -52,15 +53,14 @@ export async function requestSignup(ctx: Ctx, { username, name, email }: Handler
   if (taken) throw nameTaken('is taken');
   const known = await hasAccount(ctx, address);
   const signup = { username, name: name.trim() };
-  await mailCode(ctx, { email: address, purpose: 'login', signup }, known ? null : (code) => signupCodeMail(ctx.site, { username, code }), () => knownAccountMail(ctx.site));
-  return { sent: true };
+  const long = await mailCode(ctx, { email: address, purpose: 'login', account: address, signup }, known ? null : (code) => signupCodeMail(ctx.site, { username, code }), () => knownAccountMail(ctx.site));
+  return { sent: true, ...(long ? { long } : {}) };
 }
 
 const nameTaken = (message: string) => new Refusal('conflict', `The username ${message}.`, [{ field: 'username', message }]);
 
 /**
- * Takes a code and begins a session; for a sign-up it makes the account first. The newest code of an address is the only one, it works once, and five tries are all
- * it has, however many come at once. Errors: unauthorized, conflict (the name was taken meanwhile), too_many_requests.
+ * Takes a code and begins a session; for a sign-up it makes the account first. Which codes are taken: `tryCode`. Errors: unauthorized, conflict (the name was taken meanwhile), too_many_requests.
  */
 export async function verifyCode(ctx: Ctx, { email, otp }: HandlerInput<'POST /api/auth/verify'>['body']): Promise<Reply<'POST /api/auth/verify'>> {
   const address = emailKey(email);
@@ -72,6 +72,7 @@ export async function verifyCode(ctx: Ctx, { email, otp }: HandlerInput<'POST /a
     // Behind whoever changes or deletes the account at this moment, and ends its sessions: this one would be left.
     const user = code.signup ? await createUser(tx, ctx.site.id, address, code.signup) : (await tx.select().from(users).where(and(eq(users.siteId, ctx.site.id), eq(users.email, address))).for('share'))[0];
     if (!user) throw new Refusal('unauthorized', 'There is no account with this address any more.', [{ field: 'email', message: 'has no account' }]);
+    await liftBounce(tx, ctx.secrets, ctx.site.id, address);
     // One that is sent along is replaced, as when somebody is asked to log in again.
     await endSession({ ...ctx, db: tx });
     return { token: await beginSession(tx, user, ctx.client.device), user: toAccount(user) };

@@ -34,7 +34,7 @@ export async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api
   return { keys: rows.map(toKey) };
 }
 
-/** Makes a key; its secret is in the reply and nowhere else (product 19 and 46). Errors: conflict, with ten that live; unauthorized, for a session that has just ended. */
+/** Makes a key, for who logged in a moment ago; its secret is in the reply and nowhere else (product 19 and 46). Errors: conflict, with ten that live; unauthorized, for a session that has just ended. */
 export async function createApiKey(ctx: Ctx, by: Viewer, { name, scopes, expiresInDays = limits.apiKeys.days.usual }: HandlerInput<'POST /api/api-keys'>['body']): Promise<Reply<'POST /api/api-keys'>> {
   const secret = newSecret();
   const row = await ctx.db.transaction(async (given) => {

@@ -8,6 +8,7 @@ import { comments, moderationLog, notices, posts, users } from '../db/schema.ts'
 import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
 import { changePages } from './changes.ts';
 import { columns, toComment } from './comments.ts';
+import { refuseFlood } from './floods.ts';
 import { renderWithNames } from './mentions.ts';
 import { tellPeople, type Answered } from './notifying.ts';
 import { postId } from './posts.ts';
@@ -20,7 +21,7 @@ type By = Pick<Viewer, 'userId' | 'username'>;
 
 /**
  * Comments on a post, or answers one of its comments. It comes with its author's own vote (product 14), which is no row. Who is answered or named finds it in the inbox. Errors:
- * not_found for the post; bad_request for an answered comment that is not on this post; conflict when that one is gone or as deep as comments go.
+ * not_found for the post; bad_request for an answered comment that is not on this post; conflict when that one is gone or as deep as comments go; too_many_requests, for a flood.
  */
 export async function writeComment(ctx: Ctx, by: By, idOrSlug: string, { text, parentId }: HandlerInput<'POST /api/posts/{id}/comments'>['body']): Promise<Comment> {
   const site = ctx.site.id;
@@ -28,6 +29,7 @@ export async function writeComment(ctx: Ctx, by: By, idOrSlug: string, { text, p
   if (on === null) throw notFound('The post');
   const { content, named } = await renderWithNames(ctx, text);
   return changePages(ctx, async (tx) => {
+    await refuseFlood(ctx, tx, by, 'comment', { text, content });
     const [post] = await tx.select({ id: posts.id, userId: posts.userId, slug: posts.slug, title: posts.title }).from(posts)
       .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`)).for('no key update');
     if (!post) throw notFound('The post');
@@ -55,11 +57,12 @@ async function readAnswered(tx: Db, site: string, on: string, id: string): Promi
   return parent;
 }
 
-/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. Error: not_found. */
+/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. Errors: not_found; bad_request and too_many_requests, for a flood. */
 export async function editComment(ctx: Ctx, by: By, id: string, { text }: { text: string }): Promise<Comment> {
   const site = ctx.site.id;
   const { content, named } = await renderWithNames(ctx, text);
   return changePages(ctx, async (tx) => {
+    await refuseFlood(ctx, tx, by, 'comment', { text, content, id: commentId(id) });
     const [found] = await tx.select({ comment: columns, post: { id: posts.id, slug: posts.slug, title: posts.title } }).from(comments)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
       .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))

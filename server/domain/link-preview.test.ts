@@ -9,6 +9,9 @@ const clock = { at: 1_000_000, now: () => new Date(clock.at) };
 const ctxOf = (id: string) => ({ site: { id, theme: { seo: { canonicalDomain: `${id}.example` } } }, clock }) as unknown as Pick<Ctx, 'site' | 'clock'>;
 const ctx = ctxOf('nontrivial');
 
+/** Whoever tests something else does not wait for what cannot be read. */
+const soon = 1;
+
 /** A reader that finds this page everywhere, and writes down where it was asked to look. */
 function finding(html: string | null | (() => Promise<string | null>), address = 'https://found.example/') {
   const asked: string[] = [];
@@ -19,7 +22,7 @@ function finding(html: string | null | (() => Promise<string | null>), address =
   };
   return { read, asked };
 }
-const preview = (html: string | null, address?: string) => previewLink(ctx, 'https://a.example/', finding(html, address).read);
+const preview = (html: string | null, address?: string) => previewLink(ctx, 'https://a.example/', finding(html, address).read, soon);
 const titleOf = async (head: string, address?: string) => (await preview(head, address)).title;
 
 describe('the title', () => {
@@ -89,6 +92,20 @@ it.each([null, '', '<p>nothing</p>', '{"json":true}'])('of %j there is nothing t
   expect(JSON.stringify(await preview(html))).toBe('{"title":null,"description":null,"siteName":null}');
 });
 
+it('how long it took does not tell why a page could not be read (reliability E6)', async () => {
+  const after = (milliseconds: number, html: string | null) => () => new Promise<string | null>((resolve) => void setTimeout(resolve, milliseconds, html));
+  const timeOf = async (html: Parameters<typeof finding>[0]) => {
+    const began = performance.now();
+    await previewLink(ctx, 'https://a.example/', finding(html).read, 200);
+    return performance.now() - began;
+  };
+  // Timers may be a millisecond early.
+  const times = await Promise.all([timeOf(null), timeOf(after(20, null)), timeOf(after(90, '<p>no words</p>'))]);
+  for (const time of times) expect(time).toBeGreaterThanOrEqual(199);
+  expect(Math.max(...times) - Math.min(...times)).toBeLessThan(60);
+  expect(await timeOf(after(210, null))).toBeGreaterThanOrEqual(399);
+});
+
 it('whatever a page says of itself is a text on one line (reliability E6)', async () => {
   for (const text of hostile) {
     const value = escaped(text);
@@ -127,12 +144,12 @@ describe('a preview is kept', () => {
 
   it('for a minute when it says nothing', async () => {
     const { read, asked } = finding(null);
-    await previewLink(ctx, 'https://a.example/', read);
+    await previewLink(ctx, 'https://a.example/', read, soon);
     clock.at += 59_999;
-    await previewLink(ctx, 'https://a.example/', read);
+    await previewLink(ctx, 'https://a.example/', read, soon);
     expect(asked).toHaveLength(1);
     clock.at += 1;
-    await previewLink(ctx, 'https://a.example/', read);
+    await previewLink(ctx, 'https://a.example/', read, soon);
     expect(asked).toHaveLength(2);
   });
 

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../context.ts';
-import { readLink, type LinkReader } from '../infra/link-reader.ts';
+import { readLink, type LinkReader, type ReadPage } from '../infra/link-reader.ts';
 import { readHead } from '../infra/page-head.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
@@ -15,10 +16,10 @@ const nothing: Preview = { title: null, description: null, siteName: null };
 const previews = new WeakMap<LinkReader, Map<string, { preview: Promise<Preview>; until: number }>>();
 
 /**
- * What the page behind a link says of itself, for the form that posts it (features 3.3). All null where it could not be read, and no word of why
- * (reliability E6). The texts are somebody else's: one line each, without control characters.
+ * What the page behind a link says of itself, for the form that posts it (features 3.3). All null where it could not be read; neither a
+ * word nor the time it took tells why (reliability E6). The texts are somebody else's: one line each, without control characters.
  */
-export async function previewLink({ site, clock }: Pick<Ctx, 'site' | 'clock'>, link: string, read: LinkReader = readLink): Promise<Preview> {
+export async function previewLink({ site, clock }: Pick<Ctx, 'site' | 'clock'>, link: string, read: LinkReader = readLink, failsEvery = limits.linkPreview.failsEvery): Promise<Preview> {
   const url = new URL(link);
   url.hash = '';
   const key = `${site.id} ${url.href}`;
@@ -28,7 +29,7 @@ export async function previewLink({ site, clock }: Pick<Ctx, 'site' | 'clock'>, 
   const known = cache.get(key);
   if (known && known.until > now && known.until <= now + kept.some) return known.preview;
   cache.delete(key);
-  const entry = { preview: readPreview(read, url.href, `Broadsheet (link preview; +https://${site.theme.seo.canonicalDomain}/contact)`), until: now + kept.some };
+  const entry = { preview: readPreview(read, failsEvery, url.href, `Broadsheet (link preview; +https://${site.theme.seo.canonicalDomain}/contact)`), until: now + kept.some };
   cache.set(key, entry);
   for (const oldest of cache.keys()) {
     if (cache.size <= kept.most) break;
@@ -39,9 +40,19 @@ export async function previewLink({ site, clock }: Pick<Ctx, 'site' | 'clock'>, 
   return preview;
 }
 
-async function readPreview(read: LinkReader, link: string, userAgent: string): Promise<Preview> {
+async function readPreview(read: LinkReader, failsEvery: number, link: string, userAgent: string): Promise<Preview> {
+  const began = performance.now();
   const page = await read(link, userAgent);
-  if (!page) return nothing;
+  const preview = page ? previewOf(page) : nothing;
+  if (preview === nothing) {
+    // What is refused at once, what nobody listens at and what is no page look alike: only what keeps one waiting takes longer.
+    const took = performance.now() - began;
+    await sleep(Math.max(0, Math.min(Math.ceil(took / failsEvery) * failsEvery, limits.linkPreview.timeout) - took));
+  }
+  return preview;
+}
+
+function previewOf(page: ReadPage): Preview {
   const { title, meta } = readHead(page.html);
   const { title: titleMax, description: descriptionMax } = limits.linkPreview;
   const words = (names: string[]) => names.map((name) => oneLine(meta.get(name) ?? '')).find((text) => text !== '') ?? '';

@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 /** Seconds that a tenfold score is worth against a newer post (product 13). */
 export const hotWindow = 45_000;
 
@@ -5,6 +7,10 @@ export const hotWindow = 45_000;
 export function hotRank(score: number, createdAt: Date): number {
   return Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) + createdAt.getTime() / 1000 / hotWindow;
 }
+
+/** The same rank where the database works it out, of a score and a time that only it knows. A test holds the two together. */
+export const hotRankOf = (score: SQL, createdAt: SQL): SQL<number> =>
+  sql<number>`sign(${score}::float8) * log(greatest(abs(${score}::float8), 1)) + extract(epoch from ${createdAt})::float8 / ${sql.raw(String(hotWindow))}`;
 
 const z = 1.281551565545;
 

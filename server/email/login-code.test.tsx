@@ -50,6 +50,16 @@ it.each(sites)('codes of %s come first in the subject, and stand alone in the te
   }
 });
 
+it('a long code is said to be good for longer, and why it is so long', () => {
+  const mail = loginCodeMail(site, 'A2B3C4D5E6');
+  expect(mail.subject).toBe(`A2B3C4D5E6 is your ${site.theme.siteName} code`);
+  for (const words of [mail.text, mail.html]) {
+    expect(words).toContain('A2B3C4D5E6');
+    expect(words).toContain('within 24 hours');
+    expect(words).toContain('longer than usual');
+  }
+});
+
 it('advice leads to the page where one goes on, and holds no code', () => {
   for (const [mail, path] of [[noAccountMail(site), '/signup'], [knownAccountMail(site), '/login']] as const) {
     const address = `https://${site.theme.seo.canonicalDomain}${path}`;

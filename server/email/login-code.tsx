@@ -2,8 +2,9 @@ import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
-const minutes = limits.loginCode.lives / 60_000;
-const rule = `It works once, within ${minutes} minutes. If you have asked for another one since, only the newest works.`;
+const rule = (within: string) => `It works once, within ${within}. If you have asked for another one since, only the newest works.`;
+const short = rule(`${limits.loginCode.lives / 60_000} minutes`);
+const long = `${rule(`${limits.longCode.lives / 3_600_000} hours`)} It is longer than usual, because somebody has tried to guess codes or asked for many.`;
 
 /** The code that logs somebody in (product 7). It comes first in the subject, where a notification shows it; there is no link that logs in. */
 export function loginCodeMail(site: MailSite, code: string): Mail {
@@ -38,10 +39,11 @@ export function knownAccountMail(site: MailSite): Mail {
   });
 }
 
-/** A mail with a code in it, first in the subject. */
+/** A mail with a code in it, six digits or a long one, first in the subject. */
 export function codeMail(site: MailSite, code: string, what: string, warning: string): Mail {
   const subject = `${code} is your ${site.theme.siteName} code`;
   const style = looks(site.theme);
+  const rule = code.length === limits.longCode.characters ? long : short;
   return {
     subject,
     html: renderMail(site, subject, (
@@ -71,7 +73,7 @@ export function adviceMail(site: MailSite, { subject, what, advice, link, path, 
         <p style={style.paragraph}><a className="button" href={address} style={style.button}>{link}</a></p>
         <p className="quiet" style={style.quiet}>{warning}</p>
       </>
-    ), why),
-    text: plainMail(site, [what, advice, address, warning], why),
+    ), { why }),
+    text: plainMail(site, [what, advice, address, warning], { why }),
   };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
-import { apiKeys, posts } from '../../server/db/schema.ts';
+import { apiKeys, posts, sessions } from '../../server/db/schema.ts';
 import { caller, program } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
@@ -70,6 +70,15 @@ it('GET /api/api-keys lists one\'s own keys only, the last made first, without s
   const reply = await me.call('GET', '/api/api-keys');
   expect((reply.body as { keys: ApiKey[] }).keys.map(({ name }) => name)).toEqual(['Second', 'First']);
   for (const { secret } of [first, second]) expect(reply.text).not.toContain(secret);
+});
+
+it('takes a login within the last 15 minutes; reading and ending keys does not', async () => {
+  const me = await caller(t, 'nontrivial');
+  const { id } = (await make(me)).body as Made;
+  await db.update(sessions).set({ createdAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.id, me.sessionId ?? ''));
+  expectRefusal(await make(me, { name: 'Another' }), 'login_again');
+  expect((await list(me)).map(({ name }) => name)).toEqual(['My reader']);
+  expect((await me.call('DELETE', `/api/api-keys/${id}`)).status).toBe(200);
 });
 
 describe('a key', () => {

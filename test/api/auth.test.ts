@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#shared/contract/auth.ts';
 import { failedLogins, loginCodes, outbox, sessions, users } from '../../server/db/schema.ts';
+import { isSuppressed, suppressAddress } from '../../server/domain/suppressed-addresses.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 import { variantOf } from '../support/variant.ts';
@@ -11,6 +12,7 @@ const { db } = t.deps;
 const post = (path: string, body?: object, site: SiteId = 'nontrivial') => t.on(site).post(path).set(fromSite(site)).send(body);
 const login = (email: string, site: SiteId = 'nontrivial') => post('/api/auth/login', { email }, site);
 const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') => post('/api/auth/verify', { email, otp: otp ?? '' }, site);
+const guess = (address: string, from: string, otp = '000000') => t.on('nontrivial').post('/api/auth/verify').set({ ...fromSite('nontrivial'), 'X-Forwarded-For': from }).send({ email: address, otp });
 const check = (token: string, site: SiteId = 'nontrivial') => t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
 const wrong = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const seen = ({ status, headers, body }: Awaited<ReturnType<typeof login>>) => {
@@ -169,16 +171,66 @@ describe('logging in', () => {
     expect((await login('other@mail.example')).status).toBe(200);
   });
 
-  it('refuses an account after twenty wrong codes in a day, and a network after fifty; others go on', async () => {
-    const { email } = await joinSite(t, 'nontrivial');
-    const guess = (address: string, from: string) => t.on('nontrivial').post('/api/auth/verify').set({ ...fromSite('nontrivial'), 'X-Forwarded-For': from }).send({ email: address, otp: '000000' });
-    for (let i = 0; i < 20; i += 1) expect((await guess(email, `198.51.100.${i}`)).status).toBe(401);
-    const refused = await guess(email, '198.51.100.99');
+  it('refuses a network after fifty wrong codes in a day; others go on', async () => {
+    for (let i = 0; i < 50; i += 1) expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
+    const refused = await guess('guess99@mail.example', '203.0.113.5');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
-    for (let i = 0; i < 50; i += 1) expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
-    expect((await guess('guess99@mail.example', '203.0.113.5')).status).toBe(429);
     expect((await guess('guess99@mail.example', '203.0.113.6')).status).toBe(401);
+  });
+
+  it('after twenty wrong codes in a day takes no six digits any more, but a long code, which no wrong try ends (reliability B4, O7)', async () => {
+    const { email, bearer } = await joinSite(t, 'nontrivial');
+    await login(email);
+    const short = await codeMailedTo(t, 'nontrivial', email);
+    for (let i = 0; i < 20; i += 1) expect((await guess('nobody-at-all@mail.example', `198.51.101.${i}`)).status).toBe(401);
+    await db.update(failedLogins).set({ who: `account nontrivial ${email}` }).where(eq(failedLogins.who, 'account nontrivial nobody-at-all@mail.example'));
+    expect((await verify(email, short)).status, 'even the right one').toBe(401);
+    expect((await t.on('nontrivial').get('/api/auth/verify').set(bearer)).status, 'the session goes on').toBe(200);
+
+    expect((await login(email)).body).toEqual({ sent: true, long: true });
+    const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
+    for (let i = 0; i < 30; i += 1) expect((await guess(email, `198.51.102.${i}`, i % 2 === 0 ? '000000' : 'ZZZZZZZZZZ')).status).toBe(401);
+    await age(email, '23 hours');
+    expect((await verify(email, ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`)).status).toBe(200);
+    expect((await verify(email, code)).status, 'once').toBe(401);
+    // It is told of an address that nobody has as well.
+    await db.update(failedLogins).set({ who: 'account nontrivial stranger@mail.example' }).where(eq(failedLogins.who, `account nontrivial ${email}`));
+    expect((await login('stranger@mail.example')).body).toEqual({ sent: true, long: true });
+    expect((await login('stranger@mail.example', 'statecraft')).body, 'on another site it is another account').toEqual({ sent: true });
+  });
+
+  it('with the last mail of the day mails a long code, which is good until there can be another mail', async () => {
+    const { email } = await joinSite(t, 'nontrivial');
+    for (let i = 0; i < 8; i += 1) {
+      await age(email, '16 minutes');
+      expect((await login(email)).body).toEqual({ sent: true });
+    }
+    await age(email, '16 minutes');
+    expect((await login(email)).body).toEqual({ sent: true, long: true });
+    const code = await codeMailedTo(t, 'nontrivial', email);
+    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt)).limit(1);
+    expect((mail?.expiresAt?.getTime() ?? 0) - (mail?.createdAt.getTime() ?? 0)).toBeGreaterThan(86_390_000);
+    for (const interval of ['16 minutes', '21 hours']) {
+      await age(email, interval);
+      expect((await login(email)).status).toBe(429);
+    }
+    expect((await verify(email, code)).status).toBe(200);
+    const other = await joinSite(t, 'nontrivial');
+    expect((await verify(other.email, code)).status).toBe(401);
+  });
+
+  it('ends the suppression of an address that had bounced, not one after a complaint', async () => {
+    const [bounced, complained] = [await joinSite(t, 'nontrivial'), await joinSite(t, 'nontrivial')];
+    for (const site of ['nontrivial', 'statecraft']) await suppressAddress(db, t.deps.secrets, site, bounced.email, 'bounce');
+    await suppressAddress(db, t.deps.secrets, 'nontrivial', complained.email, 'complaint');
+    for (const { email } of [bounced, complained]) {
+      await login(email);
+      expect((await verify(email, await codeMailedTo(t, 'nontrivial', email))).status).toBe(200);
+    }
+    const suppressed = (email: string, site = 'nontrivial') => isSuppressed(db, t.deps.secrets, site, email);
+    expect([await suppressed(bounced.email), await suppressed(bounced.email, 'statecraft'), await suppressed(complained.email)]).toEqual([false, true, true]);
   });
 });
 

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments, commentVotes, posts, postVotes, users } from '../../server/db/schema.ts';
-import { hotRank, wilson } from '../../server/domain/ranking.ts';
+import { hotRank, hotRankOf, wilson } from '../../server/domain/ranking.ts';
+import { votePost } from '../../server/domain/votes.ts';
+import { ctxOfSite } from '../support/ctx.ts';
 import { joinSite, fromSite } from '../support/members.ts';
+import { statementsOf } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -20,7 +23,7 @@ async function expectCounts(post: { id: string; userId: string }, score = 1) {
   const given = await db.select({ value: postVotes.value }).from(postVotes).where(and(eq(postVotes.siteId, 'nontrivial'), eq(postVotes.postId, post.id)));
   const sum = given.reduce((total, { value }) => total + value, 0);
   expect(row?.score).toBe(score + sum);
-  expect(row?.hot).toBe(hotRank(score + sum, row?.createdAt as Date));
+  expect(row?.hot).toBeCloseTo(hotRank(score + sum, row?.createdAt as Date), 9);
   const [author] = await db.select({ karma: users.karma }).from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.id, post.userId)));
   return { sum, karma: author?.karma };
 }
@@ -55,6 +58,32 @@ it('a hundred votes at once add up', async () => {
   }
   const { sum, karma } = await expectCounts(post);
   expect(karma).toBe(sum);
+});
+
+it('one person who votes from many windows at once has one vote, and it counts once', async () => {
+  const post = await t.make.post();
+  for (let round = 0; round < 6; round += 1) {
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => first().send('post', `/api/posts/${post.id}/vote`, { vote: [1, -1, 0, -1, 1][(i + round) % 5] as number })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const { sum, karma } = await expectCounts(post);
+    expect(karma).toBe(sum);
+    expect([-1, 0, 1]).toContain(sum);
+  }
+});
+
+it('a vote on a post is one statement', async () => {
+  const post = await t.make.post();
+  const sent = await statementsOf(t.deps.database, () => votePost(ctxOfSite(t, 'nontrivial'), { userId: post.userId }, post.id, 1));
+  expect(sent).toHaveLength(1);
+});
+
+it('the database ranks as the program does', async () => {
+  for (const at of ['1970-01-01T00:00:00.000Z', '2007-02-19T18:46:40.001Z', '2026-11-21T08:00:00.789Z']) {
+    for (const score of [0, 1, -1, 2, -7, 10, 999, -1_000, 123_456, 2_147_483_647, -2_147_483_647]) {
+      const { rows } = (await db.execute(sql`select ${hotRankOf(sql`${score}::integer`, sql`${at}::timestamptz`)} as hot`)) as unknown as { rows: { hot: number }[] };
+      expect([at, score, rows[0]?.hot]).toEqual([at, score, expect.closeTo(hotRank(score, new Date(at)), 9)]);
+    }
+  }
 });
 
 it('a comment moves among its siblings with its votes', async () => {

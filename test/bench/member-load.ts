@@ -21,7 +21,7 @@ export async function makeMembers(url: string, sites: readonly SiteId[], count: 
   );
   const column = (of: (member: BenchMember) => string) => members.map(of);
   await client.query(
-    `insert into users (site_id, id, username, name, email) select * from unnest($1::text[], $2::text[], $3::text[], $3::text[], $4::text[])`,
+    `insert into users (site_id, id, username, name, email, created_at) select *, now() - interval '1 day' from unnest($1::text[], $2::text[], $3::text[], $3::text[], $4::text[])`,
     [column(({ site }) => site), column(({ id }) => id), column(({ username }) => username), column(({ email }) => email)],
   );
   await client.query(

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import * as limits from '#shared/limits.ts';
+import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { setSession, useSession } from '../../lib/session.ts';
 import { verifyAddress } from '../../queries/account.ts';
+import { codeInput } from '../../ui/code-input.ts';
 import { Field, Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
 import { Section, useSaving, type Part } from './section.tsx';
 
-const { digits, lives } = limits.loginCode;
-type Step = { at: 'address'; typed: string; focus: boolean } | { at: 'code'; to: string } | { at: 'changed' };
+type Step = { at: 'address'; typed: string; focus: boolean } | { at: 'code'; to: string; long: boolean } | { at: 'changed' };
 
 /** The email address, which changes once a code that was mailed to the new one is entered. */
 export function Address({ settings, tell }: Part) {
@@ -27,6 +27,7 @@ export function Address({ settings, tell }: Part) {
       {step.at === 'code' ? (
         <Code
           to={step.to}
+          long={step.long}
           tell={tell}
           onBack={() => setStep({ at: 'address', typed: step.to, focus: true })}
           onDone={() => setStep({ at: 'changed' })}
@@ -37,7 +38,7 @@ export function Address({ settings, tell }: Part) {
           tell={tell}
           typed={step.at === 'address' ? step.typed : ''}
           focus={step.at === 'address' && step.focus}
-          onSent={(to) => setStep({ at: 'code', to })}
+          onSent={(to, long) => setStep({ at: 'code', to, long })}
         />
       )}
     </Section>
@@ -46,7 +47,7 @@ export function Address({ settings, tell }: Part) {
 
 const addressLabels = { email: 'New address' };
 
-function NewAddress({ tell, typed, focus, onSent }: { tell: Part['tell']; typed: string; focus: boolean; onSent: (to: string) => void }) {
+function NewAddress({ tell, typed, focus, onSent }: { tell: Part['tell']; typed: string; focus: boolean; onSent: (to: string, long: boolean) => void }) {
   const { api } = useApp();
   const { problems, pending, save } = useSaving(addressLabels, tell);
   const place = useRef<HTMLFormElement>(null);
@@ -57,8 +58,8 @@ function NewAddress({ tell, typed, focus, onSent }: { tell: Part['tell']; typed:
     save(async () => {
       const email = String(data.get('email')).trim();
       if (!/^\S+@\S+$/.test(email)) return [{ field: 'email', message: 'Enter an email address, like name@example.org.' }];
-      await api('PUT /api/account/email', { body: { email } });
-      onSent(email);
+      const { long = false } = await api('PUT /api/account/email', { body: { email } });
+      onSent(email, long);
     });
   return (
     <Form ref={place} label="Change the address" problems={problems} onSend={(data) => void send(data)}>
@@ -73,17 +74,18 @@ function NewAddress({ tell, typed, focus, onSent }: { tell: Part['tell']; typed:
 
 const codeLabels = { otp: 'Code' };
 
-function Code({ to, tell, onBack, onDone }: { to: string; tell: Part['tell']; onBack: () => void; onDone: () => void }) {
+function Code({ to, long, tell, onBack, onDone }: { to: string; long: boolean; tell: Part['tell']; onBack: () => void; onDone: () => void }) {
   const app = useApp();
   const session = useSession();
   const { problems, pending, save } = useSaving(codeLabels, tell, 'Your address is changed.');
+  const { lives, missing, attributes } = codeInput(long);
   const place = useRef<HTMLFormElement>(null);
   // It took the place of the form that was sent: the keyboard goes along.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const send = (data: FormData) =>
     save(async () => {
-      const otp = String(data.get('otp')).replace(/\D/g, '');
-      if (otp.length !== digits) return [{ field: 'otp', message: `Enter the ${digits} digits of the code.` }];
+      const otp = plainCode(String(data.get('otp')));
+      if (otp === null) return [{ field: 'otp', message: missing }];
       const user = await verifyAddress(app, otp);
       if (session.state === 'member') setSession({ ...session, user });
       onDone();
@@ -91,11 +93,9 @@ function Code({ to, tell, onBack, onDone }: { to: string; tell: Part['tell']; on
   return (
     <Form ref={place} label="Change the address" problems={problems} onSend={(data) => void send(data)}>
       <p>
-        A mail is on its way to <strong>{to}</strong>. The code in it is good for {lives / 60_000} minutes; until it is entered here, nothing changes.
+        A mail is on its way to <strong>{to}</strong>. The code in it is good for {lives}; until it is entered here, nothing changes.
       </p>
-      <Field
-        name="otp" label={codeLabels.otp} hint={`${digits} digits. Spaces between them do no harm.`} problems={problems} className={styles.code} inputMode="numeric" autoComplete="one-time-code"
-      />
+      <Field name="otp" label={codeLabels.otp} problems={problems} className={styles.code} {...attributes} />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="One moment…">Change address</SendButton>
         <button type="button" className={form.quiet} onClick={onBack}>Back</button>

@@ -42,12 +42,13 @@ export function AuthPage({ kind }: { kind: Kind }) {
   // For what takes a recent login, and where a session has ended unnoticed: the same form for somebody who is, or seems to be, logged in.
   const again = useSyncExternalStore(never, () => new URLSearchParams(window.location.search).has('again'), () => false);
   const next = useSyncExternalStore(never, () => nextPath(new URLSearchParams(window.location.search).get('next')), () => paths.home);
-  const [step, setStep] = useState<{ values: Values; sent: boolean; found: Problem[] }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
+  const [step, setStep] = useState<{ values: Values; sent: boolean; long?: boolean; found: Problem[] }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
   const { title, doing, other, otherPath, otherName } = texts[kind];
-  const request = async (typed: Values): Promise<void> => {
-    if (kind === 'login') await api('POST /api/auth/login', { body: { email: typed.email } });
-    else await api('POST /api/auth/signup', { body: typed });
+  /** Whether the code that is mailed is a long one. */
+  const request = async (typed: Values): Promise<boolean> => {
+    const { long = false } = kind === 'login' ? await api('POST /api/auth/login', { body: { email: typed.email } }) : await api('POST /api/auth/signup', { body: typed });
+    return long;
   };
   const known = again ? session.user?.email : undefined;
   if (session.state === 'member' && !again) {
@@ -67,6 +68,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
         <CodeStep
           email={values.email}
           title={title}
+          long={step.long ?? false}
           earlier={labels[kind]}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
@@ -80,7 +82,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
           values={known && values.email === '' ? { ...values, email: known } : values}
           found={found}
           request={request}
-          onSent={(typed) => setStep({ values: typed, sent: true, found: [] })}
+          onSent={(typed, long) => setStep({ values: typed, sent: true, long, found: [] })}
         />
       )}
       <noscript>
@@ -102,8 +104,8 @@ function FirstStep({ kind, values, found, request, onSent }: {
   values: Values;
   /** What turned out to be wrong later. */
   found: Problem[];
-  request: (values: Values) => Promise<void>;
-  onSent: (values: Values) => void;
+  request: (values: Values) => Promise<boolean>;
+  onSent: (values: Values, long: boolean) => void;
 }) {
   const names = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
   const { problems, pending, run } = useSending(labels[kind], found);
@@ -120,8 +122,7 @@ function FirstStep({ kind, values, found, request, onSent }: {
     void run(async () => {
       const wrong = names.filter((name) => typed[name] === '' || (name === 'email' && !/^\S+@\S+$/.test(typed.email)));
       if (wrong.length > 0) return wrong.map((name) => ({ field: name, message: missing[name] }));
-      await request(typed);
-      onSent(typed);
+      onSent(typed, await request(typed));
       return [];
     });
   };

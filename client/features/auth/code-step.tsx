@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import * as limits from '#shared/limits.ts';
+import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
+import { codeInput } from '../../ui/code-input.ts';
 import { Field, Form, problemsOf, SendButton, useSending, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
@@ -10,16 +11,17 @@ import { verifyCode } from './session.ts';
 
 /** Between two mails. Milliseconds. */
 const wait = 60_000;
-const { digits } = limits.loginCode;
 const labels = { otp: 'Code' };
 
 /** The second step: the code from the mail. `onBack`: to the first, with what is wrong there; `onDone`: the session is stored. */
-export function CodeStep({ email, title, earlier, resend, onBack, onDone }: {
+export function CodeStep({ email, title, long: first, earlier, resend, onBack, onDone }: {
   email: string;
   title: string;
+  /** Whether the code that was mailed first is a long one. */
+  long: boolean;
   /** The fields of the first step. */
   earlier: Labels;
-  resend: () => Promise<void>;
+  resend: () => Promise<boolean>;
   onBack: (found: Problem[]) => void;
   onDone: () => void;
 }) {
@@ -27,15 +29,17 @@ export function CodeStep({ email, title, earlier, resend, onBack, onDone }: {
   const { problems, pending, run } = useSending(labels);
   const [sentAt, setSentAt] = useState(Date.now);
   const [mails, setMails] = useState(1);
+  const [long, setLong] = useState(first);
+  const { lives, missing, attributes } = codeInput(long);
   const left = useCountdown(sentAt + wait);
   const form = useRef<HTMLFormElement>(null);
   // The form took the place of the one that was sent: the keyboard goes along.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const send = (data: FormData) => {
-    const otp = String(data.get('otp')).replace(/\D/g, '');
+    const otp = plainCode(String(data.get('otp')));
     void run(async () => {
-      if (otp.length !== digits) return [{ field: 'otp', message: `Enter the ${digits} digits of the code.` }];
+      if (otp === null) return [{ field: 'otp', message: missing }];
       try {
         if (!(await verifyCode(api, { email, otp }))) {
           return [{ field: 'otp', message: 'This code is not right, or not valid any more. Look for the newest mail, or ask for a new code.' }];
@@ -56,7 +60,7 @@ export function CodeStep({ email, title, earlier, resend, onBack, onDone }: {
         announce(`A new code can be sent in ${left} seconds.`);
         return problems;
       }
-      await resend();
+      setLong(await resend());
       setSentAt(Date.now());
       setMails(mails + 1);
       announce('A new code is on its way.');
@@ -68,21 +72,19 @@ export function CodeStep({ email, title, earlier, resend, onBack, onDone }: {
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={styles.heading}>Enter your code</h1>
       <p>
-        {mails > 1 ? 'Another' : 'A'} mail is on its way to <strong>{email}</strong>. The code in it is good for {limits.loginCode.lives / 60_000} minutes.
+        {mails > 1 ? 'Another' : 'A'} mail is on its way to <strong>{email}</strong>. The code in it is good for {lives}.
       </p>
       <Form ref={form} label={title} problems={problems} onSend={send}>
         <Field
           name="otp"
           label={labels.otp}
-          hint={`${digits} digits. Spaces between them do no harm.`}
           problems={problems}
           className={styles.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          {...attributes}
           onInput={(event) => {
             // Pasted or filled in whole, not typed: there is nothing left to do.
             const { inputType } = event.nativeEvent as InputEvent;
-            if (!inputType?.startsWith('insertText') && !inputType?.startsWith('delete') && event.currentTarget.value.replace(/\D/g, '').length === digits) event.currentTarget.form?.requestSubmit();
+            if (!inputType?.startsWith('insertText') && !inputType?.startsWith('delete') && plainCode(event.currentTarget.value) !== null) event.currentTarget.form?.requestSubmit();
           }}
         />
         <SendButton pending={pending} doing="One moment…">{title}</SendButton>
