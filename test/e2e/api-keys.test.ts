@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/looks.ts';
-import { join, openAs, type Member } from '../support/signed-in.ts';
+import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
@@ -115,6 +115,37 @@ it('what is wrong with a key is said at its fields, and nothing typed is lost', 
   await page.getByRole('button', { name: 'Make key' }).click();
   await page.getByRole('heading', { name: 'Your new key “Again”' }).waitFor();
   expect(await page.title()).toMatch(/^API keys/);
+});
+
+it('somebody who logged in a while ago is asked to do so again, and finds the form as they left it', async () => {
+  const member = await join(browsing);
+  const { page, context } = await openAs(browsing, member, { allow: [status(403)] });
+  await visit(page);
+  await context.route('**/api/api-keys', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': url(''), 'Access-Control-Allow-Credentials': 'true' }, body: JSON.stringify({ error: 'Log in again first.', code: 'login_again', requestId: 'x' }) })
+      : route.continue());
+  await page.getByLabel('Name', { exact: true }).fill('Kept');
+  await page.getByLabel('Read').uncheck();
+  await page.getByLabel('Write').check();
+  await page.getByLabel('30 days').check();
+  await page.getByRole('button', { name: 'Make key' }).click();
+  await summary(page).filter({ hasText: 'What you typed here is kept.' }).waitFor();
+  await context.unroute('**/api/api-keys');
+  await summary(page).getByRole('link', { name: 'Log in again' }).click();
+  await page.waitForURL(url('/login?again=1&next=%2Fapi-keys'));
+  await page.getByLabel('Email address').fill(member.email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await page.locator('#otp').waitFor();
+  await page.getByLabel('Code').fill(await codeMailed(browsing, member.site, member.email));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url('/api-keys'));
+  await page.getByRole('button', { name: 'Make key' }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Kept');
+  expect([await page.getByLabel('Read').isChecked(), await page.getByLabel('Write').isChecked(), await page.getByLabel('30 days').isChecked()]).toEqual([false, true, true]);
+  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('heading', { name: 'Your new key “Kept”' }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue(), 'the next form is a new one').toBe('');
 });
 
 it('without leave to use the clipboard the key is selected, and it says what to press', async () => {

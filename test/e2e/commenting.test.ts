@@ -4,7 +4,7 @@ import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsi
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight, tabsThrough } from '../support/looks.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 import type { Thread } from '../../shared/contract/comments.ts';
 import type { Post } from '../../shared/contract/posts.ts';
 
@@ -64,7 +64,7 @@ it('a comment stands in the thread as soon as it is sent, has the keyboard, is t
   expect(await page.locator('#posts p a').filter({ hasText: `on ${title}` }).innerText()).toContain('1 comment');
   await page.goBack();
   await page.waitForURL(address);
-  expect(await comments(page).count()).toBe(1);
+  await expect.poll(() => comments(page).count()).toBe(1);
   await page.reload();
   expect(await comments(page).count()).toBe(1);
   expect((await stored(bob, id)).map(({ text }) => text)).toEqual(['First, with *emphasis*.']);

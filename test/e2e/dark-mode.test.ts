@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 import { presets } from '../../shared/sites/presets.ts';
 
 const browsing = startBrowsing();
@@ -132,6 +132,8 @@ it('one tenant keeps its choice from another', async () => {
 it('with storage switched off the switch works for the page, and nothing fails', async () => {
   const { page } = await browsing.open({ colorScheme: 'dark' });
   await page.addInitScript(() => {
+    // Nothing says that this reader has subscribed: whoever saves data is not asked to.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {

@@ -1,22 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createPglite } from '../../server/db/client.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { ownDatabase } from '../support/own-database.ts';
 
 // React's development build, which would complain where the server's head is not the browser's, on a site with analytics.
 const root = join(import.meta.dirname, '../..');
-const dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
-const stored = await createPglite({ dataDir: join(dataDir, 'pglite'), loadDataDir: new Blob([readFileSync(inject('pgliteDump'))]) });
+const database = await ownDatabase('demo');
 const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'nontrivial.example' };
-await stored.query(`update sites set settings = $1 where id = 'nontrivial'`, [{ analytics }]);
-await stored.close();
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+await database.rows(`update sites set settings = $1 where id = 'nontrivial'`, [{ analytics }]);
 beforeAll(() => void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], { cwd: root, stdio: 'ignore' }));
-const browsing = startBrowsing({ main: 'dist/dev/server/main.js', dataDir });
+const browsing = startBrowsing({ main: 'dist/dev/server/main.js', env: { DATABASE_URL: database.url } });
 const url = (address: string) => browsing.url('nontrivial', address);
 
 /** Stands for the host of the analytics. The script says what it was told. */

@@ -5,7 +5,7 @@ import { everyPage } from '../support/demo-pages.ts';
 const browsing = startBrowsing();
 
 it.each(everyPage)('$site: the page "$kind" hydrates without a word on the console and without asking for data', async ({ site, kind }) => {
-  const { page, requests } = await browsing.open(kind === 'not found' ? { allow: [notes.status404] } : {});
+  const { page, requests } = await browsing.again(kind === 'not found' ? { allow: [notes.status404] } : {});
   const response = await page.goto(browsing.url(site, browsing.pages[site][kind]));
   expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
   const served = await page.locator('#main').innerText();

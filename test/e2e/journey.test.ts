@@ -4,11 +4,11 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { startBrowsing } from '../support/browsing.ts';
 import { startMailbox } from '../support/mailbox.ts';
-import type { SiteId } from '../support/test-app.ts';
+import type { SiteId } from '../support/sites.ts';
 
 // All that a member does, from a fresh start, with mail that goes through a mail server.
 const mailbox = await startMailbox();
-const browsing = startBrowsing({ env: { SMTP_URL: mailbox.url } });
+const browsing = startBrowsing({ fresh: true, env: { SMTP_URL: mailbox.url } });
 
 /** How the reader's hand works: with a mouse, with the keyboard alone, with a finger. */
 type Hand = { press(page: Page, target: Locator): Promise<void>; write(page: Page, target: Locator, text: string): Promise<void> };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, startBrowsing, visit } from '../support/browsing.ts';
 import type { Kind } from '../support/demo-pages.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { everyPage, type Kind } from '../support/demo-pages.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -34,7 +34,7 @@ const small = (page: Page) =>
   });
 
 it.each(everyPage)('$site: the page "$kind" fits 360 and 320 px, and a finger can hit every control', async ({ site, kind }) => {
-  const { page } = await browsing.open({ ...phone, allow: allowFor(kind) });
+  const { page } = await browsing.again({ ...phone, allow: allowFor(kind) });
   await page.goto(browsing.url(site, browsing.pages[site][kind]));
   await page.evaluate(() => document.fonts.ready);
   expect(await wide(page, 360)).toEqual(['360 px']);

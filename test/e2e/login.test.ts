@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
-import { readHtml, textOf } from '../support/html.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import type { SiteId } from '../support/test-app.ts';
+import { axeFindings } from '../support/looks.ts';
+import { codeMailed } from '../support/signed-in.ts';
+import type { SiteId } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
@@ -13,14 +12,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 const unauthorized = [status(401), /^warning: Unauthorized: /];
 
-/** The code in the newest mail to somebody, as it can be read on a developer's machine. */
-async function codeFor(email: string, site: SiteId = 'nontrivial'): Promise<string> {
-  const { text } = await supertest(`http://127.0.0.1:${browsing.program.port}`).get('/dev/mail').set('Host', `${site}.localhost`);
-  const row = readHtml(text).all('tbody tr').map(textOf).find((one) => one.includes(email.toLowerCase()));
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(row?.replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '') ?? '')?.[0];
-  if (code === undefined) throw new Error(`no code for ${email} in ${text}`);
-  return code;
-}
+const codeFor = (email: string) => codeMailed(browsing, 'nontrivial', email);
 
 let people = 0;
 const somebody = () => {
@@ -115,6 +107,24 @@ it('a wrong code is said to be wrong and stays to be corrected; the right one th
   await enter(page, code);
   await page.waitForURL(url('/'));
   await member(page, person.username);
+});
+
+it('where the mail has a long code, the form asks for letters and digits, however they are typed', async () => {
+  const { page, context } = await browsing.open({ allow: unauthorized });
+  await context.route('**/api/auth/login', (route) => route.fulfill({
+    status: 200, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': url(''), 'Access-Control-Allow-Credentials': 'true' }, body: JSON.stringify({ sent: true, long: true }),
+  }));
+  await visit(page, url('/login'));
+  await page.getByLabel('Email address').fill('guessed@mail.example');
+  await page.keyboard.press('Enter');
+  await focusOn(page, '#otp');
+  expect(await page.locator('main').innerText()).toContain('The code in it is good for 24 hours.');
+  expect(await page.getByLabel('Code').getAttribute('inputmode')).toBe('text');
+  await enter(page, 'a2b3');
+  await page.getByRole('alert').getByText('Enter the 10 letters and digits of the code.').waitFor();
+  const [sent] = await Promise.all([page.waitForRequest(/auth\/verify/), enter(page, 'a2b3c-4d5e6 ')]);
+  expect(sent.postDataJSON()).toEqual({ email: 'guessed@mail.example', otp: 'A2B3C4D5E6' });
+  await page.getByRole('alert').getByText('This code is not right').first().waitFor();
 });
 
 it('what is wrong with a sign-up is said at its field, and nothing typed is lost', async () => {
@@ -250,8 +260,7 @@ it.each([['a wide window', { viewport: { width: 1100, height: 800 } }], ['a phon
   const { page } = await browsing.open({ ...size, allow: unauthorized });
   const look = async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.viewport.width);
-    const axe = await new AxeBuilder({ page }).setLegacyMode(true).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    expect(axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect((await axeFindings(page)).wrong).toEqual([]);
   };
   const person = { ...somebody(), username: `A-very-long-name-24-let${people % 10}` };
   await visit(page, url('/signup'));

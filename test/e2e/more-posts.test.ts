@@ -37,13 +37,17 @@ it('More posts works from the keyboard', async () => {
 it('the keyboard gets there however long the posts take', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/**', async (route) => {
+    await held;
     await settled(page);
     await route.continue();
   });
   await more(page).click();
   await page.waitForSelector('.pager a[aria-disabled="true"]');
   expect(await page.locator('.pager a').innerText()).toBe('Loading…');
+  release();
   await focusOn(page, '#posts > li:nth-child(26) h2 a');
   expect(await more(page).getAttribute('aria-disabled')).toBe(null);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { notes, startBrowsing } from '../support/browsing.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 import { presets } from '../../shared/sites/presets.ts';
 
 const browsing = startBrowsing();

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../../shared/contract/posts.ts';
 import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { inSomeWindow } from '../support/looks.ts';
+import { inSomeWindow, looksRight } from '../support/looks.ts';
 import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
-import { siteIds, type SiteId } from '../support/test-app.ts';
+import { siteIds, type SiteId } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
@@ -511,15 +510,7 @@ it.each(siteIds.flatMap((site) => sizes.map(([name, size]) => ({ site, name, siz
   await member.call('post', '/api/posts', { title, url: link });
   const { page } = await open('/submit', { ...size }, member);
   await answerPreviews(page, { [link]: { title: `${title} ${'and so on '.repeat(8)}`, description: 'What it is about. '.repeat(12), siteName: 'Elsewhere' } });
-  const look = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.viewport.width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForSelector(`html.${colorScheme}`);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-    }
-  };
+  const look = () => looksRight(page);
   await look();
   await publish(page).click();
   await focusOn(page, '[role="alert"]');

@@ -5,7 +5,7 @@ import { focusOn, notes, settled, startBrowsing } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/looks.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);

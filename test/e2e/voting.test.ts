@@ -4,7 +4,7 @@ import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsi
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight } from '../support/looks.ts';
 import { join, openAs } from '../support/signed-in.ts';
-import { siteIds } from '../support/test-app.ts';
+import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);

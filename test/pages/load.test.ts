@@ -13,6 +13,7 @@ for (let n = 0; n < 25; n += 1) await t.make.post({ title: `Post ${n}`, text: 'w
 const { shellTimeout } = renderLimits;
 // Pages are held up here on purpose: on a slow machine too, they are refused for one reason only.
 renderLimits.shellTimeout = 60_000;
+afterAll(() => void (renderLimits.shellTimeout = shellTimeout));
 const patience = 15_000;
 
 /** Pages wait here until they are let through. */

@@ -10,7 +10,7 @@ const hideNewest = async (database: OwnDatabase) => (await database.rows<{ title
 const escaped = (title: string) => title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 it('what one process hides is gone from the pages of all others within a second, though each keeps its own', async () => {
-  const database = await ownDatabase('empty');
+  const database = await ownDatabase('demo');
   const programs = [await start({ env: { DATABASE_URL: database.url } }), await start({ env: { DATABASE_URL: database.url } })];
   for (let round = 0; round < 3; round += 1) {
     const before = await Promise.all(programs.map(async ({ port }) => (await get(port, '/', { host: 'default.localhost' })).body));
@@ -23,7 +23,7 @@ it('what one process hides is gone from the pages of all others within a second,
 });
 
 it('a listener that is cut off comes back; what it missed is not missed by readers', async () => {
-  const database = await ownDatabase('empty');
+  const database = await ownDatabase('demo');
   const { port } = await start({ env: { DATABASE_URL: database.url } });
   await get(port, '/', { host: 'default.localhost' });
   const cut = await database.rows(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`);

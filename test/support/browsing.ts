@@ -2,8 +2,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, openPage } from './browser.ts';
 import { findDemoPages, type DemoPages } from './demo-pages.ts';
+import { ownDatabase } from './own-database.ts';
 import { startProgram, type Program, type ProgramOptions } from './program.ts';
-import type { SiteId } from './test-app.ts';
+import type { SiteId } from './sites.ts';
 
 /** Chromium itself notes every document and reply that came with such a status. */
 export const notes = {
@@ -15,7 +16,12 @@ export const notes = {
   loadingFailed: /^warning: Loading failed:/,
 };
 
-type Options = BrowserContextOptions & { /** Complaints that the test provokes. */ allow?: RegExp[] };
+type Options = BrowserContextOptions & {
+  /** Complaints that the test provokes. */
+  allow?: RegExp[];
+  /** Whether the subscription modal may open by itself. Else the reader has subscribed: nothing gets over what a test looks at. */
+  modal?: boolean;
+};
 
 export type Browsing = {
   program: Program;
@@ -23,38 +29,77 @@ export type Browsing = {
   pages: DemoPages;
   url(site: SiteId, address: string): string;
   open(options?: Options): Promise<Opened>;
+  /**
+   * The same page for all tests of the file that ask with the same options, in each of them without storage, in its colour scheme and size. For tests of
+   * one address each: a new page costs three times what it shows. A test that adds scripts or routes to its page opens one.
+   */
+  again(options?: Omit<Options, 'modal'>): Promise<Opened>;
 };
 export type Opened = { page: Page; context: BrowserContext; complaints: string[]; requests: string[] };
 
 /**
  * One running program with the demo content and one browser, for all tests of a file. What a test opened is closed after it, and every
- * complaint of its pages that it did not announce fails it.
+ * complaint of its pages that it did not announce fails it. `fresh`: with an embedded database that it makes and fills itself, as a first start does,
+ * which takes ten times as long as a copy of what is there.
  */
-export function startBrowsing(options?: ProgramOptions): Browsing {
+export function startBrowsing({ fresh = false, ...options }: ProgramOptions & { fresh?: boolean } = {}): Browsing {
   const self = {} as Browsing;
   let opened: (Opened & { allow: RegExp[] })[] = [];
+  const kept = new Map<string, Opened>();
+  let reused: (Opened & { allow: RegExp[]; tidy(): Promise<void> })[] = [];
 
   self.url = (site, address) => `http://${site}.localhost:${self.program.port}${address}`;
-  self.open = async ({ allow = [], ...rest } = {}) => {
-    const one = await openPage(self.browser, rest);
+  self.open = async ({ allow = [], modal = false, ...rest } = {}) => {
+    const one = await (modal ? openPage : openAsSubscriber)(self.browser, rest);
     opened.push({ ...one, allow });
     return one;
   };
+  self.again = async ({ allow = [], ...rest } = {}) => {
+    const key = JSON.stringify(rest);
+    const one = kept.get(key) ?? (await openAsSubscriber(self.browser, rest));
+    kept.set(key, one);
+    one.complaints.length = 0;
+    one.requests.length = 0;
+    const size = one.page.viewportSize();
+    const tidy = async () => {
+      await one.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+      await one.page.emulateMedia({ colorScheme: rest.colorScheme ?? 'light' });
+      if (size) await one.page.setViewportSize(size);
+    };
+    reused.push({ ...one, allow, tidy });
+    return one;
+  };
   beforeAll(async () => {
-    [self.program, self.browser] = await Promise.all([startProgram(options), launchBrowser()]);
+    const own = fresh || options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
+    const start = async () => startProgram(own ? options : { ...options, env: { ...options.env, DATABASE_URL: (await ownDatabase('demo')).url } });
+    [self.program, self.browser] = await Promise.all([start(), launchBrowser()]);
     self.pages = await findDemoPages(self.program.port);
   });
   afterEach(async () => {
-    const complaints = opened.flatMap((one) => one.complaints.filter((complaint) => !one.allow.some((known) => known.test(complaint))));
-    await Promise.all(opened.map(({ context }) => context.close()));
+    const complaints = [...opened, ...reused].flatMap((one) => one.complaints.filter((complaint) => !one.allow.some((known) => known.test(complaint))));
+    await Promise.all([...opened.map(({ context }) => context.close()), ...reused.map(({ tidy }) => tidy())]);
     opened = [];
+    reused = [];
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {
-    await self.browser.close();
-    await self.program.stop();
+    // What did not start says so itself.
+    await (self.browser as Browser | undefined)?.close();
+    await (self.program as Program | undefined)?.stop();
   });
   return self;
+}
+
+async function openAsSubscriber(browser: Browser, options: BrowserContextOptions): Promise<Opened> {
+  const one = await openPage(browser, options);
+  await one.context.addInitScript(() => {
+    try {
+      localStorage.has_subscribed ??= 'true';
+    } catch {
+      // Not a page, or one without storage.
+    }
+  });
+  return one;
 }
 
 /** Resolves when React has taken over what the server rendered. */

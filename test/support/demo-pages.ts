@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import type { PostList, PostSummary } from '../../shared/contract/posts.ts';
 import { domainPath, postPath, tagPath, userPath } from '../../shared/paths.ts';
-import { siteIds, type SiteId } from './test-app.ts';
+import { siteIds, type SiteId } from './sites.ts';
 
 /** The kinds of page there are, each at one address of the demo content. */
 export const kinds = ['home', 'new', 'top', 'hot', 'link post', 'text post', 'profile', 'comments', 'search', 'tag', 'login', 'signup', 'about', 'privacy', 'not found'] as const;

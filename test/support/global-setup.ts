@@ -4,36 +4,31 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPglite, embedded, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { seedDemo } from '../../server/domain/demo.ts';
 import { ensureSites } from '../../server/domain/sites.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { admin, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A dump of an embedded database with schema and tenants. */
-    pgliteDump: string;
-    /** The server's address without a database name, and the database to copy. Null when no test needs it. */
-    postgres: { base: string; template: string } | null;
+    /** A dump of an embedded database with schema and tenants. Null when no test needs it. */
+    pgliteDump: string | null;
+    /** The server's address without a database name, and the databases to copy: with schema and tenants, and with the demo content too. Null when no test needs it. */
+    postgres: { base: string; template: string; demo: string } | null;
   }
 }
 
-/** Once for the run: both databases with the schema, ready to be copied. */
+/** Once for the run: both databases with the schema, and one with the demo content, ready to be copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const names = project.vitest.projects.map(({ name }) => name);
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'));
   const log = createLog('silent');
 
-  const lite = await createPglite({});
-  const embeddedOne = await embedded(lite);
-  await migrate(embeddedOne);
-  await ensureSites(embeddedOne.db);
-  const dump = join(folder, 'pglite.tar');
-  writeFileSync(dump, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
-  await lite.close();
+  const dump = names.includes('pglite') ? await dumpPglite(join(folder, 'pglite.tar')) : null;
   project.provide('pgliteDump', dump);
 
   const given = process.env.TEST_DATABASE_URL;
-  const needed = names.some((name) => ['postgres', 'process', 'faults'].includes(name));
+  const needed = names.some((name) => ['postgres', 'process', 'e2e', 'faults'].includes(name));
   const server = needed && !given ? await startPostgres() : null;
   if (!needed) {
     project.provide('postgres', null);
@@ -46,10 +41,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(database);
   await ensureSites(database.db);
   await database.close();
-  project.provide('postgres', { base, template });
+  const demo = `demo_${process.pid}`;
+  await admin(`${base}/postgres`, `create database ${demo} template ${template}`);
+  const filled = await openDatabase({ url: `${base}/${demo}` }, log);
+  await seedDemo(filled.db, new Date(), log);
+  await filled.close();
+  project.provide('postgres', { base, template, demo });
   return async () => {
     rmSync(folder, { recursive: true, force: true });
     if (server) await server.remove();
-    else await admin(`${base}/postgres`, `drop database ${template} with (force)`);
+    else await admin(`${base}/postgres`, `drop database ${template} with (force)`, `drop database ${demo} with (force)`);
   };
+}
+
+/** Resolves with the file. */
+async function dumpPglite(file: string): Promise<string> {
+  const lite = await createPglite({});
+  const database = await embedded(lite);
+  await migrate(database);
+  await ensureSites(database.db);
+  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
+  await lite.close();
+  return file;
 }

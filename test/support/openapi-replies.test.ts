@@ -12,7 +12,7 @@ const summary = {
   createdAt: '2026-11-21T08:00:00.000Z', updatedAt: '2026-11-21T08:00:00.000Z',
 };
 const list = { posts: [summary], nextCursor: null, hasNextPage: false, totalCount: 1 };
-const post = { ...summary, text: 'A', content: [['p', ['A', ['a', ['b'], 'https://b.example']]]], editedAt: null };
+const post = { ...summary, text: 'A', content: [['p', ['A', ['a', ['b'], 'https://b.example']]]], editedAt: null, summary: null, issues: [] };
 const refusal = (code: string) => ({ error: 'No.', code, requestId: 'x' });
 const get = (path: string, body: unknown, status = 200) => problemsOf({ method: 'GET', path, status, body });
 

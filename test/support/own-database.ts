@@ -22,10 +22,11 @@ function base(): string {
   return server.base;
 }
 
-/** With schema and tenants, or empty. Dropped after the file's tests. */
-export async function ownDatabase(content: 'schema' | 'empty' = 'schema'): Promise<OwnDatabase> {
+/** With schema and tenants, with the demo content too, or empty. Dropped after the file's tests. */
+export async function ownDatabase(content: 'schema' | 'demo' | 'empty' = 'schema'): Promise<OwnDatabase> {
   const name = `own_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
-  await admin(`${base()}/postgres`, `create database ${name} ${content === 'schema' ? `template ${inject('postgres')?.template}` : ''}`);
+  const copied = { schema: inject('postgres')?.template, demo: inject('postgres')?.demo, empty: undefined }[content];
+  await admin(`${base()}/postgres`, `create database ${name} ${copied === undefined ? '' : `template ${copied}`}`);
   made.push(name);
   const url = `${base()}/${name}`;
   return { name, url, rows: (sql, values) => rows(url, sql, values) };

@@ -1,6 +1,8 @@
 import type { PostList } from '../../shared/contract/posts.ts';
 import type { TextName } from '../../shared/paths.ts';
 import type { PostRow } from './factories.ts';
+import { addIssue } from './issues.ts';
+import { es } from '../../shared/newsletter/strings/es.ts';
 import { presets } from '../../shared/sites/presets.ts';
 import { siteIds, type SiteId, type TestApp } from './test-app.ts';
 
@@ -12,11 +14,17 @@ export type PageKind = {
   status: number;
   /** Before the site's template; null: the site's own title. Pages that answer 200 only. */
   title?: string | null;
+  /** What the document is written in, if not English; and the locale where it is shared. */
+  lang?: string;
+  locale?: string;
   /** Path and query of the canonical address. */
   canonical?: string;
   /** Something that only stands in the page's own content. */
   says: string;
 };
+
+/** Specification 2. */
+const industryTitles: Record<SiteId, string> = { nontrivial: 'AI for Technology', statecraft: 'Technology in Global Affairs', default: 'Technology News & Insights' };
 
 /** Data of every kind for a site, and the addresses of all its pages, failing ones included. */
 async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
@@ -34,6 +42,10 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   const url = `https://elsewhere.example/${site}`;
   const link = await make.post({ site, by: writer, title: `A link for ${site}`, url, minutesAgo: 4, editedAt: make.minutesAgo(2), tags: [tag] });
   const hidden = await make.post({ site, by: writer, title: `Hidden on ${site}`, isHidden: true });
+  for (let n = 0; n < 3; n += 1) await make.post({ site, by: writer, title: `Software of ${site}, part ${n}`, minutesAgo: 300 + n, score: -9 });
+  const digest = [];
+  for (let n = 0; n < 3; n += 1) digest.push(await make.post({ site, by: writer, title: `Chosen on ${site}, ${n}`, minutesAgo: 400 + n, score: -12 }));
+  await addIssue(t, site, '2026-11-20', digest, { kind: 'ai', overview: [{ text: `What happened on ${site} & elsewhere.`, posts: digest.map(({ id }) => id) }] });
   const top = await make.comment(essay, { by: writer, text: `First of ${site}, see https://bare.example/x` });
   const gone = await make.comment(essay, { parent: top, text: 'Regretted', deletedAt: make.minutesAgo(1) });
   let deep = await make.comment(essay, { parent: gone, text: 'Still here', editedAt: make.minutesAgo(1) });
@@ -63,6 +75,11 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     { name: 'user without posts', path: `/u/${quiet.username}`, title: quiet.name, says: 'No posts yet.' },
     { name: 'tag', path: `/t/${tag}`, title: tag, says: link.title },
     { name: 'empty tag', path: `/t/${unused}`, title: unused, says: 'No posts with this tag yet.' },
+    { name: 'digest by language', path: '/newsletter/languages', title: 'Digest by language', says: 'Português' },
+    { name: 'digest in Spanish', path: '/newsletter/languages/es', lang: 'es', locale: 'es_ES', title: es.copy[site].headline, says: es.page.noSample },
+    { name: 'digest for an industry', path: '/newsletter/industries/technology', title: industryTitles[site], says: `Software of ${site}, part 0` },
+    { name: 'past issues', path: '/newsletter/archive', title: 'Past issues', says: `Chosen on ${site}, 2` },
+    { name: 'an issue', path: '/newsletter/archive/2026-11-20', title: 'Digest of 20 November 2026', says: `What happened on ${site} & elsewhere.` },
     { name: 'about', path: '/about', title: 'About', says: opening('about') },
     { name: 'contact', path: '/contact', title: 'Contact', says: opening('contact') },
     { name: 'privacy', path: '/privacy', title: 'Privacy Policy', says: opening('privacy') },
@@ -74,6 +91,8 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     { name: 'hidden post', path: post(hidden), status: 404, says: 'This post was not found' },
     { name: 'branch that never was', path: `${post(essay)}?root=AAAAAAAAAAAA`, status: 404, says: 'This post was not found' },
     { name: 'nobody', path: '/u/nobody-at-all', status: 404, says: 'Not Found' },
+    { name: 'no issue', path: '/newsletter/archive/2026-11-19', status: 404, says: 'Not Found' },
+    { name: 'past issues with a foreign cursor', path: '/newsletter/archive?cursor=foreign', status: 400, says: 'This address is not one of ours.' },
     { name: 'unknown tag', path: '/t/no-such-tag', status: 404, says: 'Not Found' },
     { name: 'tag with a foreign cursor', path: `/t/${tag}?cursor=foreign`, status: 400, says: 'This address is not one of ours.' },
     { name: 'foreign cursor', path: '/hot?cursor=foreign', status: 400, says: 'This address is not one of ours.' },

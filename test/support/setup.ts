@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import * as limits from '../../shared/limits.ts';
+
+const before = JSON.stringify(limits);
 
 /** What is written to the console is a defect somewhere: a warning of React, a stray message, an error nobody handles. */
 beforeEach(() => {
@@ -13,4 +16,11 @@ afterEach(() => {
     if (vi.isMockFunction(written)) expect(written.mock.calls, `console.${method}`).toEqual([]);
   }
   vi.restoreAllMocks();
+});
+
+/** The next file may have the same worker, and starts as this one did. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  expect(JSON.stringify(limits), 'limits that a test changed and left so').toBe(before);
 });

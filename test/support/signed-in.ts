@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright';
 import supertest from 'supertest';
 import type { Browsing, Opened } from './browsing.ts';
 import { readHtml, textOf } from './html.ts';
-import type { SiteId } from './test-app.ts';
+import type { SiteId } from './sites.ts';
 
 /** Somebody with an account on a running program. `call` makes a call of the API as them. */
 export type Member = {

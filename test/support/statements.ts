@@ -25,7 +25,7 @@ type Client = { query(text: string): Promise<{ rows: Record<string, unknown>[] }
 
 /** The plan of a statement as it ran, with the blocks it read, on a connection of its own. */
 export async function explain(client: Client, { text, values }: Statement, mode: 'force_custom_plan' | 'force_generic_plan'): Promise<string> {
-  const literal = (value: unknown) => (value === null ? 'null' : `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`);
+  const literal = (value: unknown) => (value === null ? 'null' : `'${(value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join(',')}}` : String(value)).replaceAll("'", "''")}'`);
   await client.query(`set plan_cache_mode = ${mode}`);
   await client.query(`prepare asked as ${text}`);
   try {

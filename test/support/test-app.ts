@@ -19,10 +19,9 @@ import { createRenderer } from '../../server/ssr/render.tsx';
 import { createFactories, type Factories } from './factories.ts';
 import { takeProblems, watchReplies } from './openapi-replies.ts';
 import { admin } from './postgres.ts';
+import { hosts, type SiteId } from './sites.ts';
 
-export const hosts = { nontrivial: 'nontrivial.example', statecraft: 'statecraft.example', default: 'default.localhost:3000' } as const;
-export type SiteId = keyof typeof hosts;
-export const siteIds = Object.keys(hosts) as SiteId[];
+export { hosts, siteIds, type SiteId } from './sites.ts';
 
 /** The moment every test starts at, unless it moves the clock. */
 export const startOfTest = new Date('2026-11-21T08:00:00.000Z');
@@ -57,7 +56,7 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
   const sites = await loadSites(database.db, config, logger);
   const metrics = createMetrics(logger, {});
   const epochs = await createEpochs(opened, logger);
-  const deps: Deps = { config, epochs, secrets: createSecrets(['a key of the tests, and of nobody else']), mailer: null, log: logger, metrics, clock, database, db: database.db, sites };
+  const deps: Deps = { config, epochs, secrets: createSecrets(['a key of the tests, and of nobody else']), mailer: null, model: null, log: logger, metrics, clock, database, db: database.db, sites };
   const assets = await loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
   const view = { assets, render: await createRenderer(deps, assets) };
@@ -82,7 +81,9 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
 }
 
 async function copyPglite(): Promise<Database> {
-  return embedded(await createPglite({ loadDataDir: new Blob([readFileSync(inject('pgliteDump'))]) }));
+  const dump = inject('pgliteDump');
+  if (dump === null) throw new Error('this run has no embedded database');
+  return embedded(await createPglite({ loadDataDir: new Blob([readFileSync(dump)]) }));
 }
 
 let copies = 0;
