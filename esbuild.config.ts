@@ -28,12 +28,15 @@ async function run(name: string, options: BuildOptions): Promise<BuildResult> {
   return remembered.rebuild();
 }
 
-type Styles = { css: string; exports: Map<string, Record<string, string>> };
+/** `late`: of files named `*.late.styles.ts`, for what is not part of a first load: pages of the newsletter, and the modal. */
+type Styles = { css: string; late: string; exports: Map<string, Record<string, string>> };
 
 /** Evaluates every style file once: their exports become class names in both bundles, their rules one stylesheet. */
 async function evaluateStyles(): Promise<Styles> {
-  // Global rules first, so that any class overrides them.
-  const files = globSync('client/**/*.styles.ts', { cwd: root }).sort((a, b) => Number(b.includes('global')) - Number(a.includes('global')) || a.localeCompare(b));
+  // Global rules first, so that any class overrides them; late ones last.
+  const place = (file: string) => Number(file.includes('.late.')) - Number(file.includes('global'));
+  const files = globSync('client/**/*.styles.ts', { cwd: root }).sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+  const firstLate = files.findIndex((file) => file.includes('.late.'));
   const out = join(root, 'node_modules/.cache/broadsheet');
   mkdirSync(out, { recursive: true });
   const bundle = join(out, `styles-${process.pid}.mjs`);
@@ -42,11 +45,12 @@ async function evaluateStyles(): Promise<Styles> {
       contents: [
         `import { cache } from './client/theme/emotion.ts';`,
         `export const rules = [];`,
+        `export const starts = [];`,
         `const insert = cache.insert.bind(cache);`,
         `cache.insert = (selector, serialized, sheet, keep) => { const before = new Set(Object.keys(cache.inserted)); insert(selector, serialized, sheet, keep);`,
         `  for (const name of Object.keys(cache.inserted)) if (!before.has(name)) rules.push(cache.inserted[name]); };`,
         `export const modules = {};`,
-        ...files.map((file) => `modules[${JSON.stringify(file)}] = await import(${JSON.stringify(`./${file}`)});`),
+        ...files.map((file) => `starts.push(rules.length); modules[${JSON.stringify(file)}] = await import(${JSON.stringify(`./${file}`)});`),
       ].join('\n'),
       resolveDir: root,
       loader: 'ts',
@@ -59,10 +63,11 @@ async function evaluateStyles(): Promise<Styles> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const { modules, rules } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as { modules: Record<string, Record<string, string>>; rules: string[] };
+  const { modules, rules, starts } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as { modules: Record<string, Record<string, string>>; rules: string[]; starts: number[] };
   if (!watching) rmSync(bundle);
   const faces = readFileSync(join(root, 'client/theme/fonts.css'), 'utf8');
-  return { css: faces + rules.join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
+  const late = firstLate < 0 ? rules.length : (starts[firstLate] ?? rules.length);
+  return { css: faces + rules.slice(0, late).join('\n'), late: rules.slice(late).join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
 }
 
 /** What the plugin hands out: of the build that is going on. */
@@ -241,16 +246,20 @@ async function buildInto(out: string): Promise<void> {
   mkdirSync(join(out, 'files/assets'), { recursive: true });
   const styles = (current = await evaluateStyles());
   const files = copyPublic(out);
-  const css = styles.css.replace(/\/fonts\/[\w-]+\.woff2/g, (path) => files[path] ?? path);
-  const minified = await build({ stdin: { contents: css, loader: 'css' }, bundle: true, minify: true, write: false, external: ['/assets/*'], logLevel: 'error' });
-  const stylesheet = minified.outputFiles[0]?.contents ?? new Uint8Array();
-  const cssAddress = `/assets/app-${digest(Buffer.from(stylesheet))}.css`;
-  writeFileSync(join(out, 'files', cssAddress), stylesheet);
+  const writeStylesheet = async (name: string, rules: string) => {
+    const css = rules.replace(/\/fonts\/[\w-]+\.woff2/g, (path) => files[path] ?? path);
+    const minified = await build({ stdin: { contents: css, loader: 'css' }, bundle: true, minify: true, write: false, external: ['/assets/*'], logLevel: 'error' });
+    const stylesheet = minified.outputFiles[0]?.contents ?? new Uint8Array();
+    const address = `/assets/${name}-${digest(Buffer.from(stylesheet))}.css`;
+    writeFileSync(join(out, 'files', address), stylesheet);
+    return address;
+  };
+  const [cssAddress, lateAddress] = await Promise.all([writeStylesheet('app', styles.css), writeStylesheet('late', styles.late)]);
   const [metafile] = await Promise.all([buildClient(out), buildServer(out)]);
   // On one's own machine nothing is gained by it.
   if (!watching) await compress(out);
   writeFileSync(join(out, 'client-meta.json'), JSON.stringify(metafile));
-  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, files }, null, 2));
+  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, late: lateAddress, files }, null, 2));
 }
 
 /** Whether a source is newer than the last build. */

@@ -30,12 +30,17 @@ export type PageFacts = {
   /** The one moment all relative times of the page count from. Epoch milliseconds. */
   now: number;
   settings: ApiSettings & { showErrors: boolean };
-  /** Stylesheets in order, and the fonts worth an early request. */
-  assets: { css: string[]; fonts: string[] };
+  /** Stylesheets in order, and the fonts worth an early request; and the stylesheet of `*.late.styles.ts`, which `LateStyles` asks for. */
+  assets: { css: string[]; fonts: string[]; late: string };
+  /** What was sent from this page's form without script, and was not taken (`SentForm`). */
+  form?: SentForm;
   themeColor: { light: string; dark: string };
   favicon: string;
   requestId: string;
 };
+
+/** A form that is shown again with what was typed, and what is wrong with it: `field` is the name of an input, null all of the form. */
+export type SentForm = { values: Record<string, string>; problems: { field: string | null; message: string }[] };
 
 const AppContext = createContext<App | null>(null);
 export const AppProvider = AppContext.Provider;

@@ -1,6 +1,6 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter, createPath, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl, type Location, type RouteObject,
 } from 'react-router';
@@ -11,6 +11,7 @@ import { createFetchTransport } from './lib/fetch-transport.ts';
 import { interceptLinks, nameJumps } from './lib/link-navigation.ts';
 import { followSession } from './lib/session.ts';
 import { stateElementId, type PageState } from './lib/page-state.ts';
+import { followModal } from './lib/subscription-modal.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
 
 await start(JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState);
@@ -47,7 +48,9 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       </AppProvider>,
     );
   });
-  followSession(() => import('./layout/member-links.tsx').then(({ startSession }) => startSession(app)));
+  const considerModal = followModal((asked) => import('./features/subscribe/start.ts').then(({ start }) => start(asked, app, router, createRoot)));
+  followSession(() => import('./layout/member-links.tsx').then(({ startSession }) => startSession(app)).then(considerModal));
+  considerModal();
 }
 
 /** A page's module that does not come, when a new version took its place for example: then its document is loaded, as without script. */

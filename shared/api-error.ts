@@ -7,13 +7,18 @@ export class ApiError extends Error {
   readonly fields: readonly { field: string; message: string }[];
   /** Of a link that was posted already: that post. */
   readonly earlier: EarlierPost | undefined;
-  constructor(status: number, code: string, message: string, fields: ApiError['fields'] = [], earlier?: EarlierPost) {
+  /** What to work out before the call is made again, while the site is being flooded. */
+  readonly proof: ProofChallenge | undefined;
+  constructor(status: number, code: string, message: string, fields: ApiError['fields'] = [], earlier?: EarlierPost, proof?: ProofChallenge) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.earlier = earlier;
+    this.proof = proof;
   }
 }
 
 export type EarlierPost = { slug: string; title: string; commentCount: number; createdAt: string };
+
+export type ProofChallenge = { challenge: string; zeroBits: number };

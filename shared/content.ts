@@ -17,3 +17,16 @@ export function isLink(value: string): boolean {
   // No name of the DNS is longer, and no index takes any length.
   return username === '' && password === '' && hostname !== '' && hostname.length <= 253;
 }
+
+/** Characters of what a reader wants of the digest, as they are counted on both sides: code points, without the space around them (reliability G12). */
+export const promptLength = (text: string): number => [...text.trim()].length;
+
+/** Whether it is a time zone of the IANA database that can be reckoned with. */
+export function isTimeZone(name: string): boolean {
+  if (name.length > 64 || !/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

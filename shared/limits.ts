@@ -27,6 +27,15 @@ export const tags = { most: 5 };
 /** A link is not posted twice within this; an own post's title and link can be changed this long. Milliseconds. */
 export const sameLink = { within: 30 * 24 * 3_600_000 };
 export const edit = { within: 6 * 3_600_000 };
+/**
+ * What only a flood has (reliability O10): the same text by one member in a day, of the last texts that are looked at; links in one text; and what an account does in its first
+ * minutes. Milliseconds.
+ */
+export const floods = {
+  sameText: { count: 3, within: 24 * 3_600_000, looksAt: 100, least: 20 },
+  links: { usual: 30, young: 10 },
+  young: { age: 10 * 60_000, posts: 2 },
+};
 /** A report's or a moderator's words. */
 export const reason = { max: 500 };
 /** Own votes and saved posts that are asked for at once. */
@@ -41,22 +50,44 @@ export const accountExports = { count: 5, within: 24 * 3_600_000 };
 export const accountDeletions = { count: 5, within: 24 * 3_600_000 };
 /** An account is deleted this long after its owner asked for it. Milliseconds. */
 export const deletionGrace = 14 * 24 * 3_600_000;
-/** What is fetched of a link that is being posted: bytes, milliseconds in all, redirects. */
-export const linkPreview = { bytes: 512 * 1024, timeout: 5_000, redirects: 3, title: 300, description: 300 };
+/** What is fetched of a link that is being posted: bytes, milliseconds in all, redirects. What cannot be read is told after whole times `failsEvery` only, milliseconds. */
+export const linkPreview = { bytes: 512 * 1024, timeout: 5_000, failsEvery: 1_000, redirects: 3, title: 300, description: 300 };
 export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
 
 /** Login codes (product 7): digits, how long they live, wrong tries of one, and how many are mailed to one address. Milliseconds. */
 export const loginCode = { digits: 6, lives: 10 * 60_000, tries: 5 };
+/** The code for an address of which somebody guesses codes or uses up the mails: 50 bits, too many for guessing. So it lives longer, and wrong tries do not end it. Milliseconds. */
+export const longCode = { characters: 10, lives: 24 * 3_600_000 };
 export const codeMails = [{ count: 3, within: 15 * 60_000 }, { count: 10, within: 24 * 3_600_000 }] as const;
 /** Wrong codes in a day, for one account and from one network (product 44). */
 export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
 /** Sessions end when they are not used, and at the latest (product 6). Milliseconds. */
 export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_000 };
+/** The newsletter: characters (code points) of the reader's own words; how long a link to confirm is good. Milliseconds. */
+export const customPrompt = { max: 1000 };
+export const verifyLink = { lives: 7 * 24 * 3_600_000 };
+/** Mails to one address about subscribing, on all sites together (product 44, reliability G1). Milliseconds. */
+export const subscriptionMails = [{ count: 1, within: 15 * 60_000 }, { count: 3, within: 24 * 3_600_000 }] as const;
+/** Tokens that are none, from one network (reliability G13). Milliseconds. */
+export const wrongTokens = { count: 30, within: 10 * 60_000 };
+/** A form that was sent sooner than this was sent by no person. Milliseconds. */
+export const quickestForm = 800;
+/** Requests of an hour for confirmation on one site, above which subscribing takes a proof of work: so many, and so many times the mean of the week (product 44). */
+export const flood = { least: 200, times: 10, zeroBits: 17, challengeLives: 10 * 60_000 };
+/** Web-hooks of mail: how far the time that is signed may be from ours, and how long an event is remembered. Milliseconds. */
+export const mailEvents = { skew: 5 * 60_000, kept: 7 * 24 * 3_600_000 };
+/** Fewer subscribers than this are not counted in public. */
+export const shownSubscribers = 50;
+/** The modal (specification 9). Milliseconds. */
+export const subscriptionModal = { delay: 1_000, again: 24 * 3_600_000, success: 5_000 };
 export const email = { max: 254 };
 export const name = { max: 60 };
 
 /** JSON that is sent to the API. Bytes, levels, and names and values in all. */
 export const body = { bytes: 64 * 1024, depth: 32, keys: 1_000 };
+
+/** A form that a page sends without script. */
+export const form = { bytes: 16 * 1024, fields: 20 };
 
 /** Characters of a search. */
 export const search = { max: 200 };

@@ -21,6 +21,9 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   manageSubscription: '/manage-subscription',
+  /** Behind mailed links: `verify/{token}`, `unsubscribe/{token}`; and `sent`, after a form that was sent without script. */
+  subscriptions: '/subscriptions',
+  newsletter: '/newsletter',
   newsletterLanguages: '/newsletter/languages',
   newsletterIndustries: '/newsletter/industries',
 } as const;
@@ -67,12 +70,24 @@ export const userFeedPath = (username: string, format: FeedFormat) => `${userPat
 /** Languages and industries that landing pages of the newsletter exist for (specification 3). */
 export const languageCodes = ['es', 'fr', 'de', 'pt', 'zh', 'ja', 'ko', 'ar', 'hi', 'ru'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
+/** Languages that mails come in. */
+export const digestLanguages = ['en', ...languageCodes] as const;
+export type DigestLanguage = (typeof digestLanguages)[number];
 export const industrySlugs = [
   'technology', 'finance', 'healthcare', 'energy', 'retail', 'manufacturing', 'education', 'real-estate', 'transportation', 'media',
 ] as const;
 export type IndustrySlug = (typeof industrySlugs)[number];
 export const languagePath = (code: LanguageCode) => `${paths.newsletterLanguages}/${code}`;
 export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustries}/${slug}`;
+
+export const verifyPath = (token: string) => `${paths.subscriptions}/verify/${token}`;
+export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubscribe/${token}`;
+export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
+/** Where mail programs unsubscribe in one click (product 41). */
+export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
+
+/** Pages behind mailed links: what they show is one reader's own. They are kept nowhere, and found by no search engine. */
+export const isTokenPage = (path: string) => path === paths.manageSubscription || path.startsWith(`${paths.subscriptions}/`);
 
 /** Posts of the people one follows (product 18). */
 export const followingPath = (cursor?: string) => withQuery(paths.home, { feed: 'following', cursor });

@@ -4,6 +4,8 @@ export const storageKeys = {
   darkMode: 'darkMode',
   /** The session's bearer token as it is (product 45). */
   token: 'token',
+  /** `true` once somebody has subscribed here. */
+  hasSubscribed: 'has_subscribed',
 } as const;
 
 /** Keys of the tab's session storage. */

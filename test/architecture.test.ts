@@ -13,8 +13,8 @@ import { codeOf, importsOf, rings, sourceFiles, type SourceFile } from './suppor
  */
 const table = {
   shared: `
-    limits, http-names, storage-keys, paths, rich-text, content, vote, api-error <- sites <- newsletter <- contract <- api
-    limits, http-names, storage-keys, paths, rich-text, content, vote, api-error <- api/origin
+    limits, http-names, storage-keys, paths, rich-text, content, vote, login-code, api-error <- sites <- newsletter <- contract <- api
+    limits, http-names, storage-keys, paths, rich-text, content, vote, login-code, api-error <- api/origin
   `,
   client: `
     shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
@@ -219,7 +219,7 @@ it('only the configuration reads the environment', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config.ts']);
 });
 
-it('only three modules make requests: the browser\'s, the API of a fixed origin, and the guarded reader of links (reliability E5)', () => {
+it('only four modules make requests: the browser\'s, the API of a fixed origin, the model that the operator names, and the guarded reader of links (reliability E5, J11)', () => {
   const calls = new RegExp(
     [
       String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`, String.raw`\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b`,
@@ -228,7 +228,7 @@ it('only three modules make requests: the browser\'s, the API of a fixed origin,
   );
   expect(
     files.filter((file) => calls.test(codeOf(file))).map(({ path }) => path),
-  ).toEqual(['client/lib/fetch-transport.ts', 'server/infra/remote-api.ts']);
+  ).toEqual(['client/lib/fetch-transport.ts', 'server/infra/remote-api.ts', 'server/infra/summarizer.ts']);
   const clients = new RegExp(
     [
       String.raw`^import [^;]*\b(?:request|get|Agent|Client|connect)\b[^;]* from 'node:(?:https?|http2|tls)'`,

@@ -1,20 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { contract, groups, keys, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
+import { rateCounts } from '../server/db/schema.ts';
+import { manageToken, verifyToken } from '../server/domain/subscription-tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectRefusal } from './support/error-replies.ts';
+import { addIssue } from './support/issues.ts';
+import { addSubscription, type SubscriptionRow } from './support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from './support/test-app.ts';
 
 const t = await createTestApp();
 
-/** What a tenant has: a person who wrote a post, with a comment that was answered. */
-type Owned = { user: UserRow; post: PostRow; comment: CommentRow; reply: CommentRow };
+/** What a tenant has: a person who wrote a post, with a comment that was answered; and a reader of its newsletter. */
+type Owned = { user: UserRow; post: PostRow; comment: CommentRow; reply: CommentRow; subscription: SubscriptionRow };
 const owned = {} as Record<SiteId, Owned>;
+/** Of its digest; no other site has an issue of these. */
+const periods: Record<SiteId, string[]> = { nontrivial: ['2026-11-17', '2026-w44'], statecraft: ['2026-11-18', '2026-w45'], default: ['2026-11-19', '2026-w46'] };
 
 beforeAll(async () => {
   for (const site of siteIds) {
@@ -27,18 +33,29 @@ beforeAll(async () => {
     for (let i = 0; i < 2; i += 1) await t.make.comment(
       await t.make.post({ by: user, minutesAgo: 20 + i }), { by: user, minutesAgo: 10 + i },
     );
-    owned[site] = { user, post, comment, reply };
+    for (const period of periods[site]) await addIssue(t, site, period, [post]);
+    owned[site] = { user, post, comment, reply, subscription: await addSubscription(t, site, { email: `reader@${site}.example` }) };
   }
 });
 
+// Limits are another matter.
+beforeEach(async () => void (await t.deps.db.delete(rateCounts)));
+
 /** What stands for a parameter of a path, by its name in the contract. A name that is new must be added here. */
-const parameters: Record<string, { of: (site: SiteId) => string[]; unknown: string[] } | { shared: string }> = {
+const parameters: Record<string, { of: (site: SiteId, path: string) => string[]; unknown: string[] } | { shared: string }> = {
   id: {
     of: (site) => [owned[site].post.id, owned[site].post.slug, `other-words-${owned[site].post.id}`],
     unknown: ['zzzzzzzzzzzz', 'no-such-post-zzzzzzzzzzzz', 'other-words-zzzzzzzzzzzz'],
   },
   username: { of: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()], unknown: ['nobody', 'NOBODY'] },
   name: { shared: 'about' },
+  token: {
+    of: (site, path) => [path.includes('/verify/') ? verifyToken(t.deps, owned[site].subscription, new Date()) : manageToken(t.deps, owned[site].subscription)],
+    unknown: ['nothing'],
+  },
+  industry: { shared: 'technology' },
+  language: { shared: 'es' },
+  period: { of: (site) => periods[site], unknown: ['2026-10-01', '2026-w40'] },
 };
 
 const rows = keys.map((key) => ({ key, ...methodAndPath(key), row: contract[key] as AnyEndpoint }));
@@ -49,12 +66,12 @@ const parameter = (name: string) => {
   return known;
 };
 /** The row's address; `value` chooses what stands for a parameter. */
-const fill = (path: string, value: (name: string) => string) => path.replace(
-  /\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name)),
+const fill = (path: string, value: (name: string, path: string) => string) => path.replace(
+  /\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, path)),
 );
-const own = (site: SiteId) => (name: string) => {
+const own = (site: SiteId) => (name: string, path: string) => {
   const known = parameter(name);
-  return 'shared' in known ? known.shared : (known.of(site)[0] ?? '');
+  return 'shared' in known ? known.shared : (known.of(site, path)[0] ?? '');
 };
 /** What anybody may read. Writing calls, and those of members, have their outcomes in tests of their own. */
 const reads = rows.filter(({ method, row }) => method === 'GET' && row.access === 'anyone');
@@ -82,11 +99,11 @@ it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
   expect(key).toMatch(/^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/);
   expect(Object.keys(row.path.shape).toSorted()).toEqual(parametersOf(path).toSorted());
   expect(row.summary).toMatch(/^[A-Z].*\.$/);
-  expect(['anyone', 'member', 'fresh']).toContain(row.access);
+  expect(['anyone', 'member', 'fresh', 'signed']).toContain(row.access);
   expect(method === 'GET' ? [200] : [200, 201]).toContain(row.status);
   if (method === 'GET') expect(row.body).toBeNull();
-  // Only these come before there can be a token (specification 7).
-  if (!row.csrf) expect(path).toMatch(/^\/api\/(?:auth\/(?:login|verify|signup|logout)|csrf\/token)$/);
+  // Only these come before there can be a token (specification 7), from a mail program (RFC 8058), or signed from a service.
+  if (!row.csrf) expect(path).toMatch(/^\/api\/(?:auth\/(?:login|verify|signup|logout)|csrf\/token|subscriptions\/unsubscribe\/\{token\}|mail\/events)$/);
   for (const name of Object.keys(row.query.shape)) expect(name, 'camelCase').toMatch(/^[a-z][A-Za-z]*$/);
 });
 
@@ -117,10 +134,11 @@ it.each(
   expect(response.status, response.text).toBe(row.status);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(response.body, 'what the schema does not have is trimmed').toEqual(row.reply.parse(response.body));
-  expect(JSON.stringify(response.body).length).toBeGreaterThan(80);
+  expect(JSON.stringify(response.body).length).toBeGreaterThan(60);
   const names = new Set<string>();
   JSON.stringify(response.body, (name, value: unknown) => (names.add(name), value));
-  expect(unused.filter((name) => names.has(name))).toEqual([]);
+  // A reader's own address, in parts.
+  expect(unused.filter((name) => names.has(name) && !(name === 'email' && path.includes('/subscriptions/')))).toEqual([]);
 });
 
 it('what a handler gives besides the reply of its row never leaves, at any depth', async () => {
@@ -168,7 +186,7 @@ it.each([
   }
 });
 
-it.each(rows.filter(({ row }) => row.access !== 'anyone'))('$key answers 401 to who is not logged in, whatever else is wrong', async ({ method, path }) => {
+it.each(rows.filter(({ row }) => row.access !== 'anyone'))('$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong', async ({ method, path }) => {
   for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
     expectRefusal(await t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?nonsense=1`), 'unauthorized');
   }
@@ -189,10 +207,10 @@ it.each(
   for (const name of parametersOf(path)) {
     const known = parameter(name);
     if ('shared' in known) continue;
-    const ask = (value: string) => t.on(mine)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? value : own(mine)(one))));
-    for (const [i, foreign] of known.of(other).entries()) {
+    const ask = (value: string) => t.on(mine)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? value : own(mine)(one, path))));
+    for (const [i, foreign] of known.of(other, path).entries()) {
       expect(
-        (await t.on(other)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? foreign : own(other)(one))))).status,
+        (await t.on(other)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? foreign : own(other)(one, path))))).status,
         'it is there on its own site',
       ).toBe(200);
       const response = await ask(foreign);

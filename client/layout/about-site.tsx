@@ -14,6 +14,11 @@ export function AboutSite() {
       <p>
         <a href={paths.about}>How it works</a>
       </p>
+      <p>
+        <a href={paths.newsletter} data-subscribe>
+          Get it by email
+        </a>
+      </p>
     </aside>
   );
 }

@@ -20,7 +20,7 @@ export function Footer() {
   const { site, now } = useApp();
   const { links: own } = useSession();
   return (
-    <footer className={`colophon ${styles.colophon}`}>
+    <footer lang="en" dir="ltr" className={`colophon ${styles.colophon}`}>
       <div className={styles.colophonInner}>
         <nav aria-label="Footer">
           <ul>

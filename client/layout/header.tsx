@@ -19,7 +19,7 @@ export function Header() {
   // Home shows the newest posts (specification 2), unless it shows those of people one follows.
   const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
-    <header className={`masthead ${styles.masthead}`}>
+    <header lang="en" dir="ltr" className={`masthead ${styles.masthead}`}>
       <div className={styles.mastheadInner}>
         <a href={paths.home} className={`${styles.brand} ${styles.brandWithTagline}`}>
           <img src={site.logo} alt="" width="28" height="28" />

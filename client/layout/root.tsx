@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router';
 import { useApp } from '../app-context.tsx';
 import * as global from '../theme/global.styles.ts';
 import { Footer } from './footer.tsx';
@@ -11,7 +11,7 @@ import { useNavigationFocus } from './navigation-focus.ts';
 export function Root() {
   return (
     <Document>
-      <a href="#main" className={`skip ${styles.skip}`}>
+      <a href="#main" lang="en" dir="ltr" className={`skip ${styles.skip}`}>
         Skip to content
       </a>
       <Progress />
@@ -29,9 +29,11 @@ export function Root() {
 
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
+  // Landing pages of the newsletter have a language of their own, and with it a direction (product 25). What is around them is English.
+  const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as { lang?: string; dir?: string };
   return (
     // The head script adds a class before React is there.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={lang} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

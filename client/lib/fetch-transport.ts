@@ -42,7 +42,7 @@ export function createFetchTransport(location: Pick<Location, 'protocol' | 'host
       if (response.ok) return reply;
       // Nothing more: it is for the caller to say what that means (specification 8).
       if (response.status === 401) console.warn('Unauthorized:', key);
-      throw new ApiError(response.status, reply?.code ?? 'internal', reply?.error ?? `The call failed with status ${response.status}.`, reply?.fields, reply?.earlier);
+      throw new ApiError(response.status, reply?.code ?? 'internal', reply?.error ?? `The call failed with status ${response.status}.`, reply?.fields, reply?.earlier, reply?.proof);
     };
     if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(address)) return send();
     const { withCsrfToken } = await import('./csrf.ts');

@@ -1,6 +1,9 @@
+import { openSubscriptionModal } from './subscription-modal.ts';
+
 /**
  * Plain links, handled in one place: a click that would load a page of this site is given to the router instead. So a link in a list, in
- * a comment or in a text is an `<a href>` and costs nothing to render or hydrate. `knows` tells whether the router has a page for it.
+ * a comment or in a text is an `<a href>` and costs nothing to render or hydrate. `knows` tells whether the router has a page for it. One with `data-subscribe`
+ * opens the subscription modal instead.
  */
 export function interceptLinks(
   navigate: (address: string, options: { replace: boolean }) => void,
@@ -16,7 +19,8 @@ export function interceptLinks(
     // Within the page the browser scrolls by itself.
     if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search) return;
     event.preventDefault();
-    navigate(to.pathname + to.search + to.hash, { replace: to.href === location.href });
+    if ('subscribe' in link.dataset) openSubscriptionModal();
+    else navigate(to.pathname + to.search + to.hash, { replace: to.href === location.href });
   });
 }
 

@@ -8,7 +8,7 @@ import { memberOf } from './handler.ts';
  * where it takes a fresh one. Errors: unauthorized, forbidden, login_again.
  */
 export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, { access, apiKey }: Pick<AnyEndpoint, 'access' | 'apiKey'>): void {
-  if (access !== 'anyone') memberOf(ctx);
+  if (access === 'member' || access === 'fresh') memberOf(ctx);
   const { viewer } = ctx;
   if (viewer?.key) {
     if (apiKey === 'never') throw new Refusal('forbidden', 'This call takes a session: log in. An API key cannot make it.');

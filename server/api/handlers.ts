@@ -1,13 +1,18 @@
 import type { Key } from '#shared/contract/index.ts';
 import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
+import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Handler } from './handler.ts';
 import { inbox } from './inbox.ts';
+import { mailEvents } from './mail-events.ts';
+import { newsletter } from './newsletter.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
+import { subscriptions } from './subscriptions.ts';
 import { texts } from './texts.ts';
 import { users } from './users.ts';
 import { votes } from './votes.ts';
@@ -17,5 +22,5 @@ export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export';
 
 /** One handler for each other row of the contract. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
-  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys,
+  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents,
 };

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import { csrfHeader, idempotencyHeader, requestIdHeader } from '#shared/http-names.ts';
+import { csrfHeader, idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { groups, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
@@ -180,7 +180,7 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
         operationId: operationId(method, path),
         summary: row.summary,
         tags: [name],
-        parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas), ...(row.idempotent ? [once] : [])],
+        parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas), ...(row.idempotent ? [once] : []), ...(row.access === 'signed' ? [signature] : [])],
         ...securityOf(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
@@ -196,13 +196,20 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
 /** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */
 function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
   const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
-  if (access !== 'anyone') return { security: [{ session: [] }, ...key] };
+  if (access === 'member' || access === 'fresh') return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }
 
 const once: Parameter = {
   name: idempotencyHeader, in: 'header', required: false, description: 'One of your own making, for trying again: the same call with the same key is made once.',
   example: 'a3f1c0de-5b7e-4a51-9f60-2d1c8f1e7b90', schema: { type: 'string', minLength: 1, maxLength: idempotencyKey.max },
+};
+
+const signature: Parameter = {
+  name: signatureHeader, in: 'header', required: true,
+  description: '`t=` the time in seconds since 1970, a comma, and `v1=` the HMAC-SHA-256, in hexadecimal, of that time, a full stop and the body byte for byte, under the secret `BOUNCE_WEBHOOK_SECRET` of the installation. '
+    + 'The time may be 5 minutes from ours. While secrets are changed there may be several `v1`.',
+  example: 't=1795248000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd', schema: { type: 'string' },
 };
 
 /** Headers that an answer of this code has besides those of all. */

@@ -15,8 +15,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
-  /** Overrides of the preset's theme and texts, by the same names; and the analytics script. */
-  settings: jsonb('settings').$type<{ theme?: unknown; texts?: unknown; analytics?: unknown }>().notNull().default({}),
+  /** Overrides of the preset's theme and texts, by the same names; the analytics script; and whether a subscriber is told that the address has an account (product 21). */
+  settings: jsonb('settings').$type<{ theme?: unknown; texts?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown }>().notNull().default({}),
   /** Listed posts. */
   postCount: integer('post_count').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -308,6 +308,16 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** Of a mail of the newsletter: where one call ends the subscription (RFC 8058). Null: a mail of one's account, which no list sends. */
+    unsubscribeUrl: text('unsubscribe_url'),
+    /**
+     * Of a digest: its issue, for whom it is, and where its words stand, which this row has not: those of an audience are the same for all its readers. `localDay`: the reader's own day that
+     * it is for; null for what was sent by command.
+     */
+    issueId: text('issue_id'),
+    subscriptionId: text('subscription_id'),
+    audienceId: text('audience_id'),
+    localDay: text('local_day'),
     state: text('state').$type<'queued' | 'sending' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: smallint('attempts').notNull().default(0),
     /** Not before. */
@@ -323,11 +333,18 @@ export const outbox = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     check('outbox_state', sql`${t.state} in ('queued', 'sending', 'sent', 'failed')`),
-    index('outbox_due').on(t.priority, t.dueAt).where(sql`state = 'queued'`),
+    // Tenants take turns: each one's own first.
+    index('outbox_turn').on(t.siteId, t.priority, t.dueAt).where(sql`state = 'queued'`),
     index('outbox_sending').on(t.dueAt).where(sql`state = 'sending'`),
     index('outbox_recipient').on(t.siteId, t.recipient).where(sql`state = 'queued'`),
+    // A reader's, for their export and when they are forgotten.
+    index('outbox_newsletter').on(t.siteId, t.recipient).where(sql`unsubscribe_url is not null`),
     index('outbox_age').on(t.createdAt),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
+    // One mail of an issue to one reader, and one digest on a day.
+    uniqueIndex('outbox_issue').on(t.siteId, t.issueId, t.subscriptionId).where(sql`issue_id is not null`),
+    uniqueIndex('outbox_day').on(t.siteId, t.subscriptionId, t.kind, t.localDay).where(sql`local_day is not null`),
+    index('outbox_issue_state').on(t.siteId, t.issueId, t.state).where(sql`issue_id is not null`),
   ],
 );
 
@@ -341,6 +358,56 @@ export const suppressedAddresses = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.addressHash] })],
+);
+
+/**
+ * Who receives the newsletter, by address (product 21-23). A row is `pending` until whoever reads the address has confirmed it, and `unsubscribed` rows stay, so that
+ * links in old mails go on saying so. Nothing of one says whether the address has an account; `user_id` is set by its owner.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    /** In lower case (`emailKey`). */
+    email: text('email').notNull(),
+    /** Whose it is, once it was linked. */
+    userId: text('user_id'),
+    state: text('state').$type<'pending' | 'active' | 'unsubscribed'>().notNull().default('pending'),
+    frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
+    /** In the reader's own words; null: the digest as it is for everybody. */
+    customPrompt: text('custom_prompt'),
+    /** Of the mails: `en` or one of the ten. */
+    language: text('language').notNull().default('en'),
+    /** By the IANA database. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** Local hour, 0-23; local day of the weekly, 1 (Monday) to 7. */
+    sendHour: smallint('send_hour').notNull().default(8),
+    sendWeekday: smallint('send_weekday').notNull().default(1),
+    /** Until then nothing is sent. */
+    pausedUntil: instant('paused_until'),
+    /** Where it began, for who has to show consent. */
+    source: text('source').$type<'form' | 'account' | 'import'>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the last request to confirm was mailed: older links than this are good too, for their seven days. */
+    askedAt: instant('asked_at'),
+    confirmedAt: instant('confirmed_at'),
+    unsubscribedAt: instant('unsubscribed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    check('subscriptions_state', sql`${t.state} in ('pending', 'active', 'unsubscribed')`),
+    check('subscriptions_frequency', sql`${t.frequency} in ('daily', 'weekly')`),
+    check('subscriptions_hour', sql`${t.sendHour} between 0 and 23 and ${t.sendWeekday} between 1 and 7`),
+    uniqueIndex('subscriptions_email').on(t.siteId, t.email),
+    uniqueIndex('subscriptions_user').on(t.siteId, t.userId).where(sql`user_id is not null`),
+    // Whoever is due is read by zone and hour; the admin's list goes by age.
+    index('subscriptions_active').on(t.siteId, t.frequency, t.timeZone, t.sendHour, t.id).where(sql`state = 'active'`),
+    index('subscriptions_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // What a job forgets, or takes back.
+    index('subscriptions_pending').on(t.createdAt).where(sql`state = 'pending' or confirmed_at is null`),
+  ],
 );
 
 /** Posts that a member keeps for later. */
@@ -482,4 +549,146 @@ export const rateCounts = pgTable(
   'rate_counts',
   { id: text('id').primaryKey(), count: integer('count').notNull(), endsAt: instant('ends_at').notNull() },
   (t) => [index('rate_counts_age').on(t.endsAt)],
+);
+
+/** What was read of the page behind a post's link (product 29). One row a post that has a link, made with it; a changed link is read anew. */
+export const articles = pgTable(
+  'articles',
+  {
+    siteId: siteId(),
+    postId: text('post_id').notNull(),
+    state: text('state').$type<'queued' | 'reading' | 'read' | 'failed'>().notNull().default('queued'),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Not before; while it is read, when the reader is believed dead. */
+    dueAt: instant('due_at').notNull(),
+    title: text('title'),
+    text: text('text'),
+    excerpt: text('excerpt'),
+    /** A language tag. */
+    language: text('language'),
+    siteName: text('site_name'),
+    image: text('image'),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }).onDelete('cascade'),
+    check('articles_state', sql`${t.state} in ('queued', 'reading', 'read', 'failed')`),
+    index('articles_due').on(t.dueAt).where(sql`state in ('queued', 'reading')`),
+  ],
+);
+
+/** What a model said of a post, once per language (product 29). Extracts are made when they are needed, and stand nowhere. */
+export const summaries = pgTable(
+  'summaries',
+  {
+    siteId: siteId(),
+    postId: text('post_id').notNull(),
+    language: text('language').notNull(),
+    text: text('text').notNull(),
+    model: text('model').notNull(),
+    /** SHA-256 of what it was made of: another text is summarised anew. */
+    sourceHash: text('source_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.postId, t.language] }), foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }).onDelete('cascade')],
+);
+
+/** An issue of the digest (product 28): one per tenant, frequency and period. */
+export const issues = pgTable(
+  'issues',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
+    /** `2026-11-21`, or `2026-w47`. */
+    period: text('period').notNull(),
+    /** Posts from here on, up to but without there: an issue begins where the one before ended. */
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** `skipped`: there were too few posts. */
+    state: text('state').$type<'preparing' | 'sending' | 'sent' | 'skipped'>().notNull().default('preparing'),
+    modelCalls: integer('model_calls').notNull().default(0),
+    tokensIn: integer('tokens_in').notNull().default(0),
+    tokensOut: integer('tokens_out').notNull().default(0),
+    /** Whoever writes what stands in it has until then; after it that process is believed dead. */
+    leaseUntil: instant('lease_until'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    uniqueIndex('issues_period').on(t.siteId, t.frequency, t.period),
+    check('issues_frequency', sql`${t.frequency} in ('daily', 'weekly')`),
+    check('issues_state', sql`${t.state} in ('preparing', 'sending', 'sent', 'skipped')`),
+    check('issues_span', sql`${t.startsAt} < ${t.endsAt}`),
+    index('issues_open').on(t.createdAt).where(sql`state in ('preparing', 'sending')`),
+    index('issues_new').on(t.siteId, t.frequency, t.endsAt.desc().nullsFirst()),
+  ],
+);
+
+/** The posts that were looked at for an issue, and why each is in it or not. */
+export const issuePosts = pgTable(
+  'issue_posts',
+  {
+    siteId: siteId(),
+    issueId: text('issue_id').notNull(),
+    postId: text('post_id').notNull(),
+    frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
+    /** From 1, of those that are in it. */
+    position: smallint('position'),
+    outcome: text('outcome').$type<'chosen' | 'candidate' | 'left_out'>().notNull(),
+    reason: text('reason').notNull(),
+    rank: smallint('rank').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.issueId, t.postId] }),
+    foreignKey({ columns: [t.siteId, t.issueId], foreignColumns: [issues.siteId, issues.id] }),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }).onDelete('cascade'),
+    // A post is in one issue of a frequency at the most.
+    uniqueIndex('issue_posts_once').on(t.siteId, t.frequency, t.postId).where(sql`outcome = 'chosen'`),
+    index('issue_posts_post').on(t.siteId, t.postId),
+  ],
+);
+
+/** All readers of an issue who get the same words: one language, one wish (product 29). What is rendered for them is filled in with each reader's own links. */
+export const audiences = pgTable(
+  'audiences',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    issueId: text('issue_id').notNull(),
+    language: text('language').notNull(),
+    /** Hash of the normalised prompt; empty for none. */
+    promptKey: text('prompt_key').notNull(),
+    prompt: text('prompt'),
+    state: text('state').$type<'waiting' | 'ready' | 'failed'>().notNull().default('waiting'),
+    attempts: smallint('attempts').notNull().default(0),
+    /** When the first of its readers is due: by then it is written, with or without a model. */
+    neededAt: instant('needed_at').notNull(),
+    kind: text('kind').$type<'ai' | 'extract'>(),
+    /** In their order. And the comments that are quoted. */
+    postIds: text('post_ids').array(),
+    commentIds: text('comment_ids').array(),
+    /** Sentences, each with the posts it rests on. */
+    overview: jsonb('overview').$type<{ text: string; posts: string[] }[]>(),
+    subject: text('subject'),
+    html: text('html'),
+    text: text('text'),
+    madeAt: instant('made_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.issueId], foreignColumns: [issues.siteId, issues.id] }),
+    uniqueIndex('audiences_key').on(t.siteId, t.issueId, t.language, t.promptKey),
+    check('audiences_state', sql`${t.state} in ('waiting', 'ready', 'failed')`),
+    index('audiences_due').on(t.neededAt).where(sql`state = 'waiting'`),
+  ],
+);
+
+/** What the model cost a tenant on one day (UTC): the budget is held to it. */
+export const modelSpend = pgTable(
+  'model_spend',
+  { siteId: siteId(), day: text('day').notNull(), calls: integer('calls').notNull().default(0), tokens: integer('tokens').notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.siteId, t.day] })],
 );

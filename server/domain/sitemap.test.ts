@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { industrySlugs, languageCodes } from '#shared/paths.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Resolution, Site } from '../context.ts';
-import { languageTag, postUrls, siteOfSitemap, staticUrls } from './sitemap.ts';
+import { postUrls, siteOfSitemap, staticUrls } from './sitemap.ts';
 
 const seo = { locale: 'en_US' };
 
 // Specification 9.
 it('static pages have the priorities and frequencies of the specification, those of the newsletter included', () => {
-  const told = staticUrls(seo, true).map(({ path, changes, priority }) => `${path} ${changes} ${priority}`);
+  const told = staticUrls(seo).map(({ path, changes, priority }) => `${path} ${changes} ${priority}`);
   expect(told).toEqual([
     '/ daily 1', '/about monthly 0.8', '/contact monthly 0.7', '/privacy yearly 0.3', '/terms yearly 0.3',
     '/newsletter/languages weekly 0.9', '/newsletter/industries weekly 0.9',
@@ -20,12 +21,8 @@ it('static pages have the priorities and frequencies of the specification, those
   expect(industrySlugs).toHaveLength(10);
 });
 
-it('without the newsletter only the other pages are listed', () => {
-  expect(staticUrls(seo, false).map(({ path }) => path)).toEqual(['/', '/about', '/contact', '/privacy', '/terms']);
-});
-
 it('pages by language name each other in all languages, the index for everybody else, and each names itself', () => {
-  const pages = staticUrls(seo, true).filter(({ path }) => path.startsWith('/newsletter/languages'));
+  const pages = staticUrls(seo).filter(({ path }) => path.startsWith('/newsletter/languages'));
   expect(pages).toHaveLength(11);
   for (const { path, alternates } of pages) {
     expect(alternates.map(([tag]) => tag)).toEqual(['en-US', ...languageCodes, 'x-default']);
@@ -34,11 +31,16 @@ it('pages by language name each other in all languages, the index for everybody 
   }
 });
 
+it('a site in one of the ten languages names its page in it once', () => {
+  const [index] = staticUrls({ locale: 'es' }).filter(({ path }) => path === '/newsletter/languages');
+  expect(index?.alternates.map(([tag]) => tag)).toEqual([...languageCodes, 'x-default']);
+});
+
 it('every other page is in the language of the site only', () => {
-  for (const { path, alternates } of staticUrls(seo, true).filter((page) => !page.path.startsWith('/newsletter/languages'))) {
+  for (const { path, alternates } of staticUrls(seo).filter((page) => !page.path.startsWith('/newsletter/languages'))) {
     expect(alternates).toEqual([['en-US', path]]);
   }
-  expect(staticUrls({ locale: '' }, true).find(({ path }) => path === '/')?.alternates).toEqual([]);
+  expect(staticUrls({ locale: '' }).find(({ path }) => path === '/')?.alternates).toEqual([]);
 });
 
 it.each([

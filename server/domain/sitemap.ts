@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
+import { languageAlternates, type Alternate } from '#shared/newsletter/alternates.ts';
 import { industryPath, industrySlugs, languageCodes, languagePath, paths, postPath } from '#shared/paths.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import type { Ctx, Resolution, Site, SiteTable } from '../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../db/client.ts';
@@ -16,15 +18,12 @@ export type SitemapUrl = {
   changes: 'daily' | 'weekly' | 'monthly' | 'yearly';
   /** 0 to 1. */
   priority: number;
-  /** The page in each of its languages, itself included: language tag or `x-default`, and path. */
-  alternates: (readonly [hreflang: string, path: string])[];
+  /** The page in each of its languages, itself included. */
+  alternates: readonly Alternate[];
 };
 
 /** Small sites have all in one; of larger ones the posts stand in this many files (specification 4). */
 export type Sitemap = { urls: SitemapUrl[]; complete: boolean } | { postFiles: number };
-
-/** The landing pages of the newsletter are not built yet, and a sitemap must not list what answers 404. Whoever builds them sets this. */
-const newsletterIsBuilt: boolean = false;
 
 /** What the format allows in one file. */
 export const urlsPerFile = 50_000;
@@ -42,12 +41,6 @@ export function siteOfSitemap({ sites }: Pick<SiteTable, 'sites'>, { kind, site,
   return sites.get(brand) ?? site;
 }
 
-/** `en_US` of a theme as a language tag, `en-US`; null when it is none that `hreflang` takes. */
-export function languageTag(locale: string): string | null {
-  const tag = locale.replaceAll('_', '-');
-  return /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(tag) ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null;
-}
-
 /** A page of one language: the site's own, which is all that is said of it. */
 function inOneLanguage(locale: string): (page: Omit<SitemapUrl, 'alternates'>) => SitemapUrl {
   const tag = languageTag(locale);
@@ -55,26 +48,18 @@ function inOneLanguage(locale: string): (page: Omit<SitemapUrl, 'alternates'>) =
 }
 
 /**
- * All pages that are no posts, with the priorities and frequencies of specification 9. The pages by language are one page in ten languages, whose index is
- * the page for everybody else: each of them names all, as search engines ask.
+ * All pages that are no posts, with the priorities and frequencies of specification 9, and no others: its list is closed. The pages by language name each other.
  */
-export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>, newsletter = newsletterIsBuilt): SitemapUrl[] {
+export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>): SitemapUrl[] {
   const page = inOneLanguage(locale);
-  const urls = [
+  const alternates = languageAlternates(locale);
+  return [
     page({ path: paths.home, changes: 'daily', priority: 1 }),
     page({ path: paths.about, changes: 'monthly', priority: 0.8 }),
     page({ path: paths.contact, changes: 'monthly', priority: 0.7 }),
     page({ path: paths.privacy, changes: 'yearly', priority: 0.3 }),
     page({ path: paths.terms, changes: 'yearly', priority: 0.3 }),
-  ];
-  if (!newsletter) return urls;
-  const index = page({ path: paths.newsletterLanguages, changes: 'weekly', priority: 0.9 });
-  const alternates = [
-    ...index.alternates, ...languageCodes.map((code) => [code, languagePath(code)] as const), ['x-default', paths.newsletterLanguages] as const,
-  ];
-  return [
-    ...urls,
-    { ...index, alternates },
+    { path: paths.newsletterLanguages, changes: 'weekly', priority: 0.9, alternates },
     page({ path: paths.newsletterIndustries, changes: 'weekly', priority: 0.9 }),
     ...languageCodes.map((code): SitemapUrl => ({ path: languagePath(code), changes: 'weekly', priority: 0.8, alternates })),
     ...industrySlugs.map((slug) => page({ path: industryPath(slug), changes: 'weekly', priority: 0.8 })),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DigestLanguage } from '#shared/paths.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 
 /** What is sent, but for who gets it. */
@@ -12,6 +13,7 @@ export const onSite = ({ theme }: MailSite, path: string) => `https://${theme.se
 
 /** Styles of one element, which mail programs take only inline; its class is for the dark colours. */
 export const looks = ({ colors, fonts, layout }: Theme) => ({
+  heading: { margin: '0 0 16px', fontFamily: fonts.heading, fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
   paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   quiet: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: colors.textSecondary },
   code: {
@@ -28,15 +30,27 @@ export const looks = ({ colors, fonts, layout }: Theme) => ({
 /** Why somebody gets a mail that they did not ask for in their settings. */
 const whyCodes = 'somebody entered your address there';
 
+/** What is around the words of a mail. */
+export type Frame = {
+  /** Ends the English sentence at the foot, which says why it was sent. */
+  why?: string;
+  /** In place of that sentence, for mails of any language: whole sentences. The foot leads nowhere then. */
+  foot?: string;
+  language?: DigestLanguage;
+  /** What lists of mails show behind the subject. It is not seen in the mail. */
+  preheader?: string;
+};
+
 /**
  * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables; nothing is loaded from anywhere. Colours are
- * the theme's, light ones inline and dark ones in a style block for the programs that read it. `why` ends the sentence that says why it was sent.
+ * the theme's, light ones inline and dark ones in a style block for the programs that read it.
  */
-export function renderMail(site: MailSite, title: string, children: ReactNode, why = whyCodes): string {
+export function renderMail(site: MailSite, title: string, children: ReactNode, { why = whyCodes, foot, language = 'en', preheader }: Frame = {}): string {
   const { theme } = site;
   const { colors, fonts } = theme;
+  const dir = language === 'ar' ? 'rtl' : undefined;
   return `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language} dir={dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,13 +60,19 @@ export function renderMail(site: MailSite, title: string, children: ReactNode, w
         <style>{darkRules(theme)}</style>
       </head>
       <body className="mail" style={{ margin: 0, padding: 0, backgroundColor: colors.background, color: colors.text, fontFamily: fonts.body }}>
-        <div style={{ maxWidth: '560px', margin: '0 auto', padding: '24px 20px' }}>
+        {preheader !== undefined && <div lang={language} dir={dir} style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>}
+        {/* Programs on the web show what is in the body only, and not all know where a line starts. */}
+        <div lang={language === 'en' ? undefined : language} dir={dir} style={{ maxWidth: '560px', margin: '0 auto', padding: '24px 20px', textAlign: dir && 'right' }}>
           <p className="line" style={{ margin: '0 0 24px', paddingBottom: '12px', borderBottom: `3px solid ${colors.primary}`, fontFamily: fonts.heading, fontSize: '20px', lineHeight: '28px', fontWeight: 700 }}>
             {theme.siteName}
           </p>
           {children}
           <p className="quiet foot" style={{ margin: '32px 0 0', paddingTop: '12px', borderTop: `1px solid ${colors.border}`, fontSize: '14px', lineHeight: '21px', color: colors.textSecondary }}>
-            Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because {why}.
+            {foot === undefined ? (
+              <>Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because {why}.</>
+            ) : (
+              <>{foot}<br /><bdi>{theme.seo.canonicalDomain}</bdi></>
+            )}
           </p>
         </div>
       </body>
@@ -61,9 +81,9 @@ export function renderMail(site: MailSite, title: string, children: ReactNode, w
 }
 
 /** The same frame around plain text. */
-export function plainMail(site: MailSite, paragraphs: string[], why = whyCodes): string {
-  const foot = `--\n${site.theme.siteName}\n${onSite(site, '/')}\nSent because ${why}.`;
-  return `${[...paragraphs, foot].join('\n\n')}\n`;
+export function plainMail(site: MailSite, paragraphs: string[], { why = whyCodes, foot }: Frame = {}): string {
+  const end = foot === undefined ? [onSite(site, '/'), `Sent because ${why}.`] : [site.theme.seo.canonicalDomain, foot];
+  return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }
 
 /** Inline styles give way only to what is important. Colours are hex by the theme's grammar, so nothing in here needs to be escaped. */

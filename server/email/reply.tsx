@@ -25,8 +25,8 @@ export function replyMail(site: MailSite, { how, author, post, commentId, conten
         <p style={style.paragraph}><a className="button" href={address} style={style.button}>Read and answer it</a></p>
         <p className="quiet" style={style.quiet}>Want no more of these mails? <a className="link" href={settings} style={style.link}>Your settings</a></p>
       </>
-    ), why),
-    text: plainMail(site, [`${subject}:`, ...(words === '' ? [] : [words]), `Read and answer it:\n${address}`, `Want no more of these mails? Your settings:\n${settings}`], why),
+    ), { why }),
+    text: plainMail(site, [`${subject}:`, ...(words === '' ? [] : [words]), `Read and answer it:\n${address}`, `Want no more of these mails? Your settings:\n${settings}`], { why }),
   };
 }
 

@@ -10,6 +10,7 @@ import { fingerprintOf, idempotencyKeyOf } from './idempotency.ts';
 import { jsonBody } from './json-body.ts';
 import type { Limits } from './rate-limits.ts';
 import { factsOf } from './request.ts';
+import { signedBody } from './signed-body.ts';
 import { clientOf, viewerOf } from './viewer.ts';
 
 /** Routes for every row of the contract; other methods of a known path answer 405. */
@@ -23,6 +24,8 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
     methods.set(path, [...(methods.get(path) ?? []), method]);
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
     const writes = method !== 'GET';
+    // What a mailed link tells is one reader's own.
+    const own = row.access !== 'anyone' || path.includes('{token}');
     const route = (...handlers: RequestHandler[]) => router[method.toLowerCase() as 'get'](pattern, ...handlers);
     // What may not be asked at all is refused before anything is read.
     const guards: RequestHandler[] = [(req, _res, next) => {
@@ -56,13 +59,13 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       });
       continue;
     }
-    route(...guards, ...(row.body === null ? [] : [jsonBody]), async (req, res) => {
+    route(...guards, ...(row.body === null ? [] : [row.access === 'signed' ? signedBody(deps) : jsonBody]), async (req, res) => {
       const ctx = contexts.get(req) ?? ctxOf(deps, factsOf(req));
       const input = { path: req.params, query: queryOf(req), body: req.body as unknown };
       const once = row.idempotent ? idempotencyKeyOf(req) : null;
       const { status, body } = await invoke(ctx, key, input, once === null ? null : { key: once, fingerprint: fingerprintOf(key, input) });
       const known = factsOf(req).resolution.kind !== 'unknown';
-      res.setHeader('Cache-Control', !known ? 'private, no-store' : writes || row.access !== 'anyone' ? 'no-store' : 'private, no-cache');
+      res.setHeader('Cache-Control', !known ? 'private, no-store' : writes || own ? 'no-store' : 'private, no-cache');
       res.status(status).json(body);
     });
   }
@@ -86,8 +89,8 @@ function mark(req: Request, route: string) {
 }
 
 /** On whose behalf the domain works in this request: nobody's yet. */
-export function ctxOf({ db, log, clock, config, secrets, epochs }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
-  return { db, log, clock, config, secrets, epochs, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
+export function ctxOf({ db, log, clock, config, secrets, epochs, model }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
+  return { db, log, clock, config, secrets, epochs, model, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
 }
 
 /** The query, each name once: of two values, client and server might each mean another. */

@@ -1,6 +1,6 @@
 import { feedFiles, feedSorts, listFeedPath, paths, shells, textNames, withQuery, type FeedFormat } from '#shared/paths.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Site } from '../context.ts';
-import { languageTag } from '../domain/sitemap.ts';
 
 /** What a site says of itself to programs. Addresses are absolute, on the canonical domain, whatever host was asked. */
 export const originOf = ({ theme }: Pick<Site, 'theme'>) => `https://${theme.seo.canonicalDomain}`;

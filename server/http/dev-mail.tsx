@@ -2,7 +2,8 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Deps, Site } from '../context.ts';
-import { listMails, readMail, type MailInList } from '../domain/outbox.ts';
+import { readerMail } from '../domain/digests/reader-mail.ts';
+import { listMails, readMail, type MailInList, type StoredMail } from '../domain/outbox.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { sendText } from './conditional.ts';
@@ -19,7 +20,8 @@ const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; form-action '
  * `/dev/mail`: the outbox of a site, read as its readers would, where no mail is sent. It shows codes, so it exists on a developer's machine alone, and only
  * for hosts of ours: a foreign name that leads here could be anybody's page.
  */
-export function devMail({ db }: Pick<Deps, 'db'>, assets: Assets): Router {
+export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: Assets): Router {
+  const { db } = deps;
   const router = Router({ caseSensitive: true, strict: true });
 
   const on = (pattern: string, answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void>) => {
@@ -44,7 +46,7 @@ export function devMail({ db }: Pick<Deps, 'db'>, assets: Assets): Router {
   const mailOf = async (req: Request, site: Site) => {
     const mail = await readMail(db, site.id, String(req.params.id));
     if (!mail) throw new Refusal('not_found', 'There is no such mail.');
-    return mail;
+    return mail.issueId === null ? mail : filledIn(deps, site, mail);
   };
 
   on(root, async (req, res, { resolution: { site } }) => send(req, res, dressed(site, 'Mail', <List mails={await listMails(db, site.id, shown)} />)));
@@ -56,6 +58,8 @@ export function devMail({ db }: Pick<Deps, 'db'>, assets: Assets): Router {
         <p><a href={root}>All mail</a></p>
         <h1>{marked(mail.subject, mail.subject)}</h1>
         <p className="mail-facts">To {mail.recipient}, <Time at={mail.createdAt} />, {mail.state}</p>
+        {mail.unsubscribeUrl !== null && <p className="mail-facts">List-Unsubscribe: <code>{mail.unsubscribeUrl}</code></p>}
+        <Links paths={pathsIn(mail.text, site)} />
         <h2 id="html">HTML</h2>
         <iframe className="mail-frame" src={`${root}/${mail.id}/html`} title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" />
         <h2 id="text">Text</h2>
@@ -69,6 +73,16 @@ export function devMail({ db }: Pick<Deps, 'db'>, assets: Assets): Router {
   });
   return router;
 }
+
+/** A digest as its reader gets it: its words are those of all its audience. */
+async function filledIn(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, site: Site, row: StoredMail): Promise<StoredMail> {
+  const own = await readerMail(deps, site, row);
+  if (!('unwanted' in own)) return { ...row, ...own.mail, recipient: own.recipient };
+  const why = own.unwanted === 'no words' ? 'It is not written yet, or its issue is over.' : `It does not go: ${own.unwanted}.`;
+  return { ...row, subject: unwritten, text: why, html: `<!doctype html><title>${unwritten}</title><p>${why}</p>` };
+}
+
+const unwritten = 'A digest';
 
 function List({ mails }: { mails: MailInList[] }) {
   return (
@@ -84,9 +98,9 @@ function List({ mails }: { mails: MailInList[] }) {
               <tr key={id}>
                 <td><Time at={createdAt} /></td>
                 <td>{recipient}</td>
-                <th scope="row"><a href={`${root}/${id}`}>{marked(subject, subject)}</a></th>
+                <th scope="row"><a href={`${root}/${id}`}>{marked(subject, subject) || unwritten}</a></th>
                 <td>{state}</td>
-                <td><a href={`${root}/${id}#html`} aria-label={`HTML of ${subject}`}>HTML</a> <a href={`${root}/${id}#text`} aria-label={`Text of ${subject}`}>Text</a></td>
+                <td><a href={`${root}/${id}#html`} aria-label={`HTML of ${subject || unwritten}`}>HTML</a> <a href={`${root}/${id}#text`} aria-label={`Text of ${subject || unwritten}`}>Text</a></td>
               </tr>
             ))}
           </tbody>
@@ -95,6 +109,17 @@ function List({ mails }: { mails: MailInList[] }) {
     </>
   );
 }
+
+/** Mails lead to the site's own domain, which a developer's machine is not. */
+function Links({ paths }: { paths: string[] }) {
+  return paths.length === 0 ? null : <ul className="mail-links" aria-label="Its links, on this machine">{paths.map((path) => <li key={path}><a href={path}>{path}</a></li>)}</ul>;
+}
+
+const pathsIn = (text: string, { theme }: Site) => {
+  const start = `https://${theme.seo.canonicalDomain}`;
+  const links = text.split(/\s+/).filter((word) => word.startsWith(start)).map((word) => word.slice(start.length));
+  return [...new Set(links.filter((path) => /^\/[^/\\]/.test(path)))];
+};
 
 function Time({ at }: { at: Date }) {
   const iso = at.toISOString();
@@ -145,6 +170,8 @@ main.mail-page { padding-block: var(--space-lg) var(--space-xl); }
 .dev-mail main > * + * { margin-top: var(--space-md); }
 .dev-mail h2 { font-size: 1.2rem; }
 .mail-facts { color: var(--text-secondary); }
+.mail-links { padding: 0; list-style: none; }
+.mail-links a, .mail-facts code { overflow-wrap: anywhere; }
 .mail-list { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 .mail-list caption { padding-bottom: var(--space-sm); color: var(--text-secondary); text-align: start; }
 .mail-list th, .mail-list td { padding: 0.6rem var(--space-sm) 0.6rem 0; border-bottom: 1px solid var(--border); text-align: start; vertical-align: top; }

@@ -29,7 +29,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     // What was sent along is not read; the connection cannot be used again.
     if (refusal.code === 'headers_too_large') res.setHeader('Connection', 'close');
     if (wantsApi(req)) {
-      const body: ErrorReply = { error: refusal.message, code: refusal.code, requestId, ...(refusal.fields ? { fields: refusal.fields } : {}), ...(refusal.earlier ? { earlier: refusal.earlier } : {}) };
+      const body: ErrorReply = { error: refusal.message, code: refusal.code, requestId, ...(refusal.fields ? { fields: refusal.fields } : {}), ...(refusal.earlier ? { earlier: refusal.earlier } : {}), ...(refusal.proof ? { proof: refusal.proof } : {}) };
       return void res.json(body);
     }
     const html = errorPage({ status, heading: headings[refusal.code] ?? 'Something went wrong!', sentence: refusal.message, requestId, site: resolution.site, stylesheets: assets.stylesheets(resolution.site) });

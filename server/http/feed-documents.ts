@@ -1,14 +1,30 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed, type AtomFeed, type RssFeed } from 'feedsmith';
-import { postPath, userPath, type FeedFormat } from '#shared/paths.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { issueLabels, issueTitle, overviewLine } from '#shared/newsletter/issue-names.ts';
+import { paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
 import type { RichText } from '#shared/rich-text.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
 import type { Theme } from '#shared/sites/theme.ts';
+import type { ArchiveFeed, Published } from '../domain/digests/archive.ts';
 import type { Feed, FeedPost } from '../domain/feeds.ts';
-import { languageTag } from '../domain/sitemap.ts';
 import { richTextHtml } from '../infra/rich-text-html.ts';
 import { feedTypes } from '../ssr/feed-links.ts';
 
 /** What a feed says of itself. Paths: of the page it follows, and its own. */
-export type Channel = { title: string; page: string; self: string; theme: Pick<Theme, 'favicon' | 'seo'> };
+export type Channel = { title: string; page: string; self: string; theme: Pick<Theme, 'favicon' | 'seo' | 'siteName'> };
+
+/** What stands in a feed. Addresses are absolute: `to` leads away from the site, `discussion` says that people talk on the page. */
+type Entry = {
+  id: string;
+  page: string;
+  title: string;
+  html: string;
+  to: string | null;
+  discussion: boolean;
+  by: { name: string; page: string };
+  createdAt: string;
+  updatedAt: string;
+};
 
 /** Minutes after which RSS readers may ask again. */
 const ttl = 15;
@@ -18,8 +34,8 @@ const ttl = 15;
  * which leads to the page whatever the title is. In RSS and Atom a post that links elsewhere leads there, as its title does in lists, and its discussion stands
  * beside it; JSON Feed has a name for each. Nothing that votes and comments change is in them.
  */
-export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed) => string> = {
-  rss(channel, { posts, updatedAt }) {
+export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | ArchiveFeed) => string> = {
+  rss(channel, feed) {
     const { absolute, theme: { seo }, language } = read(channel);
     return xml<RssFeed.Feed<string>>(generateRssFeed, {
       title: channel.title,
@@ -27,26 +43,23 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed) => str
       description: seo.defaultDescription || channel.title,
       language,
       ttl,
-      lastBuildDate: updatedAt,
+      lastBuildDate: feed.updatedAt,
       atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
-      items: posts.map((post) => {
-        const { id, page, title, html } = readPost(post, absolute);
-        return {
-          title,
-          link: post.url ?? page,
-          description: html,
-          // `author` would have to be an e-mail address.
-          dc: { creators: [post.author.username] },
-          comments: page,
-          guid: { value: id, isPermaLink: true },
-          pubDate: post.createdAt,
-          atom: { updated: post.updatedAt },
-        };
-      }),
+      items: entriesOf(channel, feed).map(({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
+        title,
+        link: to ?? page,
+        description: html,
+        // `author` would have to be an e-mail address.
+        dc: { creators: [by.name] },
+        ...(discussion ? { comments: page } : {}),
+        guid: { value: id, isPermaLink: true },
+        pubDate: createdAt,
+        atom: { updated: updatedAt },
+      })),
     });
   },
 
-  atom(channel, { posts, updatedAt }) {
+  atom(channel, feed) {
     const { absolute, theme: { favicon, seo }, language } = read(channel);
     return xml<AtomFeed.Feed<string>>(generateAtomFeed, {
       id: absolute(channel.self),
@@ -57,29 +70,23 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed) => str
         { href: absolute(channel.page), rel: 'alternate', type: 'text/html' },
       ],
       icon: absolute(favicon),
-      updated: updatedAt,
+      updated: feed.updatedAt,
       ...(language === undefined ? {} : { xml: { lang: language } }),
-      entries: posts.map((post) => {
-        const { id, page, title, html } = readPost(post, absolute);
-        return {
-          id,
-          title: { value: title },
-          links: [
-            { href: post.url ?? page, rel: 'alternate' },
-            { href: page, rel: 'replies', type: 'text/html' },
-          ],
-          authors: [{ name: post.author.username, uri: absolute(userPath(post.author.username)) }],
-          published: post.createdAt,
-          updated: post.updatedAt,
-          content: { value: html, type: 'html' },
-        };
-      }),
+      entries: entriesOf(channel, feed).map(({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
+        id,
+        title: { value: title },
+        links: [{ href: to ?? page, rel: 'alternate' }, ...(discussion ? [{ href: page, rel: 'replies', type: 'text/html' }] : [])],
+        authors: [{ name: by.name, uri: by.page }],
+        published: createdAt,
+        updated: updatedAt,
+        content: { value: html, type: 'html' },
+      })),
     });
   },
 
-  json(channel, { posts }) {
+  json(channel, feed) {
     const { absolute, theme: { favicon, seo }, language } = read(channel);
-    const feed = {
+    const whole = {
       title: channel.title,
       home_page_url: absolute(channel.page),
       feed_url: absolute(channel.self),
@@ -87,21 +94,18 @@ export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed) => str
       icon: absolute(seo.organizationLogo),
       favicon: absolute(favicon),
       ...(language === undefined ? {} : { language }),
-      items: posts.map((post) => {
-        const { id, page, title, html } = readPost(post, absolute);
-        return {
-          id,
-          url: page,
-          ...(post.url === null ? {} : { external_url: post.url }),
-          title,
-          content_html: html,
-          date_published: post.createdAt,
-          date_modified: post.updatedAt,
-          authors: [{ name: post.author.username, url: absolute(userPath(post.author.username)) }],
-        };
-      }),
+      items: entriesOf(channel, feed).map(({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
+        id,
+        url: page,
+        ...(to === null ? {} : { external_url: to }),
+        title,
+        content_html: html,
+        date_published: createdAt,
+        date_modified: updatedAt,
+        authors: [{ name: by.name, url: by.page }],
+      })),
     };
-    const made = generateJsonFeed(withStrings(feed, allowed)) as { items?: unknown[] };
+    const made = generateJsonFeed(withStrings(whole, allowed)) as { items?: unknown[] };
     // The generator leaves an empty list out, which the format demands.
     return JSON.stringify({ ...made, items: made.items ?? [] });
   },
@@ -111,7 +115,26 @@ function read({ theme }: Channel) {
   return { theme, language: languageTag(theme.seo.locale) ?? undefined, absolute: (path: string) => `https://${theme.seo.canonicalDomain}${path}` };
 }
 
-function readPost(post: FeedPost, absolute: (path: string) => string) {
+function entriesOf(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
+  const { absolute } = read(channel);
+  return 'posts' in feed ? feed.posts.map((post) => ofPost(post, absolute)) : feed.issues.map((issue) => ofIssue(issue, { absolute, site: channel.theme.siteName }));
+}
+
+/** An issue of the digest: what it is about, and the ways to its posts. */
+function ofIssue(issue: Published, { absolute, site }: { absolute: (path: string) => string; site: string }): Entry {
+  const page = absolute(archivePath(issue.period));
+  const overview: RichText = issue.overview.length === 0 ? [] : [['p', [overviewLine(issue)]]];
+  const content: RichText = [
+    ['p', [['em', [issueLabels[issue.kind]]]]], ...overview,
+    ['ol', issue.posts.map(({ slug, title }) => ['li', [['a', [title], absolute(postPath(slug))]]])],
+  ];
+  return {
+    id: page, page, title: issueTitle(issue), html: richTextHtml(content, page), to: null, discussion: false, by: { name: site, page: absolute(paths.home) },
+    createdAt: issue.publishedAt, updatedAt: issue.publishedAt,
+  };
+}
+
+function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
   const page = absolute(postPath(post.slug));
   const text = post.content ?? [];
   // A reader that knows neither `comments` nor `replies` still has both ways.
@@ -121,6 +144,7 @@ function readPost(post: FeedPost, absolute: (path: string) => string) {
     page,
     title: allowed(post.title).replace(/[\t\n]+/g, ' ').trim(),
     html: richTextHtml(post.url === null && text.length > 0 ? text : [...text, ['p', ways]], page),
+    to: post.url, discussion: true, by: { name: post.author.username, page: absolute(userPath(post.author.username)) }, createdAt: post.createdAt, updatedAt: post.updatedAt,
   };
 }
 

@@ -1,6 +1,8 @@
 import { Router, type Request, type Response } from 'express';
+import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { feedFiles, feedSorts, listFeedPath, paths, userFeedPath, userPath, type FeedFormat } from '#shared/paths.ts';
 import type { Deps } from '../context.ts';
+import { readArchiveFeed, type ArchiveFeed } from '../domain/digests/archive.ts';
 import { readFeed, type Feed } from '../domain/feeds.ts';
 import { readUser } from '../domain/users.ts';
 import { Refusal } from '../infra/refusal.ts';
@@ -12,7 +14,7 @@ import { factsOf, type RequestFacts } from './request.ts';
 
 const kept = 'public, max-age=300';
 
-/** Feeds of the lists and of everybody's posts, in three formats, and the short addresses of the newest posts. */
+/** Feeds of the lists, of everybody's posts and of the digest, in three formats, and the short addresses of the newest posts. */
 export function feeds(deps: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
@@ -26,7 +28,7 @@ export function feeds(deps: Deps): Router {
       }
       await answer(req, res, facts);
     });
-  const send = (req: Request, res: Response, { resolution: { kind, site } }: RequestFacts, format: FeedFormat, channel: Omit<Channel, 'theme'>, feed: Feed) => {
+  const send = (req: Request, res: Response, { resolution: { kind, site } }: RequestFacts, format: FeedFormat, channel: Omit<Channel, 'theme'>, feed: Feed | ArchiveFeed) => {
     const body = writeFeed[format]({ ...channel, theme: site.theme }, feed);
     return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, cacheControl: kind === 'unknown' ? 'private, no-store' : kept, body });
   };
@@ -44,6 +46,10 @@ export function feeds(deps: Deps): Router {
         return send(req, res, facts, format, { title, page: paths[sort], self: listFeedPath(sort, format) }, feed);
       });
     }
+    on(archiveFeedPath(format), async (req, res, facts) => {
+      const title = `${facts.resolution.site.public.name}: the digest`;
+      return send(req, res, facts, format, { title, page: newsletterArchive, self: archiveFeedPath(format) }, await readArchiveFeed(ctxOf(deps, facts)));
+    });
     on(userFeedPath(':username', format), async (req, res, facts) => {
       const asked = String(req.params.username);
       const ctx = ctxOf(deps, facts);

@@ -10,7 +10,7 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   const empty = req.headers['content-length'] === '0' || (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined);
   if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw new Refusal('unsupported_media_type', 'The body must be JSON, with Content-Type: application/json.');
   read(req, res, (error?: unknown) => {
-    if (error) return next(toRefusal(error));
+    if (error) return next(toBodyRefusal(error));
     try {
       const body = req.body as unknown;
       (req as Request).body = parseJson(typeof body === 'string' ? body : '');
@@ -21,7 +21,8 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   });
 };
 
-function toRefusal(error: unknown): unknown {
+/** What is wrong with a body that could not be read. */
+export function toBodyRefusal(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413) return new Refusal('payload_too_large', `The body may have ${limits.body.bytes / 1024} KB at most.`);
   if (status === 415) return new Refusal('unsupported_media_type', 'The body must be JSON in UTF-8.');

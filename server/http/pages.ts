@@ -8,8 +8,10 @@ import type { Deps } from '../context.ts';
 import { createPageCache, type Kept } from '../infra/page-cache.ts';
 import { createRemoteTransport } from '../infra/remote-api.ts';
 import { Refusal } from '../infra/refusal.ts';
-import type { Renderer } from '../ssr/render.tsx';
+import type { PageRequest, Renderer } from '../ssr/render.tsx';
 import { ctxOf } from './api-router.ts';
+import { asksForTokenPage, tokenRoutes } from './token-pages.ts';
+import { clientOf } from './viewer.ts';
 import { Encodings, encodingFor, etagOf, isFresh } from './conditional.ts';
 import { collect } from './collect.ts';
 import { factsOf, type RequestFacts } from './request.ts';
@@ -19,14 +21,24 @@ const revalidate = 'public, max-age=0, must-revalidate';
 /** The same for everybody, and still nobody's business to keep: what is filled in is one reader's own (product 35). */
 const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) => status === 200 && shells.includes(route);
 
+/** What a page behind a mailed link shows is one reader's own, whatever its status. */
+const isOwn = ({ route }: Pick<WholePage, 'route'>) => tokenRoutes.includes(route);
+
 /** A page that is made: all of it, ready for any number of readers. */
 type WholePage = Kept & { status: number; headers: Record<string, string>; route: string; etag: string; body: Encodings; address: string };
+
+export type Pages = {
+  kept: RequestHandler;
+  made: RequestHandler;
+  /** Shows the page of the address once more, with the form that was not taken and the status that says why; a page that is not there says that instead. */
+  again(req: Request, res: Response, status: number, form: PageRequest['form']): Promise<void>;
+};
 
 /**
  * Pages of a site: everything that is no file and not the API. `kept` answers what is ready already and leaves the rest; it costs next to nothing, so it
  * stands before whatever turns work away. `made` makes them.
  */
-export function pages(deps: Deps, render: Renderer): { kept: RequestHandler; made: RequestHandler } {
+export function pages(deps: Deps, render: Renderer): Pages {
   const cache = createPageCache<WholePage>({
     bytes: deps.config.pageCacheBytes, ...limits.pageCache, epochs: deps.epochs,
     now: () => deps.clock.now().getTime(),
@@ -34,7 +46,7 @@ export function pages(deps: Deps, render: Renderer): { kept: RequestHandler; mad
   });
   deps.metrics.addGauge('pages', cache.gauge);
 
-  const keyFor = (req: Request, { resolution }: RequestFacts) => (resolution.kind === 'unknown' ? null : keyOf(resolution.site.id, req.url));
+  const keyFor = (req: Request, { resolution }: RequestFacts) => (resolution.kind === 'unknown' || asksForTokenPage(req.path) ? null : keyOf(resolution.site.id, req.url));
 
   return {
     kept(req, res, next) {
@@ -57,14 +69,19 @@ export function pages(deps: Deps, render: Renderer): { kept: RequestHandler; mad
       // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
       if (ambiguous.test(straight || req.path)) throw new Refusal('not_found', 'There is nothing at this address.');
       if (straight !== null) {
-        if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', revalidate);
+        if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', asksForTokenPage(req.path) ? 'private, no-store' : revalidate);
         return res.redirect(301, straight + req.url.slice(req.path.length));
       }
       const key = keyFor(req, facts);
-      const make = () => makePage(deps, render, facts, req.url);
+      const make = () => (asksForTokenPage(req.path) ? makeOwn(deps, render, req, res) : makePage(deps, render, facts, req.url));
       const page = key === null ? await make() : await cache.fill(resolution.site.id, key, make);
       // What was not a page, a redirect for example, can be for the very address only.
       return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
+    },
+    async again(req, res, status, form) {
+      const page = await makeOwn(deps, render, req, res, form);
+      const said = page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
+      return send(req, res, { ...page, status: said }, factsOf(req));
     },
   };
 }
@@ -82,13 +99,22 @@ function keyOf(siteId: string, address: string): string | null {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
+/** A page for this reader alone. It asks the API in this process in any case, which counts tokens that are none by where they come from. */
+function makeOwn(deps: Deps, render: Renderer, req: Request, res: Response, form?: PageRequest['form']): Promise<WholePage> {
+  const facts = factsOf(req);
+  const api = createLocalApi({ ...ctxOf(deps, facts), client: clientOf(req) }, ({ retryAfter }) => {
+    if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+  });
+  return makePage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
+}
+
 /** Renders a page for whoever asked. It does not end with the reader who asked first: others may wait for it too. */
-async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, address: string): Promise<WholePage> {
+async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, address: string, own: Partial<Pick<PageRequest, 'api' | 'form'>> = {}): Promise<WholePage> {
   const { id: requestId, resolution } = facts;
   const controller = new AbortController();
-  const api = deps.config.apiOrigin === null
+  const api = own.api ?? (deps.config.apiOrigin === null
     ? createLocalApi(ctxOf(deps, facts))
-    : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log));
+    : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -96,13 +122,13 @@ async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, addre
       reject(new Refusal('unavailable', 'The page took too long. Try again in a moment.'));
     }, limits.render.shellTimeout);
   });
-  const page = await Promise.race([render({ resolution, requestId, address, api }, controller.signal), tooLate]).finally(() => clearTimeout(timer));
+  const page = await Promise.race([render({ resolution, requestId, address, ...own, api }, controller.signal), tooLate]).finally(() => clearTimeout(timer));
   const whole = page.pipe === null ? Buffer.alloc(0) : await collect(page.pipe);
   const body = new Encodings(whole);
   return {
     status: page.status, headers: page.headers, route: page.route, address, body,
     etag: etagOf(whole),
-    keep: page.status === 200 && page.whole() && !isShell(page),
+    keep: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
     size: () => body.size + 500,
   };
 }
@@ -115,8 +141,9 @@ function send(req: Request, res: Response, page: WholePage, facts: RequestFacts)
   res.statusCode = status;
   for (const name in headers) res.setHeader(name, headers[name] ?? '');
   const fine = status < 400;
-  const shell = isShell(page);
-  if (status === 503) res.setHeader('Retry-After', '5');
+  const own = isOwn(page);
+  const shell = own || isShell(page);
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
   if (known) res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
   if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');

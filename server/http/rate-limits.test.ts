@@ -22,8 +22,9 @@ describe('the table of limits (reliability O4)', () => {
     expect(name).toMatch(/^[a-z-]+$/);
     expect(limit.seconds).toBeGreaterThanOrEqual(60);
     // Who is known is counted as a person; others only have a network.
-    for (const key of limit.keys) if (key !== 'GET /api/posts') expect([key, limit.person !== undefined]).toEqual([key, rowOf(key).access !== 'anyone']);
+    for (const key of limit.keys) if (key !== 'GET /api/posts') expect([key, limit.person !== undefined]).toEqual([key, ['member', 'fresh'].includes(rowOf(key).access)]);
     // An office of people is one network.
+    if (limit.strangers !== undefined) expect(limit.strangers).toBeLessThan(limit.network);
     if (limit.person !== undefined) expect(limit.network).toBeGreaterThanOrEqual(5 * limit.person);
   });
 
@@ -31,7 +32,7 @@ describe('the table of limits (reliability O4)', () => {
     const kept = limitTable.filter((limit) => limit.kept === 'database').flatMap((limit) => limit.keys);
     expect(kept).toEqual(expect.arrayContaining<Key>([
       'POST /api/posts', 'POST /api/posts/{id}/comments', 'POST /api/auth/login', 'POST /api/auth/signup', 'PUT /api/account/email', 'POST /api/account/email/verify', 'DELETE /api/account',
-      'GET /api/account/export', 'POST /api/api-keys', 'GET /api/link-preview',
+      'GET /api/account/export', 'POST /api/api-keys', 'GET /api/link-preview', 'POST /api/newsletter/preview',
     ]));
   });
 

@@ -22,6 +22,8 @@ export type Limit = {
   person?: number;
   /** For one network (an IPv4 address or a /64), whoever is behind it, on all sites together: enough for an office of people. */
   network: number;
+  /** Of that, for calls of nobody who is logged in. */
+  strangers?: number;
 };
 
 const minutes = (count: number) => count * 60;
@@ -65,6 +67,26 @@ export const limitTable: readonly Limit[] = [
   { name: 'new-keys', many: 'new keys', keys: ['POST /api/api-keys'], kept: 'database', seconds: hour, person: 30, network: 180 },
   { name: 'code-mails', many: 'codes', keys: ['POST /api/auth/login', 'POST /api/auth/signup'], kept: 'database', seconds: minutes(10), network: 40 },
   { name: 'code-checks', many: 'codes', keys: ['POST /api/auth/verify'], kept: 'process', seconds: minutes(10), network: 200 },
+  { name: 'subscriptions', many: 'subscriptions', keys: ['POST /api/subscriptions/subscribe', 'POST /api/subscriptions/manage-link'], kept: 'database', seconds: minutes(10), network: 30 },
+  { name: 'own-subscriptions', many: 'subscriptions', keys: ['POST /api/subscriptions/subscribe-authenticated'], kept: 'database', seconds: minutes(10), person: 20, network: 120 },
+  {
+    name: 'subscription-settings', many: 'changes of settings', kept: 'process', seconds: minutes(10), person: 60, network: 360,
+    keys: ['POST /api/subscriptions/unsubscribe-authenticated', 'PUT /api/subscriptions/preferences', 'POST /api/subscriptions/link-account'],
+  },
+  // What looks through a company's mail opens each link many times. Wrong ones are counted by the domain (`wrongTokens`).
+  {
+    name: 'subscription-links', many: 'links', kept: 'process', seconds: minutes(10), network: 3_000,
+    keys: [
+      'GET /api/subscriptions/verify/{token}', 'POST /api/subscriptions/verify/{token}', 'GET /api/subscriptions/unsubscribe/{token}', 'GET /api/subscriptions/preferences/{token}',
+      'PUT /api/subscriptions/preferences/{token}', 'DELETE /api/subscriptions/preferences/{token}', 'POST /api/subscriptions/resubscribe/{token}', 'GET /api/subscriptions/export/{token}',
+    ],
+  },
+  // Each can ask a model.
+  { name: 'previews', many: 'previews', keys: ['POST /api/newsletter/preview'], kept: 'database', seconds: minutes(10), network: 60, strangers: 10 },
+  // One service tells of all mails.
+  { name: 'mail-events', many: 'events', keys: ['POST /api/mail/events'], kept: 'process', seconds: minutes(10), network: 30_000 },
+  // Mail programs of millions call from a few networks, and whoever leaves must not be kept.
+  { name: 'unsubscribing', many: 'calls', keys: ['POST /api/subscriptions/unsubscribe/{token}'], kept: 'process', seconds: minutes(10), network: 30_000 },
   { name: 'logouts', many: 'calls', keys: ['POST /api/auth/logout'], kept: 'process', seconds: minutes(10), network: 300 },
   { name: 'tokens', many: 'calls', keys: ['POST /api/csrf/token'], kept: 'process', seconds: minutes(10), network: 1_000 },
 ];
@@ -84,10 +106,11 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
   const count: Limits['count'] = async (req, key, ctx) => {
     const limit = ofKey.get(key);
     if (!limit || limit.fits?.(req) === false) return;
-    const { name, seconds, person, network } = limit;
+    const { name, seconds, person, network, strangers } = limit;
     const whose = [
       ...(person !== undefined && ctx?.viewer ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }] : []),
       { id: `${name} ${networkOf(req.ip ?? '')}`, seconds, most: network },
+      ...(strangers !== undefined && !ctx?.viewer ? [{ id: `${name} strangers ${networkOf(req.ip ?? '')}`, seconds, most: strangers }] : []),
     ];
     const counts = limit.kept === 'database' ? await countRates(ctx?.db ?? deps.db, whose) : whose.map(countHere);
     const waits = counts.filter((one, i) => one.count > (whose[i]?.most ?? 0)).map(({ endsIn }) => endsIn);

@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { analyticsOf, analyticsSource } from '../ssr/analytics.tsx';
 import { headScriptHash } from '../ssr/document.ts';
 import { factsOf, wantsApi } from './request.ts';
+import { asksForTokenPage } from './token-pages.ts';
 
 const year = 31_536_000;
 
@@ -56,6 +57,8 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
     res.setHeader('Permissions-Policy', permissions);
     if (resolution.kind === 'unknown') res.setHeader('X-Robots-Tag', 'noindex');
     for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
+    // Their addresses are told to nobody else. Not `no-referrer`: a browser would send forms from there with `Origin: null` (product 8).
+    if (!api && asksForTokenPage(req.path)) res.setHeader('Referrer-Policy', 'same-origin');
     next();
   };
 }

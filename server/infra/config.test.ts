@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { apiOrigin, ConfigError, readConfig, type Config } from './config.ts';
 
@@ -26,7 +27,7 @@ it('an empty environment gives what a developer needs', () => {
   expect(readConfig({})).toEqual({
     env: 'development', host: '127.0.0.1', port: 3000, apiPort: 3001, databaseUrl: null, dataDir: './data', secretKeys: [],
     siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', smtpUrl: null, mailFrom: null, logLevel: 'info',
+    apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', smtpUrl: null, mailFrom: null, dkim: null, bounceWebhookSecret: null, llm: null, llmDailyTokens: 1_000_000, logLevel: 'info',
   } satisfies Config);
 });
 
@@ -34,7 +35,7 @@ it('in production it listens everywhere, behind one proxy, without the second po
   expect(readConfig(production)).toEqual({
     env: 'production', host: '0.0.0.0', port: 3000, apiPort: null, databaseUrl: null, dataDir: './data', secretKeys: [key],
     siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', smtpUrl: smtp, mailFrom: null, logLevel: 'info',
+    apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', smtpUrl: smtp, mailFrom: null, dkim: null, bounceWebhookSecret: null, llm: null, llmDailyTokens: 1_000_000, logLevel: 'info',
   } satisfies Config);
 });
 
@@ -73,6 +74,8 @@ it.each([
   ['SECRET_KEY', key, { secretKeys: [key] }],
   ['SECRET_KEY', 'ä'.repeat(16), { secretKeys: ['ä'.repeat(16)] }],
   ['SECRET_KEY_PREVIOUS', key, { secretKeys: [key] }],
+  ['BOUNCE_WEBHOOK_SECRET', key, { bounceWebhookSecret: key }],
+  ['BOUNCE_WEBHOOK_SECRET', ' ', { bounceWebhookSecret: null }],
   ['API_SAME_ORIGIN', 'true', { apiSameOrigin: true }],
   ['API_SAME_ORIGIN', 'false', { apiSameOrigin: false }],
   ['TRUSTED_PROXIES', '0', { trustedProxies: 0 }],
@@ -118,6 +121,22 @@ it('the two ports differ, unless the system chooses both', () => {
   expect(readConfig({ ...production, API_PORT: '3001' })).toMatchObject({ apiPort: 3001 });
 });
 
+it('a model is known by its address and its name, and perhaps a key', () => {
+  const env = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'llama3.2:3b' };
+  expect(readConfig(env).llm).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'llama3.2:3b' });
+  expect(readConfig({ ...env, LLM_API_KEY: ' sk-secret ' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: 'sk-secret', model: 'llama3.2:3b' });
+  expect(readConfig({ LLM_BASE_URL: '', LLM_MODEL: ' ', LLM_API_KEY: '' }).llm).toBeNull();
+  expectRefused({ LLM_MODEL: 'llama3.2:3b' }, 'LLM_BASE_URL');
+  expectRefused({ LLM_API_KEY: 'sk-secret' }, 'LLM_BASE_URL');
+  expectRefused({ LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_API_KEY: 'sk-secret' }, 'LLM_MODEL');
+  for (const address of ['models.example/v1', 'ftp://models.example', 'file:///etc/passwd', 'https://me:secret@models.example/v1', 'https://models.example/v1?key=secret', 'https://models.example/#v1']) {
+    expectRefused({ ...env, LLM_BASE_URL: address }, 'LLM_BASE_URL');
+  }
+  expectRefused({ ...env, LLM_MODEL: 'two words' }, 'LLM_MODEL');
+  expectRefused({ ...env, LLM_API_KEY: 'sk-secret\nX-Injected: 1' }, 'LLM_API_KEY');
+  expectRefused({ ...env, LLM_API_KEY: 'schlüssel' }, 'LLM_API_KEY');
+});
+
 it('the new secret comes first, the previous one second', () => {
   const old = 'o'.repeat(40);
   expect(readConfig({ SECRET_KEY_PREVIOUS: old, SECRET_KEY: key }).secretKeys).toEqual([key, old]);
@@ -151,6 +170,28 @@ it.each([
   'nontrivial=münchen.example', 'nontrivial=a.example\nX-Evil: 1', 'nontrivial:a.example',
 ])('SITE_HOSTS=%j is refused', (value) => {
   expectRefused({ SITE_HOSTS: value }, 'SITE_HOSTS');
+});
+
+const keyPair = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+const signing = { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: keyPair(1024), MAIL_FROM: 'news@example.org' };
+
+it.each([
+  ['as it is', {}], ['with its line breaks written out', { DKIM_PRIVATE_KEY: signing.DKIM_PRIVATE_KEY.replaceAll('\n', '\\n') }],
+  ['for a sender of a domain below, in capitals', { DKIM_DOMAIN: 'Example.ORG', MAIL_FROM: 'news@Mail.example.org' }],
+])('mail is signed with a key %s', (_how, given) => {
+  expect(readConfig({ ...signing, ...given }).dkim).toEqual({ domain: 'example.org', selector: 'mail2026', privateKey: signing.DKIM_PRIVATE_KEY });
+});
+
+it.each<[string, Record<string, string>]>([
+  ['DKIM_DOMAIN', { DKIM_DOMAIN: '' }], ['DKIM_SELECTOR', { DKIM_SELECTOR: ' ' }], ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: '' }],
+  ['DKIM_DOMAIN', { DKIM_DOMAIN: 'localhost' }], ['DKIM_DOMAIN', { DKIM_DOMAIN: 'example.org; s=x' }], ['DKIM_DOMAIN', { DKIM_DOMAIN: 'https://example.org' }],
+  ['DKIM_SELECTOR', { DKIM_SELECTOR: 'mail2026._domainkey.example.org' }], ['DKIM_SELECTOR', { DKIM_SELECTOR: 'a b' }],
+  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: 'c2VjcmV0' }], ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: signing.DKIM_PRIVATE_KEY.slice(0, 400) }],
+  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: keyPair(512) }],
+  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string }],
+  ['MAIL_FROM', { MAIL_FROM: '' }], ['MAIL_FROM', { MAIL_FROM: 'news@example.net' }], ['MAIL_FROM', { MAIL_FROM: 'news@notexample.org' }], ['MAIL_FROM', { DKIM_DOMAIN: 'mail.example.org' }],
+])('signing is refused when %s is not right: %#', (variable, given) => {
+  expectRefused({ ...signing, ...given }, variable);
 });
 
 it('what is not known is not read', () => {

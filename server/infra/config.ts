@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { presets } from '#shared/sites/presets.ts';
 
 /** The only file that reads the environment. Every variable is checked at start; a wrong one ends the process in one clear line. */
@@ -37,6 +38,14 @@ export type Config = {
   smtpUrl: string | null;
   /** Whom mail comes from; null: `no-reply@` each site's own domain. */
   mailFrom: string | null;
+  /** What mail is signed with (DKIM), in the name of the sender's domain; null: whoever passes it on may sign it. The key is PEM. */
+  dkim: { domain: string; selector: string; privateKey: string } | null;
+  /** What the service that passes mail on signs its web-hooks with; null: none is taken. */
+  bounceWebhookSecret: string | null;
+  /** Who writes summaries, at an endpoint that speaks like OpenAI's; null: nobody, and digests are extracts. */
+  llm: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** Tokens that a tenant may use in a day (UTC). */
+  llmDailyTokens: number;
   logLevel: string;
 };
 
@@ -82,6 +91,10 @@ export function readConfig(env: Env = process.env): Config {
     worker: oneOf('WORKER', value('WORKER') ?? 'inline', ['inline', 'off', 'only'] as const),
     smtpUrl: smtpUrl(value('SMTP_URL')),
     mailFrom: mailFrom(value('MAIL_FROM')),
+    dkim: dkim(value),
+    bounceWebhookSecret: sharedSecret('BOUNCE_WEBHOOK_SECRET', value('BOUNCE_WEBHOOK_SECRET')),
+    llm: llm(value('LLM_BASE_URL'), value('LLM_API_KEY'), value('LLM_MODEL')),
+    llmDailyTokens: wholeNumber('LLM_DAILY_TOKENS', value('LLM_DAILY_TOKENS') ?? '1000000', 0, 1_000_000_000),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL') ?? 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const),
   };
 }
@@ -103,7 +116,7 @@ function oneOf<const T extends string>(name: string, text: string, allowed: read
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
   if (!(number >= least && number <= most)) throw new ConfigError(name, `must be a whole number from ${least} to ${most}`);
   return number;
 }
@@ -142,6 +155,54 @@ function mailFrom(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/.test(text)) throw new ConfigError('MAIL_FROM', 'must be one plain email address, without a name');
   return text;
+}
+
+function sharedSecret(name: string, text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (Buffer.byteLength(text) < 32) throw new ConfigError(name, 'must have at least 32 bytes, for example from `openssl rand -hex 32`');
+  return text;
+}
+
+/** All three variables or none. A signature counts for readers' mail programs only where the sender is of the domain that signs, so there has to be one sender. */
+function dkim(value: (name: string) => string | undefined): Config['dkim'] {
+  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
+  const [domain, selector, key] = names.map(value);
+  const missing = names.find((name) => value(name) === undefined);
+  if (missing !== undefined && (domain ?? selector ?? key) === undefined) return null;
+  if (domain === undefined || selector === undefined || key === undefined) throw new ConfigError(missing ?? 'DKIM_DOMAIN', `is missing: mail is signed with all of ${names.join(', ')}, or not at all`);
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+  if (!new RegExp(`^${label}(?:\\.${label})+$`, 'i').test(domain)) throw new ConfigError('DKIM_DOMAIN', 'must be a bare domain name such as example.org');
+  if (!new RegExp(`^${label}(?:\\.${label})*$`, 'i').test(selector)) throw new ConfigError('DKIM_SELECTOR', 'must be the name in front of ._domainkey in the DNS, such as mail2026');
+  const sender = value('MAIL_FROM')?.split('@').at(-1)?.toLowerCase();
+  if (sender === undefined || !`.${sender}`.endsWith(`.${domain.toLowerCase()}`)) throw new ConfigError('MAIL_FROM', 'must be an address of DKIM_DOMAIN or of a domain below it where mail is signed');
+  return { domain: domain.toLowerCase(), selector, privateKey: rsaKey('DKIM_PRIVATE_KEY', key) };
+}
+
+/** PEM, in which a line break may be written `\n`, as some places that keep variables need it. */
+function rsaKey(name: string, text: string): string {
+  let key: KeyObject | undefined;
+  try {
+    key = createPrivateKey(text.replaceAll('\\n', '\n'));
+  } catch {
+    // What is wrong with it is not said: it would be about a secret.
+  }
+  if (key?.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < 1024) {
+    throw new ConfigError(name, 'must be an RSA private key of 1024 bits or more, as PEM without a password, for example from `openssl genrsa 2048`');
+  }
+  return key.export({ type: 'pkcs8', format: 'pem' }) as string;
+}
+
+/** The address may be one of this machine: only the operator can name it (reliability J11). */
+function llm(address: string | undefined, apiKey: string | undefined, model: string | undefined): Config['llm'] {
+  if (address === undefined && apiKey === undefined && model === undefined) return null;
+  if (address === undefined || model === undefined) throw new ConfigError(address === undefined ? 'LLM_BASE_URL' : 'LLM_MODEL', 'is required as well: LLM_BASE_URL and LLM_MODEL go together, LLM_API_KEY with them');
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || /[?#]/.test(address)) {
+    throw new ConfigError('LLM_BASE_URL', 'must be the http(s) address that /chat/completions is added to, such as http://127.0.0.1:11434/v1');
+  }
+  if (!/^[\x21-\x7e]{1,200}$/.test(model)) throw new ConfigError('LLM_MODEL', 'must be the name of a model, without spaces');
+  if (apiKey !== undefined && !/^[\x21-\x7e]{1,1000}$/.test(apiKey)) throw new ConfigError('LLM_API_KEY', 'must be a key, without spaces');
+  return { baseUrl: url.href.replace(/\/+$/, ''), apiKey: apiKey ?? null, model };
 }
 
 function siteHosts(text: string | undefined): Map<string, string[]> {

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { partsOfMail } from '../../test/support/mail-server.ts';
 import { createLog } from './log.ts';
 import { createMailer, isPlainAddress } from './mailer.ts';
 
 const log = createLog('silent');
-const mail = { id: 'a', urgent: false, site: { name: 'Site', domain: 'site.example' }, recipient: 'a@example.org', subject: 's', html: '<p>h</p>', text: 't' };
+const mail = { id: 'a', urgent: false, site: { name: 'Site', domain: 'site.example' }, recipient: 'a@example.org', subject: 's', html: '<p>h</p>', text: 't', unsubscribeUrl: null };
+const settings = { mailFrom: null, dkim: null, env: 'test' } as const;
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
 
@@ -79,7 +81,7 @@ async function mailServer({ from = '250 OK', recipient = '250 OK', data = '354 g
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mailFrom: null }, log);
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, ...settings }, log);
   if (!mailer) throw new Error('no mailer');
   closing.push(() => {
     mailer.close();
@@ -111,17 +113,17 @@ it.each([
   `a@${'b'.repeat(260)}`, 'a\u0000@example.org', 'a\u202e@example.org',
 ])('%j is not, and is not sent', async (text) => {
   expect(isPlainAddress(text)).toBe(false);
-  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: null }, log);
+  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...settings }, log);
   expect(await mailer?.send({ ...mail, recipient: text })).toEqual({ kind: 'permanent', answer: 'not one plain address' });
   mailer?.close();
 });
 
 it('without SMTP_URL there is no mailer', () => {
-  expect(createMailer({ smtpUrl: null, mailFrom: null }, log)).toBeNull();
+  expect(createMailer({ smtpUrl: null, ...settings }, log)).toBeNull();
 });
 
 it('a mail server that is not there is a temporary failure, which names no address', async () => {
-  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: null }, log);
+  const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...settings }, log);
   expect(await mailer?.send(mail)).toEqual({ kind: 'temporary', answer: 'ECONNREFUSED' });
   mailer?.close();
 });
@@ -149,12 +151,56 @@ describe('what stands in the headers', () => {
     expect(of('Content-Type')).toMatch(/^multipart\/alternative;/);
   });
 
+  const unsubscribeUrl = `https://site.example/api/subscriptions/unsubscribe/${'t'.repeat(100)}`;
+
+  it.each([
+    ['a word', 'Site', '"Site"'], ['quotes', 'The "Site" \\ <evil@example.org>', '"The \\"Site\\" \\\\ <evil@example.org>"'], ['two lines', 'Site\r\nBcc: evil@example.org', '"Site Bcc: evil@example.org"'],
+    ['an end of the head', 'Site\r\n\r\n<p>evil</p>', '"Site <p>evil</p>"'], ['NUL', 'Site\u0000X: y', '"Site X: y"'], ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_evil@example.org?=', '"= ?utf-8?Q?=0D=0ABcc:_evil@example.org?="'],
+    ['another script', 'Näheres', 'Näheres'], ['the longest name of another script', '漢'.repeat(60), '漢'.repeat(60)],
+  ])('of a mail of the newsletter name the list of the site, and where to unsubscribe in one click: %s (reliability H1, H4)', async (_what, name, phrase) => {
+    const { mailer, mails, heard } = await mailServer();
+    expect(await mailer.send({ ...mail, site: { name, domain: 'site.example:3000' }, unsubscribeUrl })).toMatchObject({ kind: 'sent' });
+    expect(heard.filter((verb) => verb === 'RCPT')).toHaveLength(1);
+    const [raw = ''] = mails;
+    const headers = headersOf(raw);
+    expect(headers.map(([one]) => one).toSorted()).toEqual([...names, 'List-ID', 'List-Unsubscribe', 'List-Unsubscribe-Post'].toSorted());
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'List-ID': `${phrase} <digest.site.example>`, 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated', To: 'a@example.org',
+    });
+    for (const [word] of raw.matchAll(/=\?utf-8\?\S+/gi)) expect(word.length).toBeLessThanOrEqual(75);
+  });
+
+  it.each(['http://site.example/u', 'https://', 'mailto:a@example.org', 'https://site.example/u>, <https://evil.example', 'https://site.example/u\r\nBcc: evil@example.org', 'https://site.example/u v', `https://site.example/${'u'.repeat(1_000)}`])(
+    'no mail goes with %j as the address to unsubscribe at', async (address) => {
+      const { mailer, heard } = await mailServer();
+      expect(await mailer.send({ ...mail, unsubscribeUrl: address })).toEqual({ kind: 'permanent', answer: 'no address to unsubscribe at' });
+      expect(heard).toEqual([]);
+    },
+  );
+
   it('is the same each time the same mail goes, but for the date', async () => {
     const { mailer, mails } = await mailServer({ end: '451 not now' });
     for (let i = 0; i < 2; i += 1) await mailer.send(mail);
     const [first, second] = mails.map((raw) => headersOf(raw).filter(([name]) => ['Message-ID', 'Subject', 'From', 'To'].includes(name)));
     expect(first).toEqual(second);
     expect(first).toContainEqual(['Message-ID', '<a@site.example>']);
+  });
+});
+
+describe('a mail of pieces that many mails share', () => {
+  it('reads as if it were one text, in lines that every server takes', async () => {
+    const { mailer, mails } = await mailServer();
+    const around = ['Größe\n.\n..dots\n', `${'word '.repeat(40)}`, ` = 漢字🎉 \t\n${'x'.repeat(200)}`, '', 'end \n'];
+    const own = ['https://site.example/a?b=c&d=é', '', '='.repeat(90), `${'日'.repeat(50)}\n`];
+    const filled = { around, own };
+    const whole = around.map((piece, i) => `${piece}${own[i] ?? ''}`).join('');
+    for (let i = 0; i < 2; i += 1) await mailer.send({ ...mail, html: filled, text: filled });
+    await mailer.send({ ...mail, html: whole, text: whole });
+    for (const raw of mails) {
+      const { text, html } = partsOfMail(raw.replace(/\r\n\.\./g, '\r\n.'));
+      expect([text, html]).toEqual([whole, whole]);
+      expect(raw.split('\r\n').filter((line) => line.length > 77)).toEqual([]);
+    }
   });
 });
 

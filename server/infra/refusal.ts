@@ -9,6 +9,8 @@ export class Refusal extends Error {
   retryAfter: number | undefined;
   /** Of a link that was posted already: that post. */
   earlier: ErrorReply['earlier'];
+  /** With `proof_needed`: what to work out. */
+  proof: ErrorReply['proof'];
   constructor(code: ErrorCode, message: string, fields?: FieldError[]) {
     super(message);
     this.code = code;

@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type Asset = { type: string; etag: string; immutable: boolean; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
 /** Written by the build: which files a page needs. Addresses. */
-export type Manifest = { entry: string; css: string; pages: Record<string, string[]>; files: Record<string, string> };
+export type Manifest = { entry: string; css: string; late: string; pages: Record<string, string[]>; files: Record<string, string> };
 
 export type Assets = {
   /** Exact addresses only, so no path can lead anywhere else. */
@@ -21,6 +21,8 @@ export type Assets = {
   /** The hashed address of a file in `public`, or the path itself where there is none. */
   url(publicPath: string): string;
   stylesheets(site: Site): string[];
+  /** The stylesheet of what is not part of a first load. */
+  lateStylesheet: string;
   fonts(site: Site): string[];
   /** Modules of a page, the entry first. */
   modules(pageId: string): string[];
@@ -67,6 +69,7 @@ export async function loadAssets(folder: string, sites: SiteTable, log: Logger):
   return {
     get: (address) => table.get(address),
     url,
+    lateStylesheet: manifest.late,
     stylesheets: (site) => [manifest.css, themes.get(site.themeId) ?? ''].filter(Boolean),
     fonts: ({ theme }) =>
       [

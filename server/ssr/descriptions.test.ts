@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
+import type { Issue } from '#shared/contract/archive.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { textNames, topPeriods, userTabs } from '#shared/paths.ts';
@@ -12,7 +13,10 @@ const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount:
 const person: User = { username: 'ada', name: 'A', about: '', website: null, karma: 0, postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0, createdAt: '2026-11-21T08:00:00.000Z' };
 const post: Post = {
   id: 'x', slug: 'x', title: 'Hi!', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, tags: [], createdAt: person.createdAt, updatedAt: person.createdAt,
-  text: null, content: null, editedAt: null,
+  text: null, content: null, editedAt: null, summary: null, issues: [],
+};
+const issue: Issue = {
+  period: '2026-11-21', frequency: 'daily', firstDay: '2026-11-21', lastDay: '2026-11-21', publishedAt: person.createdAt, kind: 'extract', overview: [], items: [], before: null, after: null,
 };
 const contents: PageContent[] = [
   ...(['new', 'hot', 'top'] as const).map((sort): PageContent => ({ kind: 'list', home: false, query: { sort }, posts: [] })),
@@ -23,6 +27,9 @@ const contents: PageContent[] = [
   { kind: 'tag', tag: { name: 'a', description: 'All of it.' }, cursor: undefined, posts: [] },
   { kind: 'post', post, thread },
   { kind: 'post', post: { ...post, domain: 'x.co' }, thread },
+  { kind: 'archive', cursor: undefined, issues: [] },
+  { kind: 'issue', issue },
+  { kind: 'issue', issue: { ...issue, overview: [{ text: 'Words.', places: [] }] } },
   { kind: 'other' },
 ];
 

@@ -1,6 +1,7 @@
 import { count, number } from '#client/lib/time.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
+import { issueTitle, overviewLine } from '#shared/newsletter/issue-names.ts';
 import type { TextName, TopPeriod, UserTab } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
@@ -27,10 +28,28 @@ function words(content: PageContent, { siteName, siteDescription, seo }: Theme):
       return ownOr(content.tab === 'posts' ? content.user.about : '', aboutUser(content.user, content.tab, siteName));
     case 'text':
       return texts[content.name](siteName);
+    case 'languages':
+      return `The ${siteName} digest by email in ${listed(content.languages.map(({ name }) => name))}.`;
+    case 'industries':
+      return `The ${siteName} digest by email, for ${listed(content.industries.map(({ name }) => name.toLowerCase()))}.`;
+    case 'archive':
+      return `Past issues of the ${siteName} digest, the latest first: what its readers found worth reading, summed up day by day and week by week.`;
+    case 'issue': {
+      const { issue } = content;
+      const titles = issue.items.slice(0, 3).map(({ post }) => post.title).join(' · ');
+      return ownOr(overviewLine(issue), `${issueTitle(issue)} on ${siteName}: what its readers found worth reading${titles === '' ? '.' : `. ${titles}`}`);
+    }
+    case 'landing': {
+      // In the language of the page, whose words may be few signs.
+      const { copy: { subheadline }, page } = content.texts;
+      return subheadline.length < descriptionLength.least ? `${subheadline} ${page.delivery}` : subheadline;
+    }
     case 'other':
       return seo.defaultDescription;
   }
 }
+
+const listed = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** People's own words; with ours behind them where they alone would be too few. */
 function ownOr(own: string, made: string): string {

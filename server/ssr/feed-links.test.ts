@@ -6,6 +6,7 @@ const hrefs = (path: string) => feedLinks(path, site).map(({ href }) => href);
 
 it.each([
   ['/', '/new'], ['/new', '/new'], ['/top', '/top'], ['/hot', '/hot'], ['/u/Ada_L-1', '/u/Ada_L-1'],
+  ['/newsletter', '/newsletter/archive'], ['/newsletter/archive?cursor=x', '/newsletter/archive'], ['/newsletter/archive/2026-w47', '/newsletter/archive'],
   ['/?cursor=x', '/new'], ['/top?t=week', '/top'], ['/u/ada?tab=comments', '/u/ada'],
 ])('the page %s announces the feeds of %s', (path, of) => {
   expect(hrefs(path)).toEqual([`${of}/feed.xml`, `${of}/atom.xml`, `${of}/feed.json`]);
@@ -19,10 +20,11 @@ it('the links tell their format, and whose posts they are, by type and title', (
   ]);
   expect(feedLinks('/hot', site)[0]?.title).toBe('Nontrivial: hot posts (RSS)');
   expect(feedLinks('/u/ada', site)[0]?.title).toBe('Nontrivial: posts by ada (RSS)');
+  expect(feedLinks('/newsletter/archive', site)[0]?.title).toBe('Nontrivial: the digest (RSS)');
 });
 
 it.each([
-  '', '/about', '/post/words-k3VwqZ1x8TfB', '/search?q=/new', '/new/', '/NEW', '/newer', '/u', '/u/', '/u/a/b', '/u/a%22b', '/u/"><b>', `/u/${'a'.repeat(31)}`, '//new', 'new',
+  '', '/about', '/newsletter/languages', '/newsletter/archives', '/post/words-k3VwqZ1x8TfB', '/search?q=/new', '/new/', '/NEW', '/newer', '/u', '/u/', '/u/a/b', '/u/a%22b', '/u/"><b>', `/u/${'a'.repeat(31)}`, '//new', 'new',
 ])('the page %s announces none', (path) => {
   expect(hrefs(path)).toEqual([]);
 });

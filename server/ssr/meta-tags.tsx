@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageSays } from '#client/app-context.tsx';
-import { userPath } from '#shared/paths.ts';
+import { languageAlternates } from '#shared/newsletter/alternates.ts';
+import { languageCodes, userPath } from '#shared/paths.ts';
 import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
@@ -40,7 +41,11 @@ export function metaTags({ site, kind }: Pick<Resolution, 'site' | 'kind'>, cont
         ) : null}
         <meta name="twitter:title" content={shownTitle} />
         <meta name="twitter:description" content={description} />
+        <meta property="og:locale" content={localeOf(content) ?? seo.locale} />
         {tagsOf(site)}
+        {inOtherLanguages(content) ? languageAlternates(seo.locale).map(([hreflang, to]) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
+        )) : null}
         {feedLinks(path, site.public).map(({ type, title: name, href }) => (
           <link key={href} rel="alternate" type={type} title={name} href={href} />
         ))}
@@ -48,6 +53,16 @@ export function metaTags({ site, kind }: Pick<Resolution, 'site' | 'kind'>, cont
     );
   };
 }
+
+/** The locale of a page in a language of its own, with the region where most speak it: `es_ES`. Null for all that are in the site's. */
+function localeOf(content: PageContent): string | null {
+  if (content.kind !== 'landing' || content.lang === 'en') return null;
+  const { language, region } = new Intl.Locale(content.lang).maximize();
+  return `${language}_${region}`;
+}
+
+/** Whether the page is one of those that are one page in several languages: the landing pages by language, and their index. */
+const inOtherLanguages = (content: PageContent): boolean => content.kind === 'languages' || (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
 
 const ogTypes: Partial<Record<PageContent['kind'], string>> = { post: 'article', user: 'profile' };
 
@@ -62,7 +77,6 @@ function tagsOf(site: Site): ReactNode {
   const tags = (
     <>
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={seo.locale} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />

@@ -1,13 +1,16 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { commentKeys } from '#client/queries/comments.ts';
+import { newsletterKeys } from '#client/queries/newsletter.ts';
 import { postKeys, type PostListQuery } from '#client/queries/posts.ts';
 import { tagKeys, type TaggedQuery } from '#client/queries/tags.ts';
 import { userKeys } from '#client/queries/users.ts';
+import type { Issue, IssueList, IssueSummary } from '#shared/contract/archive.ts';
 import type { Thread } from '#shared/contract/comments.ts';
 import type { Reply } from '#shared/contract/index.ts';
+import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
 import type { Post, PostList, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { textNames, type TextName, type UserTab } from '#shared/paths.ts';
+import { industryPath, paths, textNames, type TextName, type UserTab } from '#shared/paths.ts';
 
 type Tags = Reply<'GET /api/tags'>;
 type Tag = Tags['tags'][number];
@@ -19,6 +22,12 @@ export type PageContent =
   | { kind: 'post'; post: Post; thread: Thread }
   | { kind: 'user'; user: User; tab: UserTab }
   | { kind: 'text'; name: TextName }
+  | { kind: 'languages'; languages: Reply<'GET /api/newsletter/languages'>['languages'] }
+  | { kind: 'industries'; industries: Reply<'GET /api/newsletter/industries'>['industries'] }
+  | { kind: 'archive'; cursor: string | undefined; issues: IssueSummary[] }
+  | { kind: 'issue'; issue: Issue }
+  /** `lang`: the language that the page is written in. */
+  | { kind: 'landing'; path: string; lang: string; texts: Landing }
   | { kind: 'other' };
 
 const sample = { sort: 'new', slug: '', username: '' } as const;
@@ -26,6 +35,7 @@ const sample = { sort: 'new', slug: '', username: '' } as const;
 const keys = {
   list: postKeys.list(sample), post: postKeys.one(sample.slug), thread: commentKeys.thread(sample.slug, {}),
   tagged: tagKeys.posts({ tag: '' }), user: userKeys.profile(sample.username), comments: userKeys.comments(sample.username, undefined),
+  language: newsletterKeys.language(''), industry: newsletterKeys.industry(''), archive: newsletterKeys.archive(undefined), issue: newsletterKeys.issue(''),
 };
 
 /** Reads it from the queries that the loaders of the page made: there is one of each kind. */
@@ -47,9 +57,27 @@ export function readContent(routeId: string, queryClient: QueryClient): PageCont
     const tag = queryClient.getQueryData<Tags>(tagKeys.all)?.tags.find(({ name }) => name === asked);
     if (tagged && tag) return { kind: 'tag', tag, cursor, posts: tagged.data.pages.flatMap(({ posts }) => posts) };
   }
+  if (routeId === 'newsletter') return newsletterContent(queryClient) ?? { kind: 'other' };
   const list = found<InfiniteData<PostList>>(queryClient, keys.list);
   if (list) return { kind: 'list', home: routeId === 'home', query: list.key[2] as PostListQuery, posts: list.data.pages.flatMap(({ posts }) => posts) };
   return { kind: 'other' };
+}
+
+function newsletterContent(queryClient: QueryClient): PageContent | null {
+  const archive = found<InfiniteData<IssueList>>(queryClient, keys.archive);
+  if (archive) return { kind: 'archive', cursor: archive.key[2] as string | undefined, issues: archive.data.pages.flatMap(({ issues }) => issues) };
+  const issue = found<Issue>(queryClient, keys.issue);
+  if (issue) return { kind: 'issue', issue: issue.data };
+  const languages = queryClient.getQueryData<Reply<'GET /api/newsletter/languages'>>(newsletterKeys.languages);
+  if (languages) return { kind: 'languages', ...languages };
+  const industries = queryClient.getQueryData<Reply<'GET /api/newsletter/industries'>>(newsletterKeys.industries);
+  if (industries) return { kind: 'industries', ...industries };
+  const industry = found<IndustryLanding>(queryClient, keys.industry)?.data;
+  if (industry) return { kind: 'landing', path: industryPath(industry.industry.slug), lang: 'en', texts: industry };
+  const texts = found<Landing>(queryClient, keys.language)?.data;
+  if (texts) return { kind: 'landing', path: `${paths.newsletterLanguages}/${texts.language.code}`, lang: texts.fallback ? 'en' : texts.language.code, texts };
+  const english = queryClient.getQueryData<Landing>(newsletterKeys.english);
+  return english ? { kind: 'landing', path: paths.newsletter, lang: 'en', texts: english } : null;
 }
 
 function found<Data>(queryClient: QueryClient, [scope, kind]: readonly unknown[]): { key: readonly unknown[]; data: Data } | null {

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject } from 'react-router';
-import { appContext, AppProvider, createQueryClient, type App, type PageFacts } from '#client/app-context.tsx';
+import { appContext, AppProvider, createQueryClient, type App, type PageFacts, type SentForm } from '#client/app-context.tsx';
 import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
@@ -25,6 +25,8 @@ export type PageRequest = {
   /** Path and query, as asked for. */
   address: string;
   api: Api;
+  /** Of a page that answers a form it could not take. */
+  form?: SentForm;
 };
 
 /** A page that is being made: what its head says, and its bytes. */
@@ -60,7 +62,7 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
   const branches = new Map(leaves(handler.dataRoutes).map((branch) => [branch.id, branch.routes]));
   const patterns = new Map(handler.dataRoutes[0]?.children?.[0]?.children?.map((route) => [route.id, route.path ?? '']) ?? []);
 
-  return async ({ resolution, requestId, address, api }, signal): Promise<Page> => {
+  return async ({ resolution, requestId, address, api, form }, signal): Promise<Page> => {
     const { site } = resolution;
     const queryClient = createQueryClient('server');
     const facts: PageFacts = {
@@ -72,10 +74,11 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
         sameOrigin: config.apiSameOrigin || resolution.kind === 'unknown',
         showErrors: config.env !== 'production',
       },
-      assets: { css: assets.stylesheets(site), fonts: assets.fonts(site) },
+      assets: { css: assets.stylesheets(site), fonts: assets.fonts(site), late: assets.lateStylesheet },
       themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
       favicon: assets.url(site.theme.favicon),
       requestId: '',
+      ...(form ? { form } : {}),
     };
     const app: App = { ...facts, api, queryClient };
     const done = () => queryClient.clear();

@@ -1,7 +1,9 @@
 import type { Comment } from '#shared/contract/comments.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { commentPath, paths, postPath, tagPath, userPath, withQuery, type TextName, type TopPeriod } from '#shared/paths.ts';
+import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { issueTitle } from '#shared/newsletter/issue-names.ts';
+import { commentPath, industryPath, languagePath, paths, postPath, tagPath, userPath, withQuery, type TextName, type TopPeriod } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site } from '../context.ts';
@@ -26,13 +28,17 @@ function graphOf(theme: Theme, content: PageContent): Thing[] {
   const { seo } = theme;
   const origin = `https://${seo.canonicalDomain}`;
   const site = { '@type': 'WebSite', '@id': `${origin}/#site`, url: `${origin}/`, name: theme.siteName };
+  const collection = (path: string, name: string, pages: { name: string; path: string }[]): Thing[] => [
+    { '@type': 'CollectionPage', '@id': origin + path, url: origin + path, name, description: describe(content, theme), isPartOf: site, mainEntity: itemList(pages, origin) },
+    breadcrumbs({ name, path }, theme.siteName, origin),
+  ];
   switch (content.kind) {
     case 'list': {
       const { home, query, posts } = content;
       const url = `${origin}${withQuery(home ? paths.home : paths[query.sort], { t: query.t, cursor: query.cursor })}`;
       const list = {
         '@type': 'CollectionPage', '@id': url, url, name: home ? seo.defaultTitle : listName(query.sort, query.t),
-        description: describe(content, theme), isPartOf: home ? { '@id': site['@id'] } : site, mainEntity: itemList(posts, origin),
+        description: describe(content, theme), isPartOf: home ? { '@id': site['@id'] } : site, mainEntity: itemList(posts.map(toPage), origin),
       };
       if (!home) return [list];
       const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: seo.organizationName, url: `${origin}/`, logo: `${origin}${seo.organizationLogo}` };
@@ -42,7 +48,7 @@ function graphOf(theme: Theme, content: PageContent): Thing[] {
       const { tag, cursor, posts } = content;
       const url = `${origin}${withQuery(tagPath(tag.name), { cursor })}`;
       return [
-        { '@type': 'CollectionPage', '@id': url, url, name: tag.name, description: describe(content, theme), isPartOf: site, mainEntity: itemList(posts, origin) },
+        { '@type': 'CollectionPage', '@id': url, url, name: tag.name, description: describe(content, theme), isPartOf: site, mainEntity: itemList(posts.map(toPage), origin) },
         breadcrumbs({ name: tag.name, path: tagPath(tag.name) }, theme.siteName, origin),
       ];
     }
@@ -54,6 +60,38 @@ function graphOf(theme: Theme, content: PageContent): Thing[] {
       const url = `${origin}${paths[content.name]}`;
       return [{ '@type': textTypes[content.name], '@id': url, url, name: textTitles[content.name], description: describe(content, theme), inLanguage: 'en', isPartOf: site }];
     }
+    case 'languages':
+      return collection(paths.newsletterLanguages, 'Digest by language', content.languages.map(({ code, name }) => ({ name, path: languagePath(code) })));
+    case 'industries':
+      return collection(paths.newsletterIndustries, 'Digest by industry', content.industries.map(({ slug, name }) => ({ name, path: industryPath(slug) })));
+    case 'archive': {
+      const path = withQuery(newsletterArchive, { cursor: content.cursor });
+      return collection(path, 'Past issues', content.issues.map((issue) => ({ name: issueTitle(issue), path: archivePath(issue.period) })));
+    }
+    case 'issue': {
+      const { issue } = content;
+      const page = { name: issueTitle(issue), path: archivePath(issue.period) };
+      const url = origin + page.path;
+      // Who writes it is the site: a model, or the posts themselves, as the page says.
+      const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: seo.organizationName, url: `${origin}/`, logo: `${origin}${seo.organizationLogo}` };
+      return [
+        {
+          '@type': 'NewsArticle', '@id': url, url, mainEntityOfPage: url, headline: page.name, description: describe(content, theme), image: `${origin}${seo.ogImage}`, inLanguage: 'en',
+          datePublished: issue.publishedAt, dateModified: issue.publishedAt, author: organization, publisher: organization, isPartOf: site,
+          mentions: itemList(issue.items.map(({ post }) => toPage(post)), origin),
+        },
+        breadcrumbs(page, theme.siteName, origin, { name: 'Past issues', path: newsletterArchive }),
+      ];
+    }
+    case 'landing': {
+      const { path, lang, texts: { copy, page: { questions } } } = content;
+      const url = origin + path;
+      const mainEntity = questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }));
+      return [
+        { '@type': 'FAQPage', '@id': url, url, name: copy.headline, description: describe(content, theme), inLanguage: lang, isPartOf: site, mainEntity },
+        breadcrumbs({ name: copy.headline, path }, theme.siteName, origin),
+      ];
+    }
     case 'other':
       return [];
   }
@@ -63,8 +101,10 @@ const listName = (sort: 'hot' | 'new' | 'top', period?: TopPeriod) => `${sort[0]
 const textTypes: Record<TextName, string> = { about: 'AboutPage', contact: 'ContactPage', privacy: 'WebPage', terms: 'WebPage' };
 const textTitles: Record<TextName, string> = { about: 'About', contact: 'Contact', privacy: 'Privacy Policy', terms: 'Terms' };
 
-function itemList(posts: PostSummary[], origin: string): Thing {
-  const items = posts.map(({ slug, title }, i) => ({ '@type': 'ListItem', position: i + 1, url: origin + postPath(slug), name: title }));
+const toPage = ({ slug, title }: PostSummary) => ({ name: title, path: postPath(slug) });
+
+function itemList(pages: { name: string; path: string }[], origin: string): Thing {
+  const items = pages.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, url: origin + path, name }));
   return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
 }
 
@@ -108,9 +148,9 @@ function nest(comments: Comment[], slug: string, origin: string): Thing[] {
   return tops;
 }
 
-function breadcrumbs(page: { name: string; path: string }, siteName: string, origin: string): Thing {
+function breadcrumbs(page: { name: string; path: string }, siteName: string, origin: string, ...between: { name: string; path: string }[]): Thing {
   const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path });
-  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, siteName, paths.home), crumb(2, page.name, page.path)] };
+  return { '@type': 'BreadcrumbList', itemListElement: [{ name: siteName, path: paths.home }, ...between, page].map(({ name, path }, i) => crumb(i + 1, name, path)) };
 }
 
 function profile(user: User, site: Thing, origin: string): Thing {

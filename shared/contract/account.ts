@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deletionGrace } from '../limits.ts';
-import { account as loggedIn, emailAddress, loginCode } from './auth.ts';
+import { account as loggedIn, emailAddress, loginCode, long } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 
@@ -38,7 +38,7 @@ export const account = {
     access: 'fresh',
     summary: 'Mails a code to a new address; the address changes once `POST /api/account/email/verify` has it. The reply does not tell whether the address is known.',
     body: z.strictObject({ email: emailAddress }),
-    reply: named('AddressCodeSent', z.object({ sent: z.boolean() })),
+    reply: named('AddressCodeSent', z.object({ sent: z.boolean(), long })),
     refuses: ['too_many_requests'],
   }),
   'POST /api/account/email/verify': endpoint({

@@ -23,7 +23,8 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeys = {
   'GET /api/api-keys': endpoint({ access: 'member', summary: 'One\'s own keys, the last made first.', reply: named('ApiKeyList', z.object({ keys: z.array(apiKey) })) }),
   'POST /api/api-keys': endpoint({
-    access: 'member',
+    // It outlives the session: who has stolen one gets no key.
+    access: 'fresh',
     summary: 'Makes a key. Its secret is told once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',
     body: z.strictObject({
       name: described('What it is for.', name, 'My reader'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { codeForm } from '../login-code.ts';
 import { name } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './meanings.ts';
@@ -32,10 +33,13 @@ export const account = named('Account', z.object({
 }));
 export type Account = z.infer<typeof account>;
 
-const sent = named('CodeSent', z.object({ sent: described('The same for every address: a mail is on its way, with a code or with what to do instead.', z.boolean()) }));
+/** Whether the code is a long one: it is told of every address alike. */
+export const long = described('The code has ten letters and digits, since somebody has guessed codes for this address or used up its mails. Not there: six digits.', z.optional(z.boolean()));
+const sent = named('CodeSent', z.object({ sent: described('The same for every address: a mail is on its way, with a code or with what to do instead.', z.boolean()), long }));
 
 export const loginCode = described(
-  'The code, six digits; spaces between them do no harm.', z.string('must be the code').check(z.regex(/^\s*(?:\d\s*){6}$/, 'must be six digits')), '123456',
+  'The code, six digits, or ten letters and digits where the mail has those; spaces between them do no harm.',
+  z.string('must be the code').check(z.maxLength(100, 'must be at most 100 characters'), z.regex(codeForm, 'must be six digits, or ten letters and digits')), '123456',
 );
 
 export const auth = {

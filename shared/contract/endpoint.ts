@@ -4,9 +4,9 @@ import { described, named } from './meanings.ts';
 
 /**
  * Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. `fresh`: a member who logged in within the last
- * 15 minutes, for what a stolen session must not do.
+ * 15 minutes, for what a stolen session must not do. `signed`: a service that shares a secret with this installation (`server/http/signed-body.ts`).
  */
-export type Access = 'anyone' | 'member' | 'fresh';
+export type Access = 'anyone' | 'member' | 'fresh' | 'signed';
 
 /** What a key must be good for to make a call (product 19). `never`: it takes a session. */
 export type KeyScope = 'read' | 'write' | 'never';

@@ -16,6 +16,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   misdirected: 421,
   too_many_requests: 429,
+  proof_needed: 429,
   headers_too_large: 431,
   internal: 500,
   unavailable: 503,
@@ -36,7 +37,8 @@ export const errorMeaning: Record<ErrorCode, string> = {
   uri_too_long: 'The address is too long.',
   unsupported_media_type: 'The body is not JSON (`Content-Type: application/json`).',
   misdirected: 'No site has this host name, so nothing can be changed there.',
-  too_many_requests: 'Too many requests. `Retry-After` says after how many seconds to try again.',
+  too_many_requests: 'Too many requests. `Retry-After` says after how many seconds to try again; with the code `proof_needed`, the call may be made again at once with what `proof` asks for.',
+  proof_needed: 'The site is being flooded: whoever subscribes has to show that they spent some time on it. `proof` says what to work out.',
   headers_too_large: 'There are too many headers.',
   internal: 'Something went wrong on our side. The request\'s id helps to find it.',
   unavailable: 'It cannot be answered at the moment. `Retry-After` says after how many seconds to try again.',
@@ -57,5 +59,9 @@ export const errorReply = named('ErrorReply', z.object({
   earlier: described('Of a link that was posted within the last 30 days: that post (product 12).', z.optional(named('EarlierPost', z.object({
     slug: z.string(), title: z.string(), commentCount: z.int(), createdAt: z.string(),
   })))),
+  proof: described(
+    'With the code `proof_needed`: find a number whose decimal digits, after `challenge`, make a SHA-256 that begins with `zeroBits` zero bits, and send both as `proof`.',
+    z.optional(named('ProofChallenge', z.object({ challenge: z.string(), zeroBits: z.int() }))),
+  ),
 }));
 export type ErrorReply = z.infer<typeof errorReply>;

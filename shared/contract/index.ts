@@ -1,13 +1,18 @@
 import type * as z from 'zod/mini';
 import { account } from './account.ts';
 import { apiKeys } from './api-keys.ts';
+import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inbox } from './inbox.ts';
+import { mailEvents } from './mail-events.ts';
+import { newsletter } from './newsletter.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
 import { posts } from './posts.ts';
 import { reports } from './reports.ts';
 import { savedPosts } from './saved.ts';
+import { subscriptions } from './subscriptions.ts';
 import { texts } from './texts.ts';
 import { users } from './users.ts';
 import { votes } from './votes.ts';
@@ -17,7 +22,7 @@ import { votes } from './votes.ts';
  * takes only its types from here, so that no schema is downloaded to read a page.
  */
 export const contract = {
-  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys,
+  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents,
 };
 
 /** The rows by what they are about, in the order of the reference. */
@@ -33,6 +38,9 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Accounts', about: 'Signing up and logging in by a code that is mailed.', rows: auth },
   { name: 'Own account', about: 'Settings, sessions, export, deletion.', rows: account },
   { name: 'API keys', about: 'Keys for programs.', rows: apiKeys },
+  { name: 'Subscriptions', about: 'The digest by email: subscribing, confirming, preferences, leaving.', rows: subscriptions },
+  { name: 'Newsletter', about: 'What the newsletter says, and its past issues.', rows: { ...newsletter, ...newsletterTexts, ...archive } },
+  { name: 'Mail', about: 'What becomes of mails, told by the service that passes them on.', rows: mailEvents },
 ];
 
 export type Contract = typeof contract;

@@ -5,6 +5,7 @@ import { link, note, postText, title } from './content.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 import { richTextSchema } from './rich-text.ts';
+import { frequencies } from './subscriptions.ts';
 
 export const postSorts = ['hot', 'new', 'top', 'recent'] as const;
 
@@ -29,6 +30,8 @@ export const post = named('Post', z.extend(postSummary, {
   text: described('Markdown, as written.', z.nullable(z.string())),
   content: z.nullable(richTextSchema),
   editedAt: described('Set when its author changed title, link or text, later than 10 minutes after it was posted.', z.nullable(instant)),
+  summary: described('What a model said of it, in English. Null where none has.', z.nullable(z.string())),
+  issues: described('Of the digest that it was in, the latest first.', z.array(named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })))),
   hidden: described('Only to its author, of a post that nobody else sees.', z.optional(z.boolean())),
 }));
 export type Post = z.infer<typeof post>;

@@ -18,6 +18,8 @@ export type LanguagePack = {
     /** Example of a personal wish, in the prompt's field. */
     promptPlaceholder: string;
     promptHint: string;
+    /** A button that shows what a digest would say now; what stands there meanwhile; and what is said of it. */
+    preview: string; previewing: string; previewNote: string;
     /** Heading of an excerpt of the last issue. */
     sampleHeading: string;
     /** Where there is no issue yet. */
@@ -51,13 +53,28 @@ export type LanguagePack = {
   manage: {
     confirmHeading: string; confirmText: string; confirmButton: string; confirmed: string; confirmedText: string;
     expired: string; expiredText: string; sendAgain: string; sentAgain: string; badLink: string; badLinkText: string;
-    heading: string; frequency: string; prompt: string; language: string; timeZone: string; hour: string; pause: string;
+    heading: string; frequency: string; prompt: string;
+    /** Over what was understood of the reader's own words, a part each. Every part is itself a wish that is understood (`wish-changes.test.ts`). `{subject}` */
+    understood: string; wishAbout: string; wishWithout: string; wishPlain: string; wishExpert: string; wishShort: string; wishLong: string;
+    /** `{wish}`: one of them. */
+    dropWish: string;
+    language: string; timeZone: string;
+    /** What was given is none. */
+    chooseTimeZone: string; hour: string;
+    /** Of the weekly digest. */
+    day: string; pause: string;
     /** `{weeks}` */
     pauseFor: string; resume: string;
     /** `{date}` */
     pausedUntil: string;
+    /** `{date}`: day and hour. */
+    next: string;
     save: string; saved: string; unsubscribeHeading: string; unsubscribeText: string; unsubscribeButton: string; unsubscribed: string; unsubscribedText: string;
     undo: string; undone: string; download: string; erase: string; eraseText: string; erased: string;
+    /** Of the subscription with an account, by a button; `{username}` */
+    link: string; linked: string;
+    /** Where a limit was met. */
+    tooMany: string;
   };
   mail: {
     /** `{site}` in all of these. */

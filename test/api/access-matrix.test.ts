@@ -2,9 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contract, keys, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { rateCounts, sessions } from '../../server/db/schema.ts';
+import { manageToken, verifyToken } from '../../server/domain/subscription-tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
 import { caller, nobody, program, sessionOf, type Caller } from '../support/callers.ts';
+import { addIssue } from '../support/issues.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
+import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 /**
@@ -56,6 +59,35 @@ const matrix: Record<Key, Line> = {
   'POST /api/posts/{id}/report':             [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'POST /api/comments/{id}/report':          [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'GET /api/texts/{name}':                   [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'POST /api/newsletter/preview':           [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
+  // Signed by none of them.
+  'POST /api/mail/events':                  [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
+  'GET /api/newsletter':                    [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/languages':          [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/languages/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/texts/{language}':  [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/archive':            [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/archive/{period}':   [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/industries':         [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/industries/{industry}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  // A key that is nobody's brings no token against forged calls either.
+  'POST /api/subscriptions/subscribe':               [201, 201, 201, 201, 201, 403, 403, 403, 201, null],
+  'POST /api/subscriptions/subscribe-authenticated': [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
+  // Whoever has the link from a mail.
+  'GET /api/subscriptions/verify/{token}':           [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/verify/{token}':          [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'GET /api/subscriptions/unsubscribe/{token}':      [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/unsubscribe/{token}':     [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/unsubscribe-authenticated': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/subscriptions/status':                   [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PUT /api/subscriptions/preferences':              [401, 404, 200, 404, 404, 403, 403, 401, 401, null],
+  'POST /api/subscriptions/link-account':            [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/subscriptions/preferences/{token}':      [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'PUT /api/subscriptions/preferences/{token}':      [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'DELETE /api/subscriptions/preferences/{token}':   [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'POST /api/subscriptions/resubscribe/{token}':     [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'GET /api/subscriptions/export/{token}':           [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/manage-link':             [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
   // Who asks for this is not looked up.
   'POST /api/csrf/token':                    [200, 200, 200, 200, 200, 200, 200, 200, 200, null],
   'POST /api/auth/signup':                   [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
@@ -81,11 +113,12 @@ const matrix: Record<Key, Line> = {
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const [here, there] = ['nontrivial', 'statecraft'] as const;
+await addIssue(t, here, '2026-11-20', []);
 let count = 0;
 const fresh = (word: string) => `${word}${(count += 1)}`;
 
 /** Somebody of a site with all that calls ask for. */
-type World = { author: UserRow; post: PostRow; comment: CommentRow; sessionId: string; keyId: string; somebody: string };
+type World = { author: UserRow; post: PostRow; comment: CommentRow; sessionId: string; keyId: string; somebody: string; token: string };
 
 async function arrange(site: SiteId, path: string): Promise<World> {
   const author = await t.make.user(site, { username: fresh('author'), email: `${fresh('author')}@mail.example` });
@@ -97,7 +130,15 @@ async function arrange(site: SiteId, path: string): Promise<World> {
     sessionId: path.includes('/sessions/{id}') ? ((await sessionOf(t, author)).sessionId ?? '') : '',
     keyId: path.includes('/api-keys/{id}') ? (await program(t, author, ['read'])).keyId : '',
     somebody: path.includes('{username}') ? (await t.make.user(site, { username: fresh('somebody') })).username : '',
+    token: path.includes('/subscriptions/') ? await tokenFor(path, author) : '',
   };
+}
+
+/** Of the author's subscription, which is as the call needs it. */
+async function tokenFor(path: string, { siteId, email }: UserRow): Promise<string> {
+  const state = path.includes('/verify/') ? 'pending' : path.includes('/resubscribe/') ? 'unsubscribed' : 'active';
+  const row = await addSubscription(t, siteId as SiteId, { email: email ?? '', state });
+  return path.includes('/verify/') ? verifyToken(t.deps, row, new Date()) : manageToken(t.deps, row);
 }
 
 async function callerOf(column: Column, { author }: World): Promise<Caller> {
@@ -112,8 +153,8 @@ async function callerOf(column: Column, { author }: World): Promise<Caller> {
   }
 }
 
-const fill = (path: string, { post, comment, sessionId, keyId, somebody }: World) => path
-  .replace('{username}', somebody).replace('{name}', 'about')
+const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }: World) => path
+  .replace('{username}', somebody).replace('{token}', token).replace('{name}', 'about').replace('{language}', 'es').replace('{industry}', 'technology').replace('{period}', '2026-11-20')
   .replace('{id}', path.includes('/posts/') ? post.id : path.includes('/comments/') ? comment.id : path.includes('/sessions/') ? sessionId : keyId);
 
 const queries: Partial<Record<Key, string>> = {
@@ -152,13 +193,21 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   },
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
   'POST /api/api-keys': () => ({ name: 'A key', scopes: ['read'] }),
+  'POST /api/newsletter/preview': () => ({ custom_prompt: 'About energy' }),
+  'POST /api/mail/events': (_who, { author }) => ({ id: fresh('event'), type: 'complaint', email: author.email }),
+  'POST /api/subscriptions/subscribe': () => ({ email: `${fresh('reads')}@mail.example` }),
+  'POST /api/subscriptions/subscribe-authenticated': () => ({ frequency: 'weekly' }),
+  'PUT /api/subscriptions/preferences': () => ({ frequency: 'weekly' }),
+  'PUT /api/subscriptions/preferences/{token}': () => ({ frequency: 'weekly' }),
+  'POST /api/subscriptions/link-account': (_who, { token }) => ({ token }),
+  'POST /api/subscriptions/manage-link': (_who, { author }) => ({ email: author.email }),
 };
 
 const codes: Record<number, string> = { 400: 'bad_request', 401: 'unauthorized', 403: 'forbidden', 404: 'not_found' };
 
 /** All that somebody could change, in one word. */
 async function state(): Promise<unknown> {
-  const tables = ['users', 'posts', 'comments', 'post_votes', 'comment_votes', 'follows', 'saved_posts', 'notices', 'reports', 'sessions', 'api_keys', 'login_codes', 'outbox', 'moderation_log', 'idempotency_keys'];
+  const tables = ['users', 'posts', 'comments', 'post_votes', 'comment_votes', 'follows', 'saved_posts', 'notices', 'reports', 'sessions', 'api_keys', 'login_codes', 'outbox', 'moderation_log', 'idempotency_keys', 'subscriptions'];
   const parts = tables.map((name) => sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as word from ${sql.identifier(name)} t`);
   return ((await db.execute(sql.join(parts, sql` union all `))) as unknown as { rows: unknown[] }).rows;
 }
@@ -167,7 +216,7 @@ it('every row of the contract has its line, and no line is without a row', () =>
   expect(Object.keys(matrix).toSorted()).toEqual([...keys].toSorted());
   for (const key of keys) {
     const { path } = methodAndPath(key);
-    expect(matrix[key][9] !== null, key).toBe(/\{(?:id|username)\}/.test(path));
+    expect(matrix[key][9] !== null, key).toBe(/\{(?:id|username|token)\}/.test(path));
     // What takes a session or somebody is as the contract says.
     const { access, apiKey } = contract[key] as AnyEndpoint;
     expect(matrix[key][0] === 401, key).toBe(access !== 'anyone');
@@ -196,7 +245,7 @@ describe.each(keys)('%s', (key) => {
     expect(await state(), 'nothing has changed').toEqual(before);
     if (column !== 'foreign') return;
     // Nothing tells another site's from nobody's.
-    const nowhere = { ...world, post: { id: 'zzzzzzzzzzzz' }, comment: { id: 'zzzzzzzzzzzz' }, sessionId: 'zzzzzzzzzzzz', keyId: 'zzzzzzzzzzzz', somebody: 'nobody-at-all' } as World;
+    const nowhere = { ...world, post: { id: 'zzzzzzzzzzzz' }, comment: { id: 'zzzzzzzzzzzz' }, sessionId: 'zzzzzzzzzzzz', keyId: 'zzzzzzzzzzzz', somebody: 'nobody-at-all', token: 'nothing' } as World;
     const unknown = await who.call(method, fill(path, nowhere), body);
     const seen = (one: typeof reply) => ({ status: one.status, body: { ...(one.body as object), requestId: '' }, cache: one.headers['cache-control'] as string });
     expect(seen(reply)).toEqual(seen(unknown));

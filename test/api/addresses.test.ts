@@ -93,7 +93,7 @@ it.each([
 });
 
 it.each([
-  '/manage-subscription', '/newsletter/languages', '/feed',
+  '/feed',
   '/api/search', '/api/auth/nothing',
 ])(
   'GET %s, which nothing serves yet, answers an honest 404',

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#shared/contract/account.ts';
-import { comments, follows, loginCodes, notices, outbox, posts, postVotes, rateCounts, users } from '../../server/db/schema.ts';
+import { articles, audiences, comments, follows, issuePosts, issues, loginCodes, notices, outbox, posts, postVotes, rateCounts, subscriptions, summaries, users } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-erasure.ts';
 import { forgetOldCodes } from '../../server/domain/codes.ts';
 import { changeSettings } from '../../server/domain/account-settings.ts';
@@ -137,12 +137,13 @@ async function leaveTraces(canary: string) {
   await done(me.send('post', `/api/posts/${theirPost.id}/report`, { reason: 'spam', note: `${canary} note` }));
   await done(me.send('post', `/api/users/${other.username}/follow`));
   await done(other.send('post', `/api/users/${me.username}/follow`));
+  await done(me.send('post', '/api/subscriptions/subscribe-authenticated', { custom_prompt: `${canary} prompt` }));
   // An address that was, the one that is, and one that was only tried.
   const email = `${name}-new@mail.example`;
   await done(me.send('put', '/api/account/email', { email }));
   await done(me.send('post', '/api/account/email/verify', { otp: await codeMailedTo(t, siteId, email) }));
   await done(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
-  await db.update(loginCodes).set({ createdAt: sql`created_at - interval '49 hours'` });
+  await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
   await forgetOldCodes(db);
   await done(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
   await done(t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never);
@@ -151,14 +152,33 @@ async function leaveTraces(canary: string) {
   return { me, mine: mine as typeof users.$inferSelect, other, otherRow: otherRow as typeof users.$inferSelect, theirPost, post, comment, own, answer };
 }
 
+/** What digests hold of somebody: what was read and said of a post, sentences that rest on it, a mail to their address of before, and their wishes. */
+async function leaveDigestTraces(canary: string, mine: { id: string }, post: { id: string }, theirPost: { id: string }): Promise<void> {
+  const now = t.clock.now();
+  await db.update(articles).set({ state: 'read', title: `${canary} page`, text: `${canary} page text`, excerpt: canary, siteName: canary, readAt: now }).where(eq(articles.postId, post.id));
+  await db.insert(summaries).values({ siteId, postId: post.id, language: 'en', text: `${canary} summary`, model: 'mock', sourceHash: 'x', createdAt: now });
+  await db.insert(issues).values({ siteId, id: 'issueofnovem', frequency: 'daily', period: '2026-11-20', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now, state: 'sending' });
+  await db.insert(issuePosts).values([post, theirPost].map(({ id }, i) => ({ siteId, issueId: 'issueofnovem', postId: id, frequency: 'daily' as const, position: i + 1, outcome: 'chosen' as const, reason: 'r', rank: i + 1 })));
+  const overview = [{ text: `${canary} said so.`, posts: [post.id] }, { text: `${canary} and others said so.`, posts: [theirPost.id, post.id] }, { text: 'Others said so.', posts: [theirPost.id] }];
+  await db.insert(audiences).values([{ id: 'forall', promptKey: '' }, { id: 'forone', promptKey: 'key', prompt: `${canary} prompt`, html: `${canary} mail`, text: `${canary} mail`, subject: canary }].map((audience) => ({
+    siteId, issueId: 'issueofnovem', language: 'en', neededAt: now, state: 'ready' as const, kind: 'ai' as const, postIds: [post.id, theirPost.id], overview, madeAt: now, ...audience,
+  })));
+  const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
+  await db.insert(outbox).values({
+    siteId, id: 'digestmail', kind: 'digest-daily', priority: 50, recipient: `${canary}-before@mail.example`.toLowerCase(), subject: '', html: '', text: '', unsubscribeUrl: 'https://x.example', dueAt: now, createdAt: now,
+    issueId: 'issueofnovem', subscriptionId: reader?.id ?? '', audienceId: 'forone',
+  });
+}
+
 describe('two weeks later', () => {
   it('nothing of the person is left in any column of any table, and numbers are as the rows say (reliability P4)', async () => {
     const { me, mine, other, otherRow, theirPost, post, comment, answer } = await leaveTraces('Canaria');
+    await leaveDigestTraces('Canaria', mine, post, theirPost);
     const before = await columnsWith(db, 'canaria');
     expect(before).toEqual(expect.arrayContaining([
       'users.username', 'users.name', 'users.about', 'users.website', 'users.email', 'posts.title', 'posts.slug', 'posts.url', 'posts.domain', 'posts.normalized_url', 'posts.text', 'posts.content',
       'posts.search', 'comments.text', 'comments.content', 'reports.note', 'api_keys.name', 'login_codes.email', 'failed_logins.who', 'outbox.recipient', 'outbox.text',
-      'outbox.html', 'idempotency_keys.key', 'idempotency_keys.reply',
+      'outbox.html', 'idempotency_keys.key', 'idempotency_keys.reply', 'subscriptions.email', 'subscriptions.custom_prompt', 'articles.text', 'summaries.text', 'audiences.overview', 'audiences.prompt',
     ]));
     expect(await db.$count(outbox, sql`kind = 'reply' and text ilike '%canaria%'`)).toBeGreaterThan(0);
     await me.send('delete', '/api/account', { username: me.username, posts: 'delete' });
@@ -167,6 +187,7 @@ describe('two weeks later', () => {
     expect(await work()).toBe(1);
     expect(t.deps.epochs.of(siteId)).not.toBe(epoch);
     expect(await columnsWith(db, 'canaria')).toEqual([]);
+    expect((await db.select().from(audiences)).map(({ id, overview }) => [id, overview?.map(({ text }) => text)]), 'what rests on others stays').toEqual([['forall', ['Others said so.']]]);
 
     const row = (await db.select().from(users).where(eq(users.id, mine.id)))[0];
     expect(row).toMatchObject({ name: 'Deleted', about: '', website: null, email: null, role: 'member', deletionAt: null, postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0 });

@@ -1,9 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { outbox } from '../../server/db/schema.ts';
+import { audiences, issues, outbox } from '../../server/db/schema.ts';
 import { queueMail } from '../../server/domain/outbox.ts';
 import { loginCodeMail, noAccountMail } from '../../server/email/login-code.tsx';
 import { htmlErrors } from '../support/html-errors.ts';
 import { attributeOf, readHtml, textOf } from '../support/html.ts';
+import { renderDigest } from '../../server/email/digest.tsx';
+import { en } from '../../shared/newsletter/strings/en.ts';
+import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 import { variantOf } from '../support/variant.ts';
 
@@ -57,6 +60,19 @@ it('a mail is shown as text, with the code marked, and as HTML in a frame that c
   expect(inside.headers['content-security-policy']).toBe(
     `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
   );
+});
+
+it('links of a mail are there for this machine too, and its header to unsubscribe', async () => {
+  const unsubscribeUrl = 'https://nontrivial.example/api/subscriptions/unsubscribe/token';
+  const foreign = 'https://nontrivial.example//evil.example https://nontrivial.example.evil.example/x https://evil.example/y';
+  await queueMail(db, {
+    siteId: 'nontrivial', kind: 'welcome', priority: 1, recipient: 'r@mail.example', now: new Date(t.clock.now().getTime() + 9_000), subject: 'Welcome', html: '<p>x</p>',
+    text: `Manage\nhttps://nontrivial.example/manage-subscription?token=abc\n${foreign}\nhttps://nontrivial.example/\n`, unsubscribeUrl,
+  });
+  const { text } = await t.on('nontrivial').get(await newest());
+  expect(readHtml(text).hrefs('.mail-links a')).toEqual(['/manage-subscription?token=abc']);
+  expect(text).toContain(`List-Unsubscribe: <code>${unsubscribeUrl}</code>`);
+  expect(await htmlErrors(text)).toEqual([]);
 });
 
 it.each(['nontrivial', 'statecraft', 'default'] as const)('the pages on %s are valid HTML in the dress of the site, without script', async (site) => {
@@ -113,4 +129,33 @@ it.each([
     expect(text).toContain('Not Found');
     expect(text).not.toMatch(/048213|mail\.example/);
   }
+});
+
+it('a digest, whose words are those of all its readers, is shown as its reader gets it', async () => {
+  const now = t.clock.now();
+  const siteId = 'nontrivial';
+  const row = await addSubscription(t, siteId, { email: 'digest@mail.example' });
+  const item = { id: 'p', slug: 'a-battery-p', title: 'A battery', domain: null, summary: 'It runs.', points: 5, comments: 2, comment: null };
+  const words = renderDigest(siteOf(siteId), { language: 'en', pack: en }, { frequency: 'daily', date: 'today', kind: 'extract', overview: [], focus: null, items: [item], archivePath: null });
+  await db.insert(issues).values({ siteId, id: 'issue', frequency: 'daily', period: '2026-11-20', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now });
+  await db.insert(audiences).values([
+    { siteId, id: 'written', issueId: 'issue', language: 'en', promptKey: '', neededAt: now, state: 'ready', ...words }, { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', neededAt: now },
+  ]);
+  const mail = (id: string, audienceId: string, subscriptionId: string) => ({ siteId, id, kind: 'digest-daily', priority: 50, recipient: row.email, subject: '', html: '', text: '', dueAt: now, createdAt: new Date(now.getTime() + 60_000), issueId: 'issue', subscriptionId, audienceId });
+  await db.insert(outbox).values([mail('a-digest', 'written', row.id), mail('b-digest', 'unwritten', row.id.toLowerCase()), mail('c-digest', 'unwritten', (await addSubscription(t, siteId, { email: 'later@mail.example' })).id)]);
+
+  const list = readHtml((await t.on(siteId).get('/dev/mail')).text).all('tbody th').map(textOf);
+  expect(list.slice(0, 3)).toEqual(['A digest', 'A digest', words.subject]);
+  const { text } = await t.on(siteId).get('/dev/mail/a-digest');
+  expect(await htmlErrors(text)).toEqual([]);
+  const page = readHtml(text);
+  expect(page.text('h1')).toBe(words.subject);
+  expect(page.text('pre')).toMatch(/A battery[\s\S]*\/manage-subscription\?token=[\w.-]+/);
+  expect(page.hrefs('.mail-links a').some((href) => href.startsWith('/manage-subscription?token='))).toBe(true);
+  const html = (await t.on(siteId).get('/dev/mail/a-digest/html')).text;
+  expect(html).toContain('/subscriptions/unsubscribe/');
+  expect(html).not.toMatch(/[\ue000\ue001]/);
+  expect(readHtml((await t.on(siteId).get('/dev/mail/b-digest')).text).text('pre')).toBe('It does not go: erased.');
+  expect(readHtml((await t.on(siteId).get('/dev/mail/c-digest')).text).text('pre')).toContain('not written yet');
+  expect((await t.on('statecraft').get('/dev/mail/a-digest')).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import { caller, program, sessionOf } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addComments, addPosts } from '../support/rows.ts';
 import { ask, serve } from '../support/sockets.ts';
+import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -35,6 +36,8 @@ it('holds everything that is stored about oneself, also what is hidden or delete
     { siteId, id: newId(), reporterId: user.id, postId: others.id, reason: 'spam', note: 'My note.' }, { siteId, id: newId(), reporterId: user.id, commentId: reply.id, reason: 'abuse' },
   ]);
   const key = await program(t, me.user as never, ['read']);
+  await addSubscription(t, siteId, { email: 'exporter@mail.example', customPrompt: 'My prompt.' });
+  await addSubscription(t, siteId, { email: 'exporter-too@mail.example', userId: user.id, frequency: 'weekly' });
 
   const answer = await me.call('GET', '/api/account/export');
   expect(answer.status).toBe(200);
@@ -44,7 +47,7 @@ it('holds everything that is stored about oneself, also what is hidden or delete
   const { exportedAt, site, account, data } = answer.body as Export;
   expect([exportedAt, site]).toEqual(['2026-11-21T08:00:00.000Z', siteId]);
   expect(account).toEqual({ username: 'Exporter', name: 'Ex Porter', about: 'About **me**.', website: 'https://me.example', email: 'exporter@mail.example', mailReplies: false, deletionAt: null });
-  expect(Object.keys(data)).toEqual(['posts', 'comments', 'postVotes', 'commentVotes', 'follows', 'savedPosts', 'inbox', 'reports', 'sessions', 'apiKeys']);
+  expect(Object.keys(data)).toEqual(['posts', 'comments', 'postVotes', 'commentVotes', 'follows', 'savedPosts', 'inbox', 'reports', 'sessions', 'apiKeys', 'subscriptions']);
   expect(data.posts).toMatchObject([
     { id: post.id, title: 'My post', text: 'My words.', url: post.url, hidden: false, deletedAt: null, createdAt: post.createdAt.toISOString() }, { id: hidden.id, title: 'My hidden post', hidden: true },
   ]);
@@ -57,6 +60,9 @@ it('holds everything that is stored about oneself, also what is hidden or delete
   expect(data.reports).toMatchObject([{ postId: others.id, reason: 'spam', note: 'My note.' }, { commentId: reply.id, reason: 'abuse', note: '' }]);
   expect(data.sessions).toMatchObject([{ id: me.sessionId, device: '' }]);
   expect(data.apiKeys).toMatchObject([{ id: key.keyId, name: 'A program', scopes: ['read'] }]);
+  expect(data.subscriptions).toMatchObject([
+    { email: 'exporter-too@mail.example', frequency: 'weekly', custom_prompt: null, state: 'active' }, { email: 'exporter@mail.example', frequency: 'daily', custom_prompt: 'My prompt.', timeZone: 'UTC', sendHour: 8 },
+  ]);
 });
 
 it('holds no secret, no hash, and nothing of others', async () => {

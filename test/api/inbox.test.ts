@@ -196,7 +196,7 @@ describe('a mail', () => {
   it('goes twenty times a day', async () => {
     await wantsMail(ada);
     const by = await rowOf(ada);
-    for (let i = 0; i < 22; i += 1) await said(grace, 'Words', null, await t.make.post({ by }));
+    for (let i = 0; i < 22; i += 1) await said(grace, `Words, number ${i}`, null, await t.make.post({ by }));
     expect(await mails()).toHaveLength(20);
     expect((await inbox(ada)).notices).toHaveLength(22);
     await db.update(rateCounts).set({ endsAt: sql`now()` });

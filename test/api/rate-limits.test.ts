@@ -37,6 +37,11 @@ let networks = 0;
 const newNetwork = () => ({ 'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}` });
 const keys = limitTable.flatMap((limit) => limit.keys.map((key) => [key, limit] as const));
 const member = async (site: SiteId = 'nontrivial') => ({ Origin: fromSite(site).Origin, ...(await joinSite(t, site)).headers });
+/** What a page sends along of somebody without a session. */
+const visitor = async (site: SiteId = 'nontrivial') => {
+  const reply = await t.on(site).post('/api/csrf/token').set(fromSite(site));
+  return { Origin: fromSite(site).Origin, 'X-CSRF-Token': (reply.body as { token: string }).token, Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+};
 const passed = (status: number) => expect(status).not.toBe(429);
 
 /** What a refused call is told: when to come again, in whole seconds, and nothing of how it is counted (reliability O7). */
@@ -64,7 +69,8 @@ describe.each(keys)('%s', (key, limit) => {
   it('is refused to a network that makes it too often, on all sites together; another network goes on', async () => {
     const call = processWith({ person: 1_000, network: 2 });
     const network = { Origin: fromSite('nontrivial').Origin, ...newNetwork() };
-    const people: Record<string, string>[] = open ? [{}, {}, {}] : [await member(), await member(), await member('statecraft')];
+    const page = open && (contract[key] as AnyEndpoint).csrf && !key.startsWith('GET ');
+    const people: Record<string, string>[] = page ? [await visitor(), await visitor(), await visitor('statecraft')] : open ? [{}, {}, {}] : [await member(), await member(), await member('statecraft')];
     for (const person of people.slice(0, 2)) passed((await call(key, { ...person, ...network })).status);
     refused(await call(key, { ...network, ...people[2], Origin: fromSite('statecraft').Origin }, 'statecraft'), limit.seconds);
     passed((await call(key, { ...people[0], ...network, ...newNetwork() })).status);

@@ -10,7 +10,7 @@ beforeAll(() => void execFileSync(process.execPath, ['esbuild.config.ts', '--dev
 const browsing = startBrowsing({ main: 'dist/dev/server/main.js' });
 
 it.each(kinds)('the page "%s" is the same on the server and in the browser, by the word of React itself', async (kind) => {
-  const { page } = await browsing.open(kind === 'not found' ? { allow: [notes.status404] } : {});
+  const { page } = await browsing.again(kind === 'not found' ? { allow: [notes.status404] } : {});
   await page.goto(browsing.url('nontrivial', browsing.pages.nontrivial[kind]));
   await hydrated(page);
   await settled(page);

@@ -34,7 +34,7 @@ it.each(kinds)('$name on $site answers $status as an HTML page', async (kind) =>
   expect(status).toBe(kind.status);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers.vary).toContain('Accept-Encoding');
-  expect(page.attribute('html', 'lang')).toBe('en');
+  expect(page.attribute('html', 'lang')).toBe(kind.lang ?? 'en');
   expect(page.all('h1')).toHaveLength(1);
   expect(page.all('main')).toHaveLength(1);
   const ids = page.all('[id]').map((element) => element.id);

@@ -43,7 +43,7 @@ it.each(fine)('$name on $site says what it looks like where it is shared', async
     description: expect.any(String) as string, robots: kind.name === 'user without posts' ? 'noindex' : 'max-image-preview:large',
     keywords: seo.keywords.join(', '), author: seo.author,
     'og:title': title, 'og:description': tags.description, 'og:url': page.hrefs('link[rel="canonical"]')[0], 'og:type': typeOf(kind),
-    'og:site_name': siteName, 'og:locale': 'en_US', 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': `${siteName}: ${siteDescription}`,
+    'og:site_name': siteName, 'og:locale': kind.locale ?? 'en_US', 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': `${siteName}: ${siteDescription}`,
     'twitter:card': 'summary_large_image', 'twitter:title': title, 'twitter:description': tags.description, 'twitter:image': image, ...article,
   });
 });

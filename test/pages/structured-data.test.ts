@@ -23,6 +23,7 @@ const comment: z.ZodMiniType = z.lazy(() => z.strictObject({
   '@type': z.literal('Comment'), text, datePublished: time, author, url, comment: z.optional(z.array(comment).check(z.minLength(1))),
 }));
 const items = z.array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, url })).check(z.maxLength(25));
+const organization = z.strictObject({ '@type': z.literal('Organization'), '@id': url, url, name: text, logo: url });
 const page = { '@id': url, url, name: text, description: text };
 
 const thing = z.discriminatedUnion('@type', [
@@ -42,13 +43,21 @@ const thing = z.discriminatedUnion('@type', [
   z.strictObject({
     '@type': z.literal('WebSite'), '@id': url, url, name: text, description: text, inLanguage: z.literal('en'), publisher: z.strictObject({ '@id': url }),
   }),
-  z.strictObject({ '@type': z.literal('Organization'), '@id': url, url, name: text, logo: url }),
+  organization,
   z.strictObject({
     '@type': z.literal('ProfilePage'), '@id': url, url, dateCreated: time, isPartOf: site,
     mainEntity: z.strictObject({
       '@type': z.literal('Person'), '@id': url, url, name: text, alternateName: text, identifier: text, description: z.optional(text),
       interactionStatistic: z.array(counter), agentInteractionStatistic: z.array(counter),
     }),
+  }),
+  z.strictObject({
+    '@type': z.literal('NewsArticle'), '@id': url, url, mainEntityOfPage: url, headline: text, description: text, image: url, inLanguage: z.literal('en'), datePublished: time, dateModified: time,
+    author: organization, publisher: organization, isPartOf: site, mentions: z.strictObject({ '@type': z.literal('ItemList'), numberOfItems: z.int(), itemListElement: items }),
+  }),
+  z.strictObject({
+    '@type': z.literal('FAQPage'), ...page, inLanguage: z.string().check(z.regex(/^[a-z]{2}$/)), isPartOf: site,
+    mainEntity: z.array(z.strictObject({ '@type': z.literal('Question'), name: text, acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }) })).check(z.minLength(3)),
   }),
   ...(['WebPage', 'AboutPage', 'ContactPage'] as const).map((type) => z.strictObject({ '@type': z.literal(type), ...page, inLanguage: z.literal('en'), isPartOf: site })),
 ]);
@@ -69,6 +78,10 @@ const expected: [RegExp, string[]][] = [
   [/post$|thread|branch/, ['DiscussionForumPosting', 'BreadcrumbList']],
   [/tag$/, ['CollectionPage', 'BreadcrumbList']],
   [/user/, ['ProfilePage']],
+  [/^digest by/, ['CollectionPage', 'BreadcrumbList']],
+  [/^digest (?:in|for)/, ['FAQPage', 'BreadcrumbList']],
+  [/^past issues$/, ['CollectionPage', 'BreadcrumbList']],
+  [/^an issue$/, ['NewsArticle', 'BreadcrumbList']],
   [/^about$/, ['AboutPage']],
   [/^contact$/, ['ContactPage']],
   [/^(?:privacy|terms)$/, ['WebPage']],
@@ -78,7 +91,7 @@ it.each(fine)('$name on $site is told in the words of schema.org, with all that 
   const { graph } = await read(path, id);
   expect(graph.map((one) => one['@type'])).toEqual(expected.find(([pattern]) => pattern.test(name))?.[1]);
   const domain = t.deps.sites.sites.get(id)?.theme.seo.canonicalDomain;
-  const own = graph.find((one) => ['CollectionPage', 'DiscussionForumPosting', 'ProfilePage', 'AboutPage', 'ContactPage', 'WebPage'].includes(one['@type']));
+  const own = graph.find((one) => ['CollectionPage', 'DiscussionForumPosting', 'ProfilePage', 'AboutPage', 'ContactPage', 'WebPage', 'FAQPage', 'NewsArticle'].includes(one['@type']));
   expect(own?.url).toBe(`https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`);
   expect(own?.['@id']).toBe(own?.url);
 });

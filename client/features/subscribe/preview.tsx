@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import { promptLength } from '#shared/content.ts';
+import type { DigestPreview } from '#shared/contract/newsletter.ts';
+import type { Frequency } from '#shared/contract/subscriptions.ts';
+import * as limits from '#shared/limits.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { countOf } from './check-subscription.ts';
+import * as styles from './subscribe.late.styles.ts';
+import type { SubscribeTexts } from './texts.ts';
+
+export type PreviewWishes = { prompt: string; frequency: Frequency; language: DigestLanguage };
+/** Of which wishes it is. */
+type Result = { of: PreviewWishes; made: DigestPreview } | { of: PreviewWishes; problem: string };
+
+/** What a digest would say now. Each time other wishes are given it is asked for anew; what came too late is dropped. */
+export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: PreviewWishes }) {
+  const { api } = useApp();
+  const [result, setResult] = useState<Result | null>(null);
+  const { page, strings } = texts;
+
+  const load = useEffectEvent(async (of: PreviewWishes, signal: AbortSignal): Promise<Result> => {
+    const { prompt, frequency, language } = of;
+    const used = promptLength(prompt);
+    if (used > limits.customPrompt.max) return { of, problem: countOf(used, page.counter) };
+    try {
+      return { of, made: await api('POST /api/newsletter/preview', { body: { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }) } }, signal) };
+    } catch (error) {
+      // What the site says of its limits it says in English.
+      const told = error instanceof ApiError && error.status === 429 && language === 'en' ? error.message : strings.somethingWentWrong;
+      return { of, problem: told };
+    }
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = async () => {
+      const loaded = await load(wishes, stop.signal);
+      if (!stop.signal.aborted) setResult(loaded);
+    };
+    void show();
+    return () => stop.abort();
+  }, [wishes]);
+
+  const now = result?.of === wishes ? result : null;
+  return (
+    <div className={styles.preview} aria-busy={now === null}>
+      <p role="status" className={form.hint}>{now === null ? page.previewing : 'problem' in now ? '' : now.made.items.length === 0 ? page.noSample : page.previewNote}</p>
+      {now === null ? null : 'problem' in now ? <p role="alert" className={form.problem}>{now.problem}</p> : now.made.items.length === 0 ? null : <Sample {...now.made} />}
+    </div>
+  );
+}
+
+function Sample({ language, dir, label, overview, items }: DigestPreview) {
+  return (
+    <div lang={language} dir={dir} className={styles.sample}>
+      <p className={form.hint}>{label}</p>
+      {overview.length === 0 ? null : (
+        <p>{overview.map(({ text, posts }) => `${text} ${posts.map((place) => `[${place}]`).join(' ')}`).join(' ')}</p>
+      )}
+      <ol>
+        {items.map(({ slug, title, domain, summary }) => (
+          <li key={slug}>
+            <p dir="auto">
+              <strong>{title}</strong>
+              {domain === null ? null : <span className={form.hint}> ({domain})</span>}
+            </p>
+            {summary === null ? null : <p dir="auto">{summary}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { promptLength } from '#shared/content.ts';
+import * as limits from '#shared/limits.ts';
+import * as form from '../../ui/form.styles.ts';
+import * as global from '../../theme/global.styles.ts';
+import { countOf } from './check-subscription.ts';
+import * as styles from './subscribe.late.styles.ts';
+import type { SubscribeTexts } from './texts.ts';
+
+const { max } = limits.customPrompt;
+/** Lengths at which screen readers are told; nobody wants to hear each. */
+const told = [max, max * 0.99, max * 0.9];
+const markOf = (used: number) => told.find((mark) => used >= mark);
+
+/** What the reader wants of the digest, in their own words. More than fits is counted, not cut off: the browser's own limit counts other characters than people do. */
+export function PromptField({ id, texts: { strings, page }, inFullWidth, defaultValue, problem, disabled }: {
+  id: string;
+  texts: SubscribeTexts;
+  /** Chinese and Japanese have brackets of their own. */
+  inFullWidth: boolean;
+  defaultValue: string | undefined;
+  problem: string | undefined;
+  disabled: boolean;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [used, setUsed] = useState(promptLength(defaultValue ?? ''));
+  const [said, setSaid] = useState('');
+  const count = () => {
+    const now = promptLength(area.current?.value ?? '');
+    if (markOf(now) !== markOf(used)) setSaid(markOf(now) === undefined ? '' : countOf(now, page.counter));
+    setUsed(now);
+  };
+  // What was typed before there was script.
+  useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
+  const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) => (part ? [`${id}-${part}`] : []));
+  return (
+    <div className={form.field}>
+      <label htmlFor={id}>
+        {strings.personalizeYourSummary} <span className={styles.optional}>{inFullWidth ? `（${strings.optional}）` : `(${strings.optional})`}</span>
+      </label>
+      {page.promptHint ? <p id={`${id}-hint`} className={form.hint}>{page.promptHint}</p> : null}
+      {problem ? <p id={`${id}-problem`} className={form.problem}>{problem}</p> : null}
+      <textarea
+        ref={area}
+        id={id}
+        name="custom_prompt"
+        rows={4}
+        dir="auto"
+        placeholder={page.promptPlaceholder}
+        defaultValue={defaultValue}
+        disabled={disabled}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described.join(' ')}
+        onInput={count}
+      />
+      <p id={`${id}-count`} dir="ltr" className={used > max ? `${styles.counter} ${form.problem}` : `${styles.counter} ${form.hint}`}>
+        {used}/{max}
+      </p>
+      <span role="status" className={global.hidden}>{said}</span>
+    </div>
+  );
+}

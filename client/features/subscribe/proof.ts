@@ -1,0 +1,19 @@
+import type { ProofChallenge } from '#shared/api-error.ts';
+
+/** Digests that are asked for at once. Between them the page lives: each answer is a task of its own. */
+const slice = 500;
+
+/** The smallest number whose decimal digits after the challenge make a SHA-256 that begins with as many zero bits as asked for. Throws where the browser has no digests. */
+export async function workOut({ challenge, zeroBits }: ProofChallenge): Promise<number> {
+  const encoder = new TextEncoder();
+  const isFound = async (nonce: number) => leadingZeros(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(challenge + String(nonce))))) >= zeroBits;
+  for (let first = 0; ; first += slice) {
+    const found = (await Promise.all(Array.from({ length: slice }, (_, i) => isFound(first + i)))).indexOf(true);
+    if (found !== -1) return first + found;
+  }
+}
+
+function leadingZeros(bytes: Uint8Array): number {
+  const at = bytes.findIndex((byte) => byte !== 0);
+  return at === -1 ? bytes.length * 8 : at * 8 + Math.clz32(bytes[at] ?? 0) - 24;
+}

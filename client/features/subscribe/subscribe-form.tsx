@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
+import type { Frequency, SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import { paths, type DigestLanguage } from '#shared/paths.ts';
+import { storageKeys } from '#shared/storage-keys.ts';
+import { useApp, type SentForm } from '../../app-context.tsx';
+import { useSession } from '../../lib/session.ts';
+import { localStore } from '../../lib/storage.ts';
+import * as global from '../../theme/global.styles.ts';
+import * as form from '../../ui/form.styles.ts';
+import { checkSubscription, type Problem } from './check-subscription.ts';
+import { PreviewButton } from './preview-button.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { sendSubscription } from './send-subscription.ts';
+import * as styles from './subscribe.late.styles.ts';
+import { Subscribed } from './subscribed.tsx';
+import type { SubscribeTexts } from './texts.ts';
+
+type FormProps = {
+  /** Begins the ids of its elements, for two of it may stand in one document. */
+  idPrefix: string;
+  texts: SubscribeTexts;
+  /** Of the texts, and of the mails that are asked for. */
+  language: DigestLanguage;
+  /** Where it is sent without script. */
+  action: string;
+  /** What was sent so and not taken. */
+  sent?: SentForm;
+  /** It was taken; what stands in its place is shown already. */
+  onReply?: (reply: SubscriptionReply) => void;
+  /** Beside its button. */
+  beside?: ReactNode;
+  /** What all but the address is folded away under where there is little room. It needs script. */
+  fold?: string;
+  /** Below it, instead of what it says there by itself. */
+  note?: ReactNode;
+};
+
+/** Subscribes to the newsletter (specification 2): a plain form, which script sends to the API and then replaces by what came of it. */
+export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply, beside, fold, note }: FormProps) {
+  const { api } = useApp();
+  const { user } = useSession();
+  const self = useRef<HTMLFormElement>(null);
+  const served = useSyncExternalStore(never, () => false, () => true);
+  // One that came with the page has been there since then, whenever its script came.
+  const [since] = useState(() => (served ? 0 : performance.now()));
+  const busy = useRef(false);
+  const focused = useRef<Element | null>(null);
+  const [reply, setReply] = useState<SubscriptionReply | null>(null);
+  const [problems, setProblems] = useState<Problem[]>(sent?.problems ?? []);
+  const [pending, setPending] = useState(false);
+  const { strings } = texts;
+
+  useEffect(() => {
+    // From now on it is said in the page's language.
+    if (self.current) self.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    // What was switched off has lost the focus: where nothing came of it, it is given back.
+    if (!pending && !self.current?.contains(document.activeElement) && self.current?.contains(focused.current)) focusOn(focused.current);
+  }, [pending]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name) ?? '').trim();
+    const [email, prompt] = [read('email'), read('custom_prompt')];
+    const wrong = checkSubscription({ email, prompt }, texts);
+    setProblems(wrong);
+    if (wrong[0]?.field) return focusOn(event.currentTarget.elements.namedItem(wrong[0].field));
+    focused.current = document.activeElement;
+    busy.current = true;
+    setPending(true);
+    try {
+      const typed = { email, prompt, frequency: read('frequency') as Frequency, language, remark: read('remark'), elapsed: Math.round(performance.now() - since) };
+      const answer = await sendSubscription(api, typed, user?.email);
+      localStore.set(storageKeys.hasSubscribed, 'true');
+      setReply(answer);
+      onReply?.(answer);
+    } catch {
+      // Whatever it was (specification 8).
+      setProblems([{ field: null, message: strings.somethingWentWrong }]);
+    }
+    setPending(false);
+    busy.current = false;
+  };
+
+  if (reply) return <Subscribed idPrefix={idPrefix} reply={reply} texts={texts} />;
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+  const emailProblem = problemOf('email');
+  const wishes = (
+    <>
+      <fieldset className={`${form.field} ${form.options} ${form.optionsInLine}`}>
+        <legend>{strings.deliveryFrequency}</legend>
+        <div>
+          {(['daily', 'weekly'] as const).map((value) => (
+            <label key={value}>
+              <input type="radio" name="frequency" value={value} defaultChecked={value === (sent?.values.frequency ?? 'daily')} disabled={pending} />
+              <span>{strings[value]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <PromptField
+        id={`${idPrefix}-prompt`}
+        texts={texts}
+        inFullWidth={language === 'zh' || language === 'ja'}
+        defaultValue={sent?.values.custom_prompt}
+        problem={problemOf('custom_prompt')}
+        disabled={pending}
+      />
+      <PreviewButton texts={texts} language={language} />
+    </>
+  );
+  return (
+    <form ref={self} method="post" action={action} className={styles.form} onSubmit={(event) => void send(event)}>
+      {sent && problems.some(({ field }) => field !== null) ? <Summary idPrefix={idPrefix} heading={texts.page.problem} problems={problems} /> : null}
+      <div className={form.field}>
+        <label htmlFor={`${idPrefix}-email`}>{strings.emailAddress}</label>
+        {emailProblem ? <p id={`${idPrefix}-email-problem`} className={form.problem}>{emailProblem}</p> : null}
+        <input
+          id={`${idPrefix}-email`}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          placeholder="name@example.com"
+          defaultValue={sent?.values.email}
+          disabled={pending}
+          aria-invalid={emailProblem ? true : undefined}
+          aria-describedby={emailProblem ? `${idPrefix}-email-problem` : undefined}
+        />
+      </div>
+      {fold === undefined ? wishes : (
+        <details ref={openWhereThereIsRoom} className={styles.fold}>
+          <summary>{fold}</summary>
+          {wishes}
+        </details>
+      )}
+      {/* For programs that fill in whatever there is. */}
+      <div className={global.hidden} aria-hidden="true">
+        <input name="remark" tabIndex={-1} autoComplete="off" disabled={pending} />
+      </div>
+      <input type="hidden" name="language" value={language} />
+      {problems.map(({ field, message }) => (field === null ? <p key={message} role="alert" className={form.problem}>{message}</p> : null))}
+      <div className={styles.buttons}>
+        {/* It keeps the focus, and does nothing meanwhile. */}
+        <button type="submit" className={form.send} aria-disabled={pending || undefined}>
+          {pending ? strings.subscribing : strings.subscribe}
+        </button>
+        {beside}
+      </div>
+      {note ?? (
+        <p className={styles.note}>
+          {strings.noSpam} <a href={paths.privacy}>{strings.privacyPolicy}</a>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** What was wrong with what was sent without script, with the way to each field. */
+function Summary({ idPrefix, heading, problems }: { idPrefix: string; heading: string; problems: Problem[] }) {
+  const ids: Record<string, string> = { email: `${idPrefix}-email`, custom_prompt: `${idPrefix}-prompt` };
+  return (
+    <div role="alert" className={form.problems}>
+      <h2>{heading}</h2>
+      <ul>
+        {problems.map(({ field, message }) => (field === null ? null : (
+          <li key={field}>
+            <a href={`#${ids[field] ?? `${idPrefix}-email`}`}>{message}</a>
+          </li>
+        )))}
+      </ul>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+function focusOn(control: unknown): void {
+  if (!(control instanceof HTMLElement)) return;
+  control.closest('details')?.setAttribute('open', '');
+  control.focus();
+}
+
+/** What is folded away on a phone is in the open elsewhere, and stays so. */
+function openWhereThereIsRoom(details: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!details) return undefined;
+  const wide = window.matchMedia('(min-width: 640px)');
+  const follow = () => {
+    if (wide.matches) details.open = true;
+  };
+  follow();
+  wide.addEventListener('change', follow);
+  return () => wide.removeEventListener('change', follow);
+}

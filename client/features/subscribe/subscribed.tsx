@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import { paths } from '#shared/paths.ts';
+import * as styles from './subscribe.late.styles.ts';
+import type { SubscribeTexts } from './texts.ts';
+
+/** What stands in the form's place once it was sent (specification 2). Its heading takes the focus. */
+export function Subscribed({ idPrefix, reply: { requiresVerification, userExists, username, hint }, texts: { strings } }: {
+  idPrefix: string;
+  reply: SubscriptionReply;
+  texts: SubscribeTexts;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.subscribed}>
+      <h2 ref={heading} id={`${idPrefix}-done`} tabIndex={-1}>
+        {requiresVerification ? strings.checkYourEmail : strings.successfullySubscribed}
+      </h2>
+      <p id={`${idPrefix}-done-text`}>{requiresVerification ? strings.verificationEmailSent : strings.welcomeEmail}</p>
+      {userExists ? (
+        <div className={styles.known}>
+          {username === null ? null : <p>{strings.welcomeBack.replace('{username}', username)}</p>}
+          <p>{hint}</p>
+          <p>
+            <a href={paths.login}>{strings.loginToAccount}</a>
+          </p>
+        </div>
+      ) : (
+        <p>{hint}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { appContext } from '../app-context.tsx';
+import { Asking } from '../features/subscription/asking.tsx';
+import { FailedLink } from '../features/subscription/failed-link.tsx';
+import { loadAsking, loadManaging, type Asking as AskingView, type Failed, type Managing } from '../features/subscription/load-pages.ts';
+import { Preferences } from '../features/subscription/preferences.tsx';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(appContext);
+  const search = new URL(request.url).searchParams;
+  const token = search.get('token') ?? '';
+  return token === '' ? loadAsking(api, search) : loadManaging(api, token, search);
+}
+
+export function Component() {
+  const view = useLoaderData<AskingView | Managing | Failed>();
+  if (view.kind === 'managing') return <Preferences {...view} />;
+  if (view.kind === 'asking') return <Asking {...view} />;
+  return <FailedLink {...view} />;
+}

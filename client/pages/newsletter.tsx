@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { data, redirect, useLoaderData, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
+import type { Api } from '#shared/api/client.ts';
+import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
+import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
+import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { IndustryIndex, LanguageIndex } from '../features/newsletter/indexes.tsx';
+import { IndustryMark } from '../features/newsletter/industry-mark.tsx';
+import { Landing, languageOf, Part } from '../features/newsletter/landing.tsx';
+import * as styles from '../features/newsletter/newsletter.late.styles.ts';
+import { PostRow } from '../features/posts/post-row.tsx';
+import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { useLoginLink } from '../lib/login-link.ts';
+import { useNow } from '../lib/now.ts';
+import { useSession } from '../lib/session.ts';
+import { answer, load, type Loaded } from '../queries/load.ts';
+import { englishOptions, industriesOptions, industryOptions, languageOptions, languagesOptions } from '../queries/newsletter.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.tsx';
+
+/** Fewer posts than this are no reason to find the page of an industry. */
+const enoughPosts = 3;
+
+/** Which page below /newsletter an address means; null for one that means none. */
+function readAddress(splat = ''): { list: 'english' | 'languages' | 'industries'; name: string | undefined } | null {
+  const [, list, name] = /^(languages|industries)(?:\/([^/]+))?$/.exec(splat) ?? [];
+  if (splat === '') return { list: 'english', name };
+  return list === 'languages' || list === 'industries' ? { list, name } : null;
+}
+
+/** `lang` and `dir` are those of the whole document (`Root`). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params } = args;
+  const { api, queryClient } = context.get(appContext);
+  const archive = readArchive(params['*']);
+  if (archive) return archiveLoader(args, archive.period);
+  const address = readAddress(params['*']);
+  if (!address) throw data(null, { status: 404 });
+  const { list, name } = address;
+  const landing = list === 'languages' && name !== undefined ? queryClient.fetchQuery(languageOptions(api, name)) : null;
+  const loaded = await load(landing ?? other(list, name));
+  if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
+  if (loaded.state !== 'ok' || !landing) return answer(loaded);
+  const texts = await landing;
+  const { code } = texts.language;
+  // A language has one address, by its code; English is the newsletter's own.
+  if (code !== name || code === 'en') return redirect(languageAddress(code), 301);
+  return { ...loaded, ...languageOf(texts) };
+
+  function other(which: typeof list, slug: string | undefined): Promise<unknown> {
+    if (which === 'english') return queryClient.fetchQuery(englishOptions(api));
+    if (which === 'languages') return queryClient.fetchQuery(languagesOptions(api));
+    return slug === undefined ? queryClient.fetchQuery(industriesOptions(api)) : queryClient.fetchQuery(industryOptions(api, slug));
+  }
+}
+
+const languageAddress = (code: string) => (code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`);
+
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const { '*': splat } = useParams();
+  const { pathname } = useLocation();
+  const { api } = useApp();
+  const archive = readArchive(splat);
+  if (archive) return <ArchivePage key={splat} period={archive.period} />;
+  const address = readAddress(splat);
+  if (state !== 'ok' || !address) {
+    return (
+      <div className={layout.screen}>
+        <PageHead title="The digest by email" />
+        <h1>The digest by email</h1>
+        <Notice>
+          This page could not be loaded. <a href={pathname}>Try again</a>
+        </Notice>
+      </div>
+    );
+  }
+  const { list, name } = address;
+  if (list === 'english') return <English api={api} />;
+  if (list === 'languages') return name === undefined ? <Languages api={api} /> : <InLanguage api={api} name={name} />;
+  return name === undefined ? <Industries api={api} /> : <ForIndustry api={api} slug={name} />;
+}
+
+function English({ api }: { api: Api }) {
+  const { data: texts } = useQuery(englishOptions(api));
+  return texts ? <OneLanding key={paths.newsletter} texts={texts} path={paths.newsletter} /> : null;
+}
+
+function InLanguage({ api, name }: { api: Api; name: string }) {
+  const { data: texts } = useQuery(languageOptions(api, name));
+  return texts ? <OneLanding key={name} texts={texts} path={languageAddress(texts.language.code)} noindex={texts.fallback} /> : null;
+}
+
+function ForIndustry({ api, slug }: { api: Api; slug: string }) {
+  const { data: texts } = useQuery(industryOptions(api, slug));
+  if (!texts) return null;
+  const { industry: { slug: known }, industries, posts } = texts;
+  return (
+    <OneLanding
+      key={known}
+      texts={texts}
+      path={industryPath(known)}
+      noindex={posts.length < enoughPosts}
+      mark={<IndustryMark slug={known} />}
+      other={
+        <Part heading="Other industries">
+          <ul className={styles.links}>
+            {industries.filter((one) => one.slug !== known).map((one) => (
+              <li key={one.slug}>
+                <a href={industryPath(one.slug)}>{one.name}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      }
+    >
+      <Posts texts={texts} />
+    </OneLanding>
+  );
+}
+
+/** With a form of its own for each page. */
+function OneLanding({ texts, path, noindex = false, ...parts }: { texts: Texts; path: string; noindex?: boolean; mark?: ReactNode; other?: ReactNode; children?: ReactNode }) {
+  const { form } = useApp();
+  const [reply, setReply] = useState<SubscriptionReply | null>(null);
+  const { strings, page, fallback } = texts;
+  return (
+    <>
+      <PageHead title={texts.copy.headline} path={path} noindex={noindex} />
+      <Landing
+        texts={texts}
+        form={
+          <SubscribeForm
+            idPrefix="digest"
+            texts={{ strings, page }}
+            language={languageOf(texts).lang as DigestLanguage}
+            action={fallback ? paths.newsletter : path}
+            onReply={setReply}
+            {...(form ? { sent: form } : {})}
+          />
+        }
+        sent={reply === null ? null : reply.requiresVerification ? strings.checkEmail : strings.subscribed}
+        {...parts}
+      />
+    </>
+  );
+}
+
+/** What was posted about an industry lately: an example of what the digest is made of. */
+function Posts({ texts: { industry, posts } }: { texts: IndustryLanding }) {
+  const { site, now: served } = useApp();
+  const now = useNow(served);
+  const login = useLoginLink();
+  const { parts } = useSession();
+  return (
+    <Part heading={`Lately on ${site.name}`}>
+      {posts.length < enoughPosts ? (
+        <p className={styles.few}>Hardly anything about {industry.name.toLowerCase().replace('&', 'and')} has been shared here lately. As soon as there is more, it stands here.</p>
+      ) : (
+        <ol className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostRow post={post} now={now} VoteButtons={parts?.VoteButtons} login={login} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Part>
+  );
+}
+
+function Languages({ api }: { api: Api }) {
+  const { data: known } = useQuery(languagesOptions(api));
+  return (
+    <>
+      <PageHead title="Digest by language" path={paths.newsletterLanguages} />
+      {known ? <LanguageIndex languages={known.languages} /> : null}
+    </>
+  );
+}
+
+function Industries({ api }: { api: Api }) {
+  const { data: known } = useQuery(industriesOptions(api));
+  return (
+    <>
+      <PageHead title="Digest by industry" path={paths.newsletterIndustries} />
+      {known ? <IndustryIndex industries={known.industries} /> : null}
+    </>
+  );
+}

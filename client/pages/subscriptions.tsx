@@ -1,0 +1,28 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { appContext } from '../app-context.tsx';
+import { Confirming } from '../features/subscription/confirming.tsx';
+import { FailedLink } from '../features/subscription/failed-link.tsx';
+import { loadConfirming, loadSent, loadUnsubscribing, type Confirming as ConfirmingView, type Failed, type Sent as SentView, type Unsubscribing as UnsubscribingView } from '../features/subscription/load-pages.ts';
+import { Sent } from '../features/subscription/sent.tsx';
+import { Unsubscribing } from '../features/subscription/unsubscribing.tsx';
+
+/** `verify/{token}`, `unsubscribe/{token}` and `sent`. */
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api } = context.get(appContext);
+  const search = new URL(request.url).searchParams;
+  const [page, token, more] = (params['*'] ?? '').split('/');
+  if (more === undefined && token) {
+    if (page === 'verify') return loadConfirming(api, token, search);
+    if (page === 'unsubscribe') return loadUnsubscribing(api, token, search);
+  }
+  if (page === 'sent' && token === undefined) return loadSent(api, search);
+  throw data(null, { status: 404 });
+}
+
+export function Component() {
+  const view = useLoaderData<ConfirmingView | UnsubscribingView | SentView | Failed>();
+  if (view.kind === 'confirming') return <Confirming {...view} />;
+  if (view.kind === 'unsubscribing') return <Unsubscribing {...view} />;
+  if (view.kind === 'sent') return <Sent {...view} />;
+  return <FailedLink {...view} />;
+}

@@ -1,0 +1,8 @@
+import type { archive as rows } from '#shared/contract/archive.ts';
+import { listArchive, readIssue } from '../domain/digests/archive.ts';
+import type { Handler } from './handler.ts';
+
+export const archive: { [K in keyof typeof rows]: Handler<K> } = {
+  'GET /api/newsletter/archive': (ctx, { query }) => listArchive(ctx, query),
+  'GET /api/newsletter/archive/{period}': (ctx, { path }) => readIssue(ctx, path.period),
+};

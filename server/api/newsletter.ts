@@ -1,0 +1,15 @@
+import type { newsletter as rows } from '#shared/contract/newsletter.ts';
+import { industries } from '#shared/newsletter/industries.ts';
+import { languages } from '#shared/newsletter/languages.ts';
+import { previewDigest } from '../domain/digests/preview.ts';
+import { readIndustryLanding, readLanding } from '../domain/newsletter.ts';
+import type { Handler } from './handler.ts';
+
+export const newsletter: { [K in keyof typeof rows]: Handler<K> } = {
+  'POST /api/newsletter/preview': (ctx, { body }) => previewDigest(ctx, body),
+  'GET /api/newsletter': (ctx) => readLanding(ctx, 'en'),
+  'GET /api/newsletter/languages': () => ({ languages: [...languages] }),
+  'GET /api/newsletter/languages/{language}': (ctx, { path }) => readLanding(ctx, path.language),
+  'GET /api/newsletter/industries': () => ({ industries: industries.map((one) => ({ ...one, keywords: [...one.keywords] })) }),
+  'GET /api/newsletter/industries/{industry}': (ctx, { path }) => readIndustryLanding(ctx, path.industry),
+};

@@ -1,0 +1,244 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { audiences, issues, outbox, rateCounts, subscriptions, suppressedAddresses } from '../../server/db/schema.ts';
+import { queueMail, sendDueMails } from '../../server/domain/outbox.ts';
+import { newId } from '../../server/domain/slugs.ts';
+import { isSuppressed } from '../../server/domain/suppressed-addresses.ts';
+import { forgetRatesJob } from '../../server/jobs/forget-rates.ts';
+import type { OutgoingMail } from '../../server/infra/mailer.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
+import { createTestApp, type SiteId } from '../support/test-app.ts';
+
+const secret = 'shared with the mail service, and with nobody else';
+const t = await createTestApp({ config: { bounceWebhookSecret: secret } });
+const { db, secrets } = t.deps;
+const site: SiteId = 'nontrivial';
+const domain = t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain ?? '';
+let count = 0;
+const reader = () => `reader${(count += 1)}@mail.example`;
+const seconds = (ahead = 0) => Math.floor(t.clock.now().getTime() / 1_000) + ahead;
+const sign = (body: string, time: number | string = seconds(), key = secret) => `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
+
+type Event = { id?: string; type?: string; email: string; permanent?: boolean; messageId?: string };
+const bodyOf = (event: object) => JSON.stringify({ id: `event-${(count += 1)}`, type: 'complaint', ...event });
+const send = (body: string, signature: string | null = sign(body), on: SiteId | (string & {}) = site) => {
+  const call = t.on(on).post('/api/mail/events').set('Content-Type', 'application/json');
+  return (signature === null ? call : call.set('X-Signature', signature)).send(body);
+};
+const tell = (event: Event, on: SiteId = site) => send(bodyOf(event), undefined, on);
+const suppressed = (email: string, on: SiteId = site) => isSuppressed(db, secrets, on, email);
+
+beforeEach(async () => {
+  t.deps.config.bounceWebhookSecret = secret;
+  t.log.length = 0;
+  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, audiences, issues]) await db.delete(table);
+});
+
+describe('what the mail service tells (reliability H10)', () => {
+  it('a permanent bounce: nothing but codes goes there from this site; the subscription stays as it is, and other sites know nothing of it', async () => {
+    const email = reader();
+    for (const on of [site, 'statecraft'] as const) await addSubscription(t, on, { email });
+    const reply = await tell({ type: 'bounce', email: email.toUpperCase(), permanent: true });
+    expect([reply.status, reply.body]).toEqual([200, { outcome: 'suppressed' }]);
+    expect(reply.headers['cache-control']).toContain('no-store');
+    expect([await suppressed(email), await suppressed(email, 'statecraft')]).toEqual([true, false]);
+    expect((await subscriptionOf(t, site, email))?.state).toBe('active');
+  });
+
+  it('a complaint ends the subscription too, and what waits for the address does not go', async () => {
+    const email = reader();
+    await addSubscription(t, site, { email });
+    await queueMail(db, { siteId: site, kind: 'digest-daily', priority: 50, recipient: email, now: t.clock.now(), unsubscribeUrl: 'https://x.example', subject: 's', html: 'h', text: 't' });
+    expect((await tell({ email })).body).toEqual({ outcome: 'suppressed' });
+    expect(await subscriptionOf(t, site, email)).toMatchObject({ state: 'unsubscribed', unsubscribedAt: expect.any(Date) as Date });
+    expect((await db.select().from(outbox))[0]).toMatchObject({ state: 'failed', answer: 'unsubscribed' });
+  });
+
+  it('a complaint outlasts a bounce', async () => {
+    const email = reader();
+    await addSubscription(t, site, { email });
+    await tell({ type: 'bounce', email, permanent: true });
+    await tell({ email });
+    await tell({ type: 'bounce', email, permanent: true });
+    expect((await db.select().from(suppressedAddresses)).map(({ reason }) => reason)).toEqual(['complaint']);
+  });
+
+  it('a bounce that may pass, and what is of no mail of this site, is taken and ignored', async () => {
+    const email = reader();
+    await addSubscription(t, site, { email });
+    await addSubscription(t, 'statecraft', { email: 'elsewhere@mail.example' });
+    for (const event of [
+      { type: 'bounce', email }, { type: 'bounce', email, permanent: false }, { email: 'nobody@mail.example' }, { email: 'elsewhere@mail.example' }, { email: 'no address' },
+      { email, messageId: `<${newId()}@${domain}>` }, { email, messageId: 'not one of ours' },
+    ]) expect((await tell(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
+    expect(await db.$count(suppressedAddresses)).toBe(0);
+    expect((await subscriptionOf(t, site, email))?.state).toBe('active');
+  });
+
+  it('by the Message-ID of a mail, only for the address it went to; also after its words are forgotten; the mail of another site is 404', async () => {
+    const [email, other] = [reader(), reader()];
+    await addSubscription(t, site, { email: other });
+    await queueMail(db, { siteId: site, kind: 'login-code', priority: 0, recipient: email, now: t.clock.now(), subject: 's', html: 'h', text: 't' });
+    const [mail] = await db.select().from(outbox);
+    const messageId = `<${mail?.id}@${domain}>`;
+    expect((await tell({ email: other, messageId })).body).toEqual({ outcome: 'ignored' });
+    expectRefusal(await tell({ email, messageId }, 'statecraft'), 'not_found');
+    expectRefusal(await tell({ email, messageId: `<${mail?.id}@elsewhere.example>` }), 'not_found');
+    expect((await tell({ email, messageId })).body).toEqual({ outcome: 'suppressed' });
+    await db.update(outbox).set({ recipient: '' });
+    expect((await tell({ email: other, messageId })).body).toEqual({ outcome: 'suppressed' });
+  });
+
+  it('an event is taken once: again it is refused, on every site, until it is forgotten after 7 days', async () => {
+    const email = reader();
+    for (const on of [site, 'statecraft'] as const) await addSubscription(t, on, { email });
+    const body = bodyOf({ email, type: 'bounce', permanent: true });
+    expect((await send(body)).status).toBe(200);
+    await db.delete(suppressedAddresses);
+    expectRefusal(await send(body), 'conflict');
+    expectRefusal(await send(body, undefined, 'statecraft'), 'conflict');
+    expect(await db.$count(suppressedAddresses)).toBe(0);
+    const [{ days = 0 } = {}] = await db.select({ days: sql<number>`extract(epoch from ends_at - now())::float8 / 86400` }).from(rateCounts).where(sql`id like 'mail-event %'`);
+    expect(days).toBeCloseTo(7, 2);
+    await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never });
+    await forgetRatesJob({ db });
+    expect((await send(body)).status).toBe(200);
+  });
+
+  it('of one event that comes many times at once one is taken', async () => {
+    const email = reader();
+    await addSubscription(t, site, { email });
+    const body = bodyOf({ email });
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => send(body)))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+});
+
+describe('who has not signed it is refused, and no address is suppressed', () => {
+  const email = 'victim@mail.example';
+  beforeEach(async () => void (await addSubscription(t, site, { email })));
+  const unharmed = async () => {
+    expect(await suppressed(email)).toBe(false);
+    expect((await subscriptionOf(t, site, email))?.state).toBe('active');
+  };
+
+  it('without a secret of ours, whatever is sent', async () => {
+    t.deps.config.bounceWebhookSecret = null;
+    const body = bodyOf({ email });
+    for (const signature of [sign(body), sign(body, seconds(), ''), null]) expectRefusal(await send(body, signature), 'unauthorized');
+    await unharmed();
+  });
+
+  it.each<[string, (body: string) => string | null]>([
+    ['nothing', () => null], ['an empty header', () => ''], ['another secret', (body) => sign(body, seconds(), 'another secret of thirty-two bytes and more')], ['another body', (body) => sign(`${body} `)],
+    ['another time', (body) => sign(body).replace(/t=\d+/, `t=${seconds(1)}`)], ['no time', (body) => sign(body).replace(/t=\d+,/, '')], ['a time too long ago', (body) => sign(body, seconds(-301))],
+    ['a time to come', (body) => sign(body, seconds(301))], ['a time that is no number', (body) => sign(body, 'NaN')], ['half of it', (body) => sign(body).slice(0, -32)],
+    ['it in capitals', (body) => sign(body).toUpperCase().replace('T=', 't=').replace('V1=', 'v1=')], ['the body alone', (body) => `t=${seconds()},v1=${createHmac('sha256', secret).update(body).digest('hex')}`],
+  ])('with %s', async (_what, signature) => {
+    const body = bodyOf({ email });
+    expectRefusal(await send(body, signature(body)), 'unauthorized');
+    await unharmed();
+  });
+
+  it('from a page of another site', async () => {
+    const body = bodyOf({ email });
+    const call = t.on(site).post('/api/mail/events').set({ 'Content-Type': 'application/json', 'X-Signature': sign(body), Origin: 'https://evil.example' });
+    expectRefusal(await call.send(body), 'forbidden');
+    await unharmed();
+  });
+
+  it('on a host that is none of ours', async () => {
+    const body = bodyOf({ email });
+    expectRefusal(await send(body, sign(body), 'unknown.example'), 'misdirected');
+  });
+
+  it('with more than 64 KB it is 413, also signed; with 10 MB it is not read', async () => {
+    for (const size of [64 * 1024, 10 * 1024 * 1024]) {
+      const body = bodyOf({ email, messageId: 'x'.repeat(size) });
+      expectRefusal(await send(body), 'payload_too_large');
+    }
+    await unharmed();
+  });
+});
+
+it('a signature of five minutes ago is good, and so is the second of two, while secrets are changed', async () => {
+  const email = reader();
+  await addSubscription(t, site, { email });
+  const first = bodyOf({ email });
+  expect((await send(first, sign(first, seconds(-299)))).status).toBe(200);
+  const second = bodyOf({ email });
+  expect((await send(second, sign(second).replace(',v1=', `,v1=${'0'.repeat(64)},v1=`))).status).toBe(200);
+});
+
+it.each([
+  ['{', 'body'], ['[]', ''], ['{"id":"a","id":"b"}', 'body'], [JSON.stringify({ type: 'complaint', email: 'a@b.example' }), 'id'], [JSON.stringify({ id: 'a b', type: 'complaint', email: 'a@b.example' }), 'id'],
+  [JSON.stringify({ id: 'a', type: 'delivered', email: 'a@b.example' }), 'type'], [JSON.stringify({ id: 'a', type: 'complaint' }), 'email'], [JSON.stringify({ id: 'a', type: 'complaint', email: 'a@b.example', more: 1 }), 'more'],
+  [JSON.stringify({ id: 'a', type: 'bounce', email: 'a@b.example', permanent: 'yes' }), 'permanent'],
+])('%s, though signed, is 400', async (body, field) => {
+  expectRefusal(await send(body), 'bad_request', [field]);
+  expect(await db.$count(rateCounts, sql`id like 'mail-event %'`)).toBe(0);
+});
+
+describe('many complaints about the digests of a day (reliability H11)', () => {
+  /** So many digests that went out an hour ago, and one more that waits, with a code and a link. */
+  async function digests(sent: number): Promise<void> {
+    const now = t.clock.now();
+    const at = new Date(now.getTime() - 3_600_000);
+    const [issueId, audienceId] = [newId(), newId()];
+    await db.insert(issues).values({ siteId: site, id: issueId, frequency: 'daily', period: '2026-11-20', startsAt: new Date(at.getTime() - 86_400_000), endsAt: at, createdAt: at, state: 'sending' });
+    await db.insert(audiences).values({ siteId: site, id: audienceId, issueId, language: 'en', promptKey: '', neededAt: at, state: 'ready', kind: 'extract', subject: 'The issue', html: '<p>Words</p>', text: 'Words', madeAt: at });
+    const waiting = await addSubscription(t, site, { email: 'waits@mail.example' });
+    const row = { siteId: site, kind: 'digest-daily', priority: 50, subject: '', html: '', text: '', dueAt: at, createdAt: at, unsubscribeUrl: 'https://x.example', issueId, audienceId };
+    for (let done = 0; done < sent; done += 500) {
+      await db.insert(outbox).values(Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({ ...row, id: newId(), recipient: `r${done + i}@mail.example`, subscriptionId: `s${done + i}`, state: 'sent' as const, sentAt: at })));
+    }
+    await db.insert(outbox).values({ ...row, id: newId(), recipient: waiting.email, subscriptionId: waiting.id });
+    for (const [kind, priority] of [['login-code', 0], ['subscription-link', 1]] as const) await queueMail(db, { siteId: site, kind, priority, recipient: `${kind}@mail.example`, now: at, subject: kind, html: 'h', text: 't' });
+  }
+  const complain = async (times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      const email = reader();
+      await addSubscription(t, site, { email });
+      expect((await tell({ email })).body).toEqual({ outcome: 'suppressed' });
+    }
+  };
+  const told = (msg: string) => t.log.filter((line) => String(line.msg).includes(msg));
+  const mailer = (sent: string[]) => ({
+    async send(mail: OutgoingMail, { beforeData }: { beforeData?: () => Promise<void> } = {}) {
+      await beforeData?.();
+      sent.push(mail.subject);
+      return { kind: 'sent' as const, answer: '250 ok' };
+    },
+    close: () => undefined,
+  });
+  const sends = async () => {
+    const sent: string[] = [];
+    await sendDueMails({ ...t.deps, mailer: mailer(sent) as never });
+    return sent.toSorted();
+  };
+
+  it('one in a thousand is warned of, once', async () => {
+    await digests(1_500);
+    await complain(1);
+    expect(told('complain')).toEqual([]);
+    await complain(2);
+    expect(told('many complain')).toMatchObject([{ level: 'warn', site, complaints: 2, digests: 1_500 }]);
+    expect(await sends()).toEqual(['The issue', 'login-code', 'subscription-link']);
+  });
+
+  it('three in a thousand, and at least three, let the digests rest until the next day; all else goes on, and one line says so', async () => {
+    await digests(300);
+    await complain(2);
+    expect(await db.$count(rateCounts, sql`id like 'digest-pause %'`)).toBe(0);
+    await complain(3);
+    expect(told('rest until tomorrow')).toMatchObject([{ level: 'error', site, complaints: 3, digests: 300 }]);
+    expect(await sends()).toEqual(['login-code', 'subscription-link']);
+    const [{ hours = 0 } = {}] = await db.select({ hours: sql<number>`extract(epoch from ends_at - now())::float8 / 3600` }).from(rateCounts).where(sql`id like 'digest-pause %'`);
+    expect(hours, 'it is 8 in the morning').toBeCloseTo(16, 1);
+    await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never }).where(sql`id like 'digest-pause %'`);
+    expect(await sends()).toEqual(['The issue']);
+    expect((await db.select().from(outbox).where(and(eq(outbox.recipient, 'waits@mail.example'), eq(outbox.state, 'sent')))).length).toBe(1);
+  });
+});
