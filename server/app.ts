@@ -19,6 +19,8 @@ import { factsOf, wantsApi } from './http/request.ts';
 import { security } from './http/security.ts';
 import { sitemap } from './http/sitemap.ts';
 import { serveStatic } from './http/static.ts';
+import { tokenForms } from './http/token-forms.ts';
+import { leadToUnsubscribing } from './http/token-pages.ts';
 import type { Assets } from './ssr/assets.ts';
 import type { Renderer } from './ssr/render.tsx';
 
@@ -57,12 +59,13 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   app.use(sitemap(deps));
   // Files come compressed from the build, and pages compress themselves.
   app.use(forApi(compression({ level: onTheFly.gzip.level, brotli: onTheFly.br })));
+  app.use(forApi(leadToUnsubscribing(deps)));
   app.use(forApi(apiRouter(deps, limits)));
   app.use(forApi(notFoundHandler));
 
   // On a developer's machine mail stays in the outbox, and is read here.
   if (page && deps.config.env !== 'production' && deps.config.smtpUrl === null) app.use(forSite(devMail(deps, assets)));
-  if (page) app.use(forSite(feeds(deps)), forSite(page.made));
+  if (page) app.use(forSite(feeds(deps)), forSite(tokenForms(deps, limits, page.again)), forSite(page.made));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;

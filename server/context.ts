@@ -5,6 +5,7 @@ import type { Logger } from './infra/log.ts';
 import type { Mailer } from './infra/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/secrets.ts';
+import type { Model } from './infra/summarizer.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Epochs } from './db/epochs.ts';
 
@@ -17,6 +18,10 @@ export type Site = {
   texts: SiteTexts;
   /** Null: nobody is counted. */
   analytics: Analytics | null;
+  /** Whether whoever subscribes is told that the address has an account (product 21). */
+  revealAccounts: boolean;
+  /** By whose days and weeks its issues go (product 28). */
+  timeZone: string;
   public: PublicSite;
   /** Which stylesheet dresses it: its own id, or for an unknown host the first brand's. */
   themeId: string;
@@ -52,6 +57,8 @@ export type Deps = {
   secrets: Secrets;
   /** Null: mail stays in the outbox. */
   mailer: Mailer | null;
+  /** Null: digests are made of extracts (product 31). */
+  model: Model | null;
   sites: SiteTable;
 };
 
@@ -74,4 +81,4 @@ export type Viewer = {
 export type Client = { network: string; device: string };
 
 /** What a domain function gets first: the parts, and on whose behalf it works. */
-export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };
+export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs' | 'model'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };

@@ -10,6 +10,7 @@ import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { loadSecrets } from './infra/secrets.ts';
+import { createModel } from './infra/summarizer.ts';
 
 /** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
 export async function createDeps(config: Config, log: Logger, clock: Clock = systemClock, source?: DatabaseSource): Promise<Deps & { close(): Promise<void> }> {
@@ -24,7 +25,7 @@ export async function createDeps(config: Config, log: Logger, clock: Clock = sys
     const metrics = createMetrics(log, database.kind === 'postgres' ? { pool: database.gauge } : {});
     const mailer = createMailer(config, log);
     return {
-      config, log, clock, database, db: database.db, epochs, secrets: loadSecrets(config), mailer, sites, metrics,
+      config, log, clock, database, db: database.db, epochs, secrets: loadSecrets(config), mailer, model: createModel(config, log), sites, metrics,
       async close() {
         metrics.stop();
         mailer?.close();

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, lte, max, min, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, max, min, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import {
-  apiKeys, comments, failedLogins, follows, idempotencyKeys, loginCodes, notices, outbox, posts, postTags, reports, savedPosts, sessions, sites, users,
+  apiKeys, articles, audiences, comments, failedLogins, follows, idempotencyKeys, issuePosts, loginCodes, notices, outbox, posts, postTags, reports, savedPosts, sessions, sites, summaries, users,
 } from '../db/schema.ts';
 import { databaseNow } from '../db/times.ts';
 import { changePages } from './changes.ts';
 import { newId } from './slugs.ts';
+import { eraseSubscriptions, ofPerson } from './subscription-erasure.ts';
 
 type Parts = Pick<Deps, 'db' | 'epochs' | 'log'>;
 type Person = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
@@ -67,6 +68,7 @@ async function erasePosts(tx: Db, { siteId, id }: Person, which: SQL): Promise<n
   if (rows.length === 0) return 0;
   const these = rows.map((row) => row.id);
   await tx.delete(postTags).where(and(eq(postTags.siteId, siteId), inArray(postTags.postId, these)));
+  await forgetSaid(tx, siteId, these);
   await tx.update(posts)
     .set({
       title: '', slug: sql`${posts.id}`, url: null, domain: null, normalizedUrl: null, tags: [], text: null, content: null, deletedAt: sql`coalesce(${posts.deletedAt}, now())`,
@@ -78,6 +80,17 @@ async function erasePosts(tx: Db, { siteId, id }: Person, which: SQL): Promise<n
     await tx.update(sites).set({ postCount: sql`${sites.postCount} - ${listed}` }).where(eq(sites.id, siteId));
   }
   return rows.length;
+}
+
+/** What was read behind posts, and said of them; sentences of issues that rest on them too. Mails that are rendered are kept for no longer than the issue is sent. */
+async function forgetSaid(tx: Db, siteId: string, postIds: string[]): Promise<void> {
+  await tx.delete(articles).where(and(eq(articles.siteId, siteId), inArray(articles.postId, postIds)));
+  await tx.delete(summaries).where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
+  const within = tx.select({ id: issuePosts.issueId }).from(issuePosts).where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds)));
+  const rest = sql`exists (select 1 from jsonb_array_elements_text(said -> 'posts') as cited where ${inArray(sql`cited`, postIds)})`;
+  await tx.update(audiences)
+    .set({ overview: sql`(select coalesce(jsonb_agg(said order by place), '[]') from jsonb_array_elements(${audiences.overview}) with ordinality as said(said, place) where not ${rest})` })
+    .where(and(eq(audiences.siteId, siteId), inArray(audiences.issueId, within), isNotNull(audiences.overview)));
 }
 
 /** Deletes and empties some of a person's comments. Their places stay, and what answers them. Resolves with how many. */
@@ -161,8 +174,9 @@ async function eachDay(db: Db, siteId: string, step: (ofDay: SQL) => Promise<voi
 
 /** All that is left, and the name. What the person said of others' posts to moderators stays as a number. */
 async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[]): Promise<void> {
-  const [person] = await tx.select({ id: users.id }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id), due)).for('no key update');
+  const [person] = await tx.select({ id: users.id, email: users.email }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id), due)).for('no key update');
   if (!person) return;
+  await eraseSubscriptions(tx, siteId, ofPerson(person));
   // Also what came in since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));

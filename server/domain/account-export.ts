@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import { apiKeys, comments, commentVotes, follows, notices, posts, postVotes, reports, savedPosts, sessions, users } from '../db/schema.ts';
+import { apiKeys, comments, commentVotes, follows, notices, posts, postVotes, reports, savedPosts, sessions, subscriptions, users } from '../db/schema.ts';
 import { readSettings } from './account-settings.ts';
 import { countMore } from './rate-counts.ts';
 
@@ -13,6 +13,8 @@ type Kind = {
   name: string;
   table: PgTable & { siteId: PgColumn };
   owner: PgColumn;
+  /** What the column holds: by default the person's id. */
+  whose?: 'userId' | 'email';
   shown: Record<string, PgColumn | SQL>;
   by: string[];
   newestFirst?: boolean;
@@ -31,6 +33,12 @@ const comment = {
 };
 const report = { reason: reports.reason, note: reports.note, createdAt: reports.createdAt };
 const followed = sql`(select ${users.username} from ${users} where ${users.siteId} = ${follows.siteId} and ${users.id} = ${follows.followeeId})`;
+
+const subscription = {
+  id: subscriptions.id, email: subscriptions.email, state: subscriptions.state, frequency: subscriptions.frequency, custom_prompt: subscriptions.customPrompt, language: subscriptions.language,
+  timeZone: subscriptions.timeZone, sendHour: subscriptions.sendHour, sendWeekday: subscriptions.sendWeekday, pausedUntil: subscriptions.pausedUntil, source: subscriptions.source,
+  createdAt: subscriptions.createdAt, confirmedAt: subscriptions.confirmedAt, unsubscribedAt: subscriptions.unsubscribedAt,
+};
 
 /** Everything that is told (product 38): one's own rows, without secrets and their hashes, and of others' content only which it is. Two kinds of one name stand in a row. */
 const kinds: Kind[] = [
@@ -54,6 +62,8 @@ const kinds: Kind[] = [
       id: apiKeys.id, name: apiKeys.name, scopes: apiKeys.scopes, prefix: apiKeys.prefix, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt, usedAt: apiKeys.usedAt, expiresAt: apiKeys.expiresAt,
     },
   },
+  { name: 'subscriptions', table: subscriptions, owner: subscriptions.userId, shown: subscription, by: ['id'], untold: ['id'] },
+  { name: 'subscriptions', table: subscriptions, owner: subscriptions.email, whose: 'email', shown: subscription, by: ['id'], untold: ['id'], where: sql`${subscriptions.userId} is null` },
 ];
 
 const batch = 200;
@@ -89,12 +99,12 @@ async function* pieces(ctx: Ctx, by: Viewer, head: Row): AsyncGenerator<string> 
   yield ']}}';
 }
 
-function readSome({ db, site }: Ctx, viewer: Viewer, { table, owner, shown, by, newestFirst = false, where }: Kind, last: Row | undefined): Promise<Row[]> {
+function readSome({ db, site }: Ctx, viewer: Viewer, { table, owner, whose = 'userId', shown, by, newestFirst = false, where }: Kind, last: Row | undefined): Promise<Row[]> {
   const columns = by.map((name) => shown[name] as PgColumn);
   const value = (name: string) => (last?.[name] instanceof Date ? sql`${last[name].toISOString()}::timestamptz` : sql`${last?.[name]}`);
   const row = (parts: (PgColumn | SQL)[]) => sql`(${sql.join(parts.map((part) => sql`${part}`), sql`, `)})`;
   const after = last && sql`${row(columns)} ${sql.raw(newestFirst ? '<' : '>')} ${row(by.map(value))}`;
-  return db.select(shown).from(table).where(and(eq(table.siteId, site.id), eq(owner, viewer.userId), where, after)).orderBy(...columns.map((column) => (newestFirst ? desc(column) : asc(column)))).limit(batch);
+  return db.select(shown).from(table).where(and(eq(table.siteId, site.id), eq(owner, viewer[whose]), where, after)).orderBy(...columns.map((column) => (newestFirst ? desc(column) : asc(column)))).limit(batch);
 }
 
 function without(row: Row, names: string[] = []): Row {

@@ -11,6 +11,9 @@ import { emailKey, hasAccount, toAccount } from './accounts.ts';
 import { endApiKeys } from './api-keys.ts';
 import { mailCode, tryCode, useCode } from './codes.ts';
 import { endOtherSessions } from './sessions.ts';
+import { moveSubscription } from './subscription-erasure.ts';
+import { waitForAddress } from './subscription-limits.ts';
+import { liftBounce } from './suppressed-addresses.ts';
 
 /**
  * Mails a code to a new address of one's own. The reply is the same whether or not another account has it; where one has, the mail says so and holds no code. Errors: bad_request
@@ -20,11 +23,11 @@ export async function requestAddressChange(ctx: Ctx, by: Viewer, { email }: Hand
   const address = emailKey(email);
   if (address === by.email) throw badRequest([{ field: 'email', message: 'is your address already' }]);
   const known = await hasAccount(ctx, address);
-  await mailCode(
-    ctx, { email: address, purpose: 'address', userId: by.userId },
+  const long = await mailCode(
+    ctx, { email: address, purpose: 'address', account: by.email, userId: by.userId },
     known ? null : (code) => addressCodeMail(ctx.site, { username: by.username, code }), () => addressKnownMail(ctx.site),
   );
-  return { sent: true };
+  return { sent: true, ...(long ? { long } : {}) };
 }
 
 /**
@@ -40,6 +43,9 @@ export async function verifyAddress(ctx: Ctx, by: Viewer, { otp }: HandlerInput<
       if (!(await useCode(tx, code))) throw notRight('was used already');
       const [user] = await tx.update(users).set({ email: code.email }).where(ownRow(ctx, by)).returning();
       if (!user) throw new Refusal('unauthorized', 'Log in first.');
+      await liftBounce(tx, ctx.secrets, ctx.site.id, code.email);
+      await waitForAddress(tx, code.email);
+      await moveSubscription(tx, ctx.site.id, by.userId, { from: by.email, to: code.email });
       await endOtherSessions({ ...ctx, db: tx }, by);
       await endApiKeys(tx, ctx.site.id, by.userId);
       await mailNotice(tx, ctx, by, 'address-changed', addressChangedMail(ctx.site, by));

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { visibleCharacters } from '#shared/content.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../context.ts';
 import { publishChange } from '../db/epochs.ts';
@@ -110,7 +111,7 @@ function titleOf(values: Record<string, unknown>): string {
   const title = textOf(values, 'title', Infinity).replace(/[\t\r\n\u2028\u2029]+/g, ' ');
   const { min, max } = limits.title;
   if (title.length < min || title.length > max) throw refuse('title', `has ${title.length} characters, ${min} to ${max} are allowed`);
-  const visible = title.match(/[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu)?.length ?? 0;
+  const visible = visibleCharacters(title);
   if (visible < min) throw refuse('title', `has ${visible} visible characters, at least ${min} are needed`);
   return title;
 }

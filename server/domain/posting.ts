@@ -6,9 +6,11 @@ import { visibleCharacters } from '#shared/content.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { moderationLog, posts, sites, users } from '../db/schema.ts';
+import { moderationLog, posts, sites, summaries, users } from '../db/schema.ts';
 import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
+import { queueArticle } from './articles.ts';
 import { changePages } from './changes.ts';
+import { refuseFlood } from './floods.ts';
 import { renderWithNames } from './mentions.ts';
 import { postId, readOwnPost } from './posts.ts';
 import { hotRank } from './ranking.ts';
@@ -21,7 +23,7 @@ type Member = Pick<Viewer, 'userId'>;
 
 /**
  * Posts a link, a text, or both (product 10). The author's own vote is the score it starts with and no row (product 14). Errors: bad_request; conflict, with the earlier post, for a link
- * that is on the site since less than 30 days (product 12).
+ * that is on the site since less than 30 days (product 12); too_many_requests, for a flood.
  */
 export async function createPost(ctx: Ctx, by: Member, given: HandlerInput<'POST /api/posts'>['body']): Promise<Post> {
   const link = linkOf(given.url);
@@ -29,11 +31,13 @@ export async function createPost(ctx: Ctx, by: Member, given: HandlerInput<'POST
   if (link.url === null && text.text === null) throw badRequest([{ field: 'url', message: 'must be given, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
   await changePages(ctx, async (tx) => {
+    await refuseFlood(ctx, tx, by, 'post', text);
     const tags = await inSiteOrder(tx, siteId, given.tags ?? []);
     if (link.normalizedUrl !== null) await refuseSameLink(ctx, tx, by, link.normalizedUrl);
     await tx.insert(posts).values({
       siteId, id, userId: by.userId, ...titleOf(given.title, id), ...link, ...text, score: 1, hot: hotRank(1, createdAt), ageWindow: 0, createdAt, updatedAt: createdAt,
     });
+    if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
     if (tags.length > 0) await fileUnder(tx, { siteId, id, createdAt }, tags);
     await countPosts(tx, { siteId, userId: by.userId }, 1);
   });
@@ -42,13 +46,14 @@ export async function createPost(ctx: Ctx, by: Member, given: HandlerInput<'POST
 
 /**
  * Changes an own post: title and link for 6 hours, text and tags for as long as it stands (product 15). What changes in title, link or text later than 10 minutes after it was posted
- * marks it as edited. What is left out stays. Errors: not_found, bad_request, conflict for the link as in `createPost`.
+ * marks it as edited. What is left out stays. Errors: not_found, bad_request, conflict for the link and too_many_requests as in `createPost`.
  */
 export async function changePost(ctx: Ctx, by: Member, idOrSlug: string, given: HandlerInput<'PUT /api/posts/{id}'>['body']): Promise<Post> {
   const now = ctx.clock.now();
   const link = given.url === undefined ? null : linkOf(given.url);
   const text = given.text === undefined ? null : await textOf(ctx, given.text);
   const id = await changePages(ctx, async (tx) => {
+    if (text) await refuseFlood(ctx, tx, by, 'post', { ...text, id: postId(idOrSlug) ?? '' });
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
     const change: Partial<typeof posts.$inferInsert> = {};
     if (given.title !== undefined && given.title !== post.title) Object.assign(change, titleOf(given.title, post.id));
@@ -67,6 +72,9 @@ export async function changePost(ctx: Ctx, by: Member, idOrSlug: string, given: 
     if (post.url !== null && change.url === undefined) change.normalizedUrl = normalizeUrl(post.url);
     if (edited && age > limits.quietEdit.within) change.editedAt = now;
     await tx.update(posts).set({ ...change, updatedAt: now }).where(rowOf(post));
+    // What a model said of another page, or of another text, does not stand below this one.
+    if (change.url !== undefined || (post.url === null && change.text !== undefined)) await tx.delete(summaries).where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
+    if (change.url !== undefined) await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
     if (retagged) await fileUnder(tx, post, names);
     return post.id;
   });

@@ -4,11 +4,10 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import * as limits from '#shared/limits.ts';
 import type { TopPeriod } from '#shared/paths.ts';
-import type { RichText } from '#shared/rich-text.ts';
 import type { Ctx } from '../context.ts';
 import { perDatabase, type Db } from '../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../db/cursor.ts';
-import { follows, posts, postTags, sites, users } from '../db/schema.ts';
+import { audiences, follows, issuePosts, issues, posts, postTags, sites, summaries, users } from '../db/schema.ts';
 import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
 import { topHours } from './ranking.ts';
 import { idOfSlug } from './slugs.ts';
@@ -128,10 +127,20 @@ const statements = perDatabase((db) => {
   };
 });
 
+/** What a model said of a post, in English; and the issues for everybody that it is in, of those that are written: one of a day, one of a week (product 32). */
+const inDigest = {
+  summary: sql<string | null>`(select ${summaries.text} from ${summaries} where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id} and ${summaries.language} = 'en')`,
+  issues: sql<Post['issues']>`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
+    select i.period, i.frequency from ${issuePosts} ip
+    join ${audiences} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
+    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id
+    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'left_out' order by i.ends_at desc, i.frequency desc limit 2) f)`,
+};
+
 /** Apart from the lists: within a transaction statements are made anew, and these are many. */
 const one = perDatabase((db) => ({
   listed: db
-    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt })
+    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, ...inDigest })
     .from(posts)
     .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
     .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
@@ -264,7 +273,7 @@ export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
 /** One post as its author finds it, hidden or not. Error: not_found. */
 export async function readOwnPost(ctx: Pick<Ctx, 'db' | 'site'>, by: { userId: string }, id: string): Promise<Post> {
   const [row] = await ctx.db
-    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, isHidden: posts.isHidden })
+    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, isHidden: posts.isHidden, ...inDigest })
     .from(posts)
     .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
     .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), eq(posts.userId, by.userId), isNull(posts.deletedAt)));
@@ -272,8 +281,8 @@ export async function readOwnPost(ctx: Pick<Ctx, 'db' | 'site'>, by: { userId: s
   return { ...toPost(row), ...(row.isHidden ? { hidden: true } : {}) };
 }
 
-function toPost({ post, text, content, editedAt }: { post: PostSummary; text: string | null; content: RichText | null; editedAt: Date | null }): Post {
-  return { ...post, text, content, editedAt: editedAt?.toISOString() ?? null };
+function toPost({ post, editedAt, text, content, summary: said, issues: among }: { post: PostSummary; editedAt: Date | null } & Pick<Post, 'text' | 'content' | 'summary' | 'issues'>): Post {
+  return { ...post, text, content, editedAt: editedAt?.toISOString() ?? null, summary: said, issues: among };
 }
 
 /** The id in `{id or slug}`, or null when it cannot be one. */

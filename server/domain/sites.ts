@@ -1,3 +1,4 @@
+import { isTimeZone } from '#shared/content.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import { analyticsSchema, themeSchema, type Analytics, type PublicSite, type SitePreset, type Theme } from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteTable } from '../context.ts';
@@ -54,7 +55,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   };
 }
 
-function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unknown; analytics?: unknown }, ownHost: string | undefined, log: Logger): Site {
+function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown }, ownHost: string | undefined, log: Logger): Site {
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success) log.error({ site: preset.id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
   const stored = parsed.success ? parsed.data : preset.theme;
@@ -62,7 +63,7 @@ function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unkn
   const theme = ownHost && !changed ? { ...stored, domain: ownHost, seo: { ...stored.seo, canonicalDomain: ownHost } } : stored;
   return {
     id: preset.id, variant: preset.variant, theme, texts: override(preset.texts, settings.texts), analytics: readAnalytics(preset.id, settings.analytics, log),
-    public: publicSite(preset.id, theme), themeId: preset.id,
+    revealAccounts: settings.revealAccounts !== false, timeZone: typeof settings.timeZone === 'string' && isTimeZone(settings.timeZone) ? settings.timeZone : 'UTC', public: publicSite(preset.id, theme), themeId: preset.id,
   };
 }
 

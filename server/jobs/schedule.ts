@@ -1,6 +1,7 @@
 import type { Deps } from '../context.ts';
 import { agePostsJob } from './age-posts.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
+import { planDigestsJob, readLinksJob, writeDigestsJob } from './digests.ts';
 import { forgetLoginsJob } from './forget-logins.ts';
 import { forgetOldJob } from './forget-old.ts';
 import { forgetRatesJob } from './forget-rates.ts';
@@ -16,6 +17,9 @@ export const schedule: Job[] = [
   { name: 'forget-logins', every: 3_600_000, why: 'keeps nothing of a login longer than it is needed', run: forgetLoginsJob },
   { name: 'forget-old', every: 3_600_000, why: 'keeps what mails said, and keys that are over, no longer than they are of use', run: forgetOldJob },
   { name: 'forget-rates', every: 3_600_000, why: 'keeps counts of limits, and whose they are, no longer than they count', run: forgetRatesJob },
+  { name: 'plan-digests', every: 20_000, why: 'opens the issues of the digest whose time is over, and plans a mail for each reader whose hour comes', run: planDigestsJob },
+  { name: 'read-links', every: 2_000, why: 'reads the pages behind links that were posted, for their summaries', run: readLinksJob },
+  { name: 'write-digests', every: 2_000, why: 'writes what the planned digests say', run: writeDigestsJob },
   { name: 'send-codes', every: 1_000, why: 'sends codes, which somebody waits for: apart, so that nothing is in their way', when: ({ mailer }) => mailer !== null, run: sendCodesJob },
   { name: 'send-mail', every: 1_000, why: 'sends the rest of the outbox', when: ({ mailer }) => mailer !== null, run: sendMailJob },
 ];

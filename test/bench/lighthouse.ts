@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import runLighthouse, { type Result } from 'lighthouse';
 import pg from 'pg';
-import { postPath, userPath } from '../../shared/paths.ts';
+import { languagePath, postPath, userPath } from '../../shared/paths.ts';
 import { startBareBrowser } from '../support/browser.ts';
 import { startProgram } from '../support/program.ts';
 import type { Bench, Line } from './bench.ts';
@@ -46,6 +46,8 @@ export async function lighthouse({ databaseUrl, folder }: Bench): Promise<Line[]
     { name: '/', url: address(site, '/'), runs: rounds, timed: true },
     { name: `a post with ${comments} comments`, url: address(site, thread), runs: rounds, timed: true },
     { name: 'a profile', url: address(site, profile), runs: rounds, timed: true },
+    { name: 'the landing page in Spanish', url: address(site, languagePath('es')), runs: rounds, timed: true },
+    { name: 'the landing page in Arabic', url: address('statecraft', languagePath('ar')), runs: rounds, timed: true },
     { name: '/ of statecraft', url: address('statecraft', '/'), runs: 1, timed: false },
   ];
   const results = pages.map((): Result[] => []);

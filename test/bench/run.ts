@@ -6,10 +6,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { admin, startPostgres } from '../support/postgres.ts';
+import { digest } from './digest.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
 import { keptPage } from './kept-page.ts';
 import { lighthouse } from './lighthouse.ts';
+import { login } from './login.ts';
 import { mixed } from './mixed.ts';
 import { overload } from './overload.ts';
 import { pageCost } from './page-cost.ts';
@@ -18,7 +20,7 @@ import { start } from './start.ts';
 import { vote } from './vote.ts';
 import type { Bench, Line } from './bench.ts';
 
-const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, start, pageCost, keptPage, growth, vote, mixed, overload, heap, lighthouse };
+const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, start, pageCost, keptPage, growth, vote, login, mixed, digest, overload, heap, lighthouse };
 
 const asked = process.argv.slice(2);
 const server = await startPostgres();

@@ -65,15 +65,17 @@ it(`after ten members have voted, written, deleted, hidden, followed and saved a
   const on = await Promise.all(Array.from({ length: 4 }, (_, i) => t.make.post({ by: people[i] as never })));
   const known: { id: string; post: string; by: Viewer }[] = [];
   let done = 0;
+  // Nobody says the same again and again.
+  let said = 0;
   const deeds: (() => (by: Viewer) => Promise<unknown>)[] = [
     () => { const [post, vote] = [pick(on).id, pick([-1, 0, 1] as const)]; return (by) => votePost(ctx, by, post, vote); },
     () => { const [comment, vote] = [pick(known), pick([-1, 0, 1] as const)]; return (by) => voteComment(ctx, by, comment?.id ?? '', vote); },
     () => {
       const [post, name] = [pick(on).id, pick(people).username];
       const parent = random() < 0.6 ? pick(known.filter((one) => one.post === post)) : undefined;
-      return async (by) => known.push({ id: (await writeComment(ctx, by, post, { text: `Words for @${name}`, parentId: parent?.id })).id, post, by });
+      return async (by) => known.push({ id: (await writeComment(ctx, by, post, { text: `Words for @${name}, the ${(said += 1)}th`, parentId: parent?.id })).id, post, by });
     },
-    () => { const [comment, name] = [pick(known), pick(people).username]; return () => editComment(ctx, comment?.by ?? (viewers[0] as Viewer), comment?.id ?? '', { text: `Other words for @${name}` }); },
+    () => { const [comment, name] = [pick(known), pick(people).username]; return () => editComment(ctx, comment?.by ?? (viewers[0] as Viewer), comment?.id ?? '', { text: `Other words for @${name}, the ${(said += 1)}th` }); },
     () => { const comment = pick(known); return () => (random() < 0.4 ? deleteComment(ctx, comment?.by ?? (viewers[0] as Viewer), comment?.id ?? '') : Promise.resolve()); },
     () => { const [comment, hidden] = [pick(known), random() < 0.5]; return (by) => setCommentVisibility(ctx, by, comment?.id ?? '', { is_hidden: hidden }); },
     () => { const [name, following] = [pick(people).username, random() < 0.6]; return (by) => setFollow(ctx, by, name, following); },
@@ -101,7 +103,7 @@ it('one who answers oneself while others vote on what is answered makes nobody w
   const top = await writeComment(ctx, by, post.id, { text: 'Top' });
   for (let round = 0; round < 8; round += 1) {
     await Promise.all([
-      writeComment(ctx, by, post.id, { text: 'More', parentId: top.id }),
+      writeComment(ctx, by, post.id, { text: `More, the ${round}th`, parentId: top.id }),
       ...voters.map((voter, i) => voteComment(ctx, { userId: voter.id }, top.id, ((i + round) % 3) - 1 as -1)),
       votePost(ctx, { userId: voters[0]?.id ?? '' }, post.id, ((round % 3) - 1) as -1),
     ]);

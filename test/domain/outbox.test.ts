@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outbox, suppressedAddresses } from '../../server/db/schema.ts';
+import { outbox, rateCounts, suppressedAddresses } from '../../server/db/schema.ts';
 import { queueMail, sendDueMails, type Lane, type NewMail } from '../../server/domain/outbox.ts';
 import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
 import type { Mailer, OutgoingMail, Outcome } from '../../server/infra/mailer.ts';
@@ -67,6 +67,15 @@ it('a queued mail is sent once, with the name and domain of its site', async () 
     site: { name: 'Nontrivial', domain: 'nontrivial.example' }, recipient: 'reader@mail.example', subject: '048213 is your code', html: '<p>048213</p>', text: '048213',
   });
   expect(got.find(({ id }) => id !== row.id)?.site.domain).toBe('statecraft.example');
+});
+
+it('a mail of the newsletter has the address to unsubscribe at with it, and no other mail has one', async () => {
+  const unsubscribeUrl = 'https://nontrivial.example/api/subscriptions/unsubscribe/token';
+  await queue({ kind: 'digest', priority: 2, unsubscribeUrl });
+  await queue();
+  const { got, mailer } = fakeMailer();
+  await send(mailer);
+  expect(Object.fromEntries(got.map((mail) => [mail.urgent ? 'code' : 'digest', mail.unsubscribeUrl]))).toEqual({ code: null, digest: unsubscribeUrl });
 });
 
 it('what was queued in a transaction that is rolled back is not sent', async () => {
@@ -316,7 +325,7 @@ describe('an address that was refused for good (reliability H9)', () => {
     await suppressAddress(db, createSecrets(['the old key']), 'nontrivial', 'Gone@mail.example', 'bounce');
     await suppressAddress(db, createSecrets(['the old key']), 'nontrivial', 'gone@mail.example', 'complaint');
     const kept = await db.select().from(suppressedAddresses);
-    expect(kept).toMatchObject([{ siteId: 'nontrivial', reason: 'bounce' }]);
+    expect(kept).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
     expect(kept[0]?.addressHash).toMatch(/^[\w-]{43}$/);
     const sendWith = (keys: string[], mailer: Mailer) => sendDueMails({ db, clock, log, sites, secrets: createSecrets(keys), mailer });
     await queue(other);
@@ -324,6 +333,74 @@ describe('an address that was refused for good (reliability H9)', () => {
     await queue(other);
     expect(await sendWith(['the new key'], fakeMailer().mailer)).toBe(1);
   });
+});
+
+describe('a tenant whose mail is refused for policy (reliability H9)', () => {
+  const other = { kind: 'digest', priority: 2 };
+  const refusing = () => fakeMailer(({ subject }) => (/refused/.test(subject) ? { kind: 'permanent', answer: '554 5.7.1 blocked: see our policy' } : sent));
+  /** So many mails that go out, and so many that are refused. */
+  const send20 = async (fine: number, refused: number, siteId = 'nontrivial') => {
+    for (let i = 0; i < fine; i += 1) await queue({ ...other, siteId, recipient: `reader${i}@mail.example`, subject: 'fine' });
+    await send(refusing().mailer);
+    for (let i = 0; i < refused; i += 1) await queue({ ...other, siteId, recipient: `refuses${i}@mail.example`, subject: 'refused' });
+    await send(refusing().mailer);
+  };
+  const alerts = () => t.log.filter(({ level, msg }) => level === 'error' && String(msg).includes('refused for policy'));
+  beforeEach(() => db.delete(rateCounts));
+
+  it('sends nothing but codes for an hour, in every process, and says so once; then it goes on by itself', async () => {
+    await send20(19, 2);
+    expect(alerts()).toEqual([expect.objectContaining({ job: 'send-mail', site: 'nontrivial', refused: 2, of: 21 })]);
+    await queue({ ...other, subject: 'fine' });
+    await queue({ subject: 'code' });
+    await queue({ ...other, siteId: 'statecraft', subject: 'fine' });
+    const { got, mailer } = fakeMailer();
+    expect(await send(mailer)).toBe(2);
+    expect(await send(mailer, undefined, undefined, 'others')).toBe(0);
+    expect(got.map(({ subject, site }) => `${subject} ${site.name}`).toSorted()).toEqual(['code Nontrivial', 'fine Statecraft']);
+    t.clock.set(later(60 * minute));
+    await db.update(rateCounts).set({ endsAt: sql`now()` });
+    expect(await send(mailer)).toBe(1);
+    await queue({ ...other, recipient: 'late@mail.example', subject: 'refused' });
+    await send(refusing().mailer);
+    await queue({ ...other, subject: 'fine' });
+    expect(await send(mailer), 'one refusal more is not many').toBe(1);
+    expect(alerts()).toHaveLength(1);
+  });
+
+  it('goes on with one in twenty, with few mails in all, and when only addresses were refused', async () => {
+    await send20(19, 1);
+    await send20(10, 9, 'statecraft');
+    for (let i = 0; i < 10; i += 1) await queue({ ...other, siteId: 'default', recipient: `gone${i}@mail.example` });
+    for (let i = 0; i < 11; i += 1) await queue({ ...other, siteId: 'default', recipient: `full${i}@mail.example` });
+    await send(fakeMailer(({ recipient }) => ({ kind: 'permanent', answer: /gone/.test(recipient) ? '550 5.1.1 no such user 5540' : '552 5.2.2 mailbox full', bounced: true })).mailer);
+    expect(alerts()).toEqual([]);
+    for (const siteId of ['nontrivial', 'statecraft', 'default']) await queue({ ...other, siteId });
+    expect(await send(fakeMailer().mailer)).toBe(3);
+  });
+});
+
+it('three hundred mails of one tenant do not keep another waiting (reliability F16)', async () => {
+  const digest = { kind: 'digest', priority: 2, html: '<p></p>' };
+  await db.insert(outbox).values(Array.from({ length: 300 }, (_, i) => ({
+    ...digest, siteId: 'nontrivial', id: `many${i}`, recipient: `reader${i}@mail.example`, subject: 'many', text: '', dueAt: later(-60 * minute), createdAt: later(-60 * minute),
+  })));
+  await queue({ ...digest, siteId: 'statecraft', subject: 'one' });
+  const { got, mailer } = fakeMailer();
+  await send(mailer, 5, undefined, 'others');
+  expect(got.map(({ subject }) => subject).toSorted(), 'in the first claim').toEqual(['many', 'many', 'many', 'many', 'one']);
+  // Also while five of the others are on their way, with the first place that is free.
+  const releases: (() => void)[] = [];
+  const slow = fakeMailer(() => new Promise<Outcome>((resolve) => void releases.push(() => resolve(sent))));
+  const sending = send(slow.mailer, 7, undefined, 'others');
+  await expect.poll(() => releases.length).toBe(5);
+  await queue({ ...digest, siteId: 'statecraft', subject: 'another one' });
+  releases.shift()?.();
+  await expect.poll(() => slow.got.length).toBe(6);
+  expect(slow.got.map(({ subject }) => subject)).toEqual(['many', 'many', 'many', 'many', 'many', 'another one']);
+  const rest = setInterval(() => releases.shift()?.(), 5);
+  await sending;
+  clearInterval(rest);
 });
 
 it('processes that look at the same moment send each mail once', async () => {
@@ -354,7 +431,8 @@ it('the log tells how it went, and neither who, nor what, nor the code', async (
   await queue({ now: later(-1) });
   let count = 0;
   await send(fakeMailer(() => ((count += 1) === 1 ? { kind: 'permanent', answer: '550 <reader@mail.example> has no mailbox here' } : { kind: 'temporary', answer: 'ECONNRESET' })).mailer);
-  const lines = t.log.filter(({ job }) => job === 'send-mail');
+  // The two end in any order.
+  const lines = t.log.filter(({ job }) => job === 'send-mail').toSorted((x, y) => String(x.answer).localeCompare(String(y.answer)));
   expect(lines).toMatchObject([
     { msg: 'a mail was not sent', state: 'failed', answer: '550', kind: 'login-code', site: 'nontrivial' },
     { msg: 'a mail was not sent', state: 'queued', answer: 'ECONNRESET' },

@@ -2,7 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments.ts';
-import { listFollowing, listPosts, listPostsOfDomain, listPostsOfUser } from '../../server/domain/posts.ts';
+import { listArchive, readIssue, readLastIssue } from '../../server/domain/digests/archive.ts';
+import { readIndustryLanding } from '../../server/domain/newsletter.ts';
+import { listFollowing, listPosts, listPostsOfDomain, listPostsOfUser, readPost } from '../../server/domain/posts.ts';
 import { checkLink } from '../../server/domain/same-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
@@ -30,6 +32,15 @@ beforeAll(async () => {
   await on.query(`insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i from generate_series(2, 4) i`);
   await on.query(`insert into post_tags (site_id, tag, post_id, created_at) select p.site_id, g.name, p.id, p.created_at from posts p
     join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id, 2)::int / 12 % 12)`);
+  // Two years of issues, ten posts each.
+  await on.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at, state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text, at - interval '1 day', at, 'sent'
+    from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at from generate_series(1, 730) i) d`);
+  await on.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state, needed_at, kind, post_ids, overview, html, made_at)
+    select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai', (select array_agg('p' || (${rows} - i * 10 - j)) from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now() from generate_series(1, 730) i`);
+  await on.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position, outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily', 1 + j, 'chosen', '', 1 + j
+    from generate_series(1, 730) i, generate_series(0, 9) j`);
+  await on.query(`insert into articles (site_id, post_id, state, due_at, text, language) select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en' from generate_series(1, ${rows}) i`);
+  await on.query(`insert into summaries (site_id, post_id, language, text, model, source_hash) select 'nontrivial', 'p' || i, 'en', 'Words.', 'm', 'h' from generate_series(1, ${rows}) i`);
   await on.query('vacuum analyze');
   on.release?.();
 });
@@ -110,6 +121,43 @@ it('posts with a tag are read in the order of its own index, whatever the size o
       }
     }
   }
+});
+
+it('posts about an industry are looked for among the newest only, also where there are none, whatever the size of the site', async () => {
+  const statements = await statementsOf(t.deps.database, () => readIndustryLanding(ctx, 'media'));
+  const about = statements.filter(({ text }) => text.includes('~*'));
+  expect(about).toHaveLength(1);
+  for (const statement of about) {
+    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+      const plan = await explained(statement, mode);
+      expect(plan).toMatch(/Index Scan using posts_new on /);
+      expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
+      expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+    }
+  }
+});
+
+it.each([
+  ['the archive', () => listArchive(ctx, { limit: 25 }), /Index Scan using issues_new on /, 900],
+  ['a later page of it', () => listArchive(ctx, { limit: 25, cursor: Buffer.from(JSON.stringify(['archive', Date.parse('2025-06-01'), 'daily'])).toString('base64url') }), /Index Scan using issues_new on /, 900],
+  ['one issue', () => readIssue(ctx, '2026-06-01'), /Index(?: Only)? Scan using (?:issues_period|posts_id|posts_pkey|posts_site_id_id_pk) on /, 250],
+  ['the last issue', () => readLastIssue(ctx, 'en'), /Index Scan using issues_new on /, 120],
+  ['a post with what the digest made of it', () => readPost(ctx, `p${rows - 3_003}`), /Index(?: Only)? Scan using issue_posts_post on /, 40],
+] as const)('%s is read by its indexes, however many issues there are', async (_name, ask, index, blocks) => {
+  const statements = await statementsOf(t.deps.database, ask);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements) {
+    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+      const plan = await explained(statement, mode);
+      expect(plan).toMatch(index);
+      expect(plan).not.toMatch(/Seq Scan on (?:issues|audiences|issue_posts|posts|summaries|articles|users)/);
+      expect(blocksOf(plan)).toBeLessThanOrEqual(blocks);
+    }
+  }
+});
+
+it('a post tells the issue that it was in', async () => {
+  expect(await readPost(ctx, `p${rows - 3_003}`)).toMatchObject({ summary: 'Words.', issues: [{ frequency: 'daily' }] });
 });
 
 it('an earlier post with a link is found by its index', async () => {

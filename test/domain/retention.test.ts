@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { apiKeys, outbox } from '../../server/db/schema.ts';
+import { apiKeys, articles, audiences, issues, modelSpend, outbox } from '../../server/db/schema.ts';
 import { forgetOld } from '../../server/domain/retention.ts';
 import { program } from '../support/callers.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -13,10 +13,10 @@ beforeEach(async () => void (await db.delete(outbox)));
 /** A mail of so many days ago. */
 async function mail(id: string, days: number, state: 'queued' | 'sending' | 'sent' | 'failed' = 'sent') {
   const at = new Date();
-  await db.insert(outbox).values({ siteId, id, kind: 'login-code', priority: 0, recipient: 'reader@mail.example', subject: '123456 is your code', html: '<p>123456</p>', text: '123456', state, dueAt: at, createdAt: at });
+  await db.insert(outbox).values({ siteId, id, kind: 'login-code', priority: 0, recipient: 'reader@mail.example', subject: '123456 is your code', html: '<p>123456</p>', text: '123456', unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token', state, dueAt: at, createdAt: at });
   await db.update(outbox).set({ createdAt: sql`now() - ${days} * interval '24 hours'` }).where(eq(outbox.id, id));
 }
-const left = async () => (await db.select().from(outbox).orderBy(outbox.id)).map(({ id, recipient, subject, html, text, kind, state }) => (recipient + subject + html + text === '' ? `${id} ${kind} ${state}` : `${id} whole`));
+const left = async () => (await db.select().from(outbox).orderBy(outbox.id)).map(({ id, recipient, subject, html, text, unsubscribeUrl, kind, state }) => (recipient + subject + html + text + (unsubscribeUrl ?? '') === '' ? `${id} ${kind} ${state}` : `${id} whole`));
 
 it('what a mail said is kept for 7 days, that there was one for 30 (reliability P6)', async () => {
   await mail('a', 6.99);
@@ -56,4 +56,30 @@ it('a key that has expired stands in the list for 30 days', async () => {
   await db.update(apiKeys).set({ expiresAt: sql`now() - interval '30 days 1 second'` }).where(eq(apiKeys.id, long.keyId));
   await forgetOld(db);
   expect((await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted()).toEqual([living.keyId, over.keyId].toSorted());
+});
+
+it('the text of a page that a post leads to is kept for 60 days after it was read, what else is known of it stays', async () => {
+  for (const days of [59, 61]) {
+    const { id } = await t.make.post({ title: `Read ${days} days ago` });
+    await db.insert(articles).values({ siteId, postId: id, state: 'read', dueAt: new Date(), title: 'A page', text: 'Its text.', excerpt: 'Its.', readAt: new Date() });
+    await db.update(articles).set({ readAt: sql`now() - ${days} * interval '24 hours'` }).where(eq(articles.postId, id));
+  }
+  await forgetOld(db);
+  expect((await db.select().from(articles).orderBy(articles.readAt)).map(({ text, excerpt, state }) => [text, excerpt, state])).toEqual([[null, 'Its.', 'read'], ['Its text.', 'Its.', 'read']]);
+});
+
+it('what the model cost is kept for a year', async () => {
+  const dayOf = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  for (const days of [0, 364, 367]) await db.insert(modelSpend).values({ siteId, day: dayOf(days), calls: 1, tokens: days });
+  await forgetOld(db);
+  expect((await db.select().from(modelSpend).orderBy(modelSpend.tokens)).map(({ tokens }) => tokens)).toEqual([0, 364]);
+});
+
+it('a wish that no mail is written to any more is forgotten', async () => {
+  const now = new Date();
+  await db.insert(issues).values({ siteId, id: 'an-issue', frequency: 'daily', period: '2026-11-20', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now });
+  for (const [id, promptKey, prompt] of [['everybody', '', null], ['nobody', 'a', 'About my illness'], ['somebody', 'b', 'About energy']] as const) await db.insert(audiences).values({ siteId, id, issueId: 'an-issue', language: 'en', promptKey, prompt, neededAt: now });
+  await db.insert(outbox).values({ siteId, id: 'a-mail', kind: 'digest-daily', priority: 50, recipient: 'r@mail.example', subject: '', html: '', text: '', dueAt: now, createdAt: now, issueId: 'an-issue', subscriptionId: 's', audienceId: 'somebody' });
+  await forgetOld(db);
+  expect((await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted()).toEqual(['everybody', 'somebody']);
 });

@@ -32,6 +32,7 @@ const misread: [string, string, Env, string?][] = [
   ['a short secret', 'SECRET_KEY', { SECRET_KEY: secret }, secret],
   ['a short secret in production', 'SECRET_KEY', { ...production, SECRET_KEY: secret }, secret],
   ['a short previous secret', 'SECRET_KEY_PREVIOUS', { ...production, SECRET_KEY_PREVIOUS: secret }, secret],
+  ['a short secret of a web-hook', 'BOUNCE_WEBHOOK_SECRET', { BOUNCE_WEBHOOK_SECRET: secret }, secret],
   ['an unknown environment', 'NODE_ENV', { NODE_ENV: 'staging' }, 'staging'],
   ['a port that is a word', 'PORT', { PORT: 'eighty' }, 'eighty'],
   ['a port that does not exist', 'PORT', { PORT: '70077' }, '70077'],

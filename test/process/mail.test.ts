@@ -1,40 +1,18 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
 import { statusOf } from '../support/http-client.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { freePort } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
-type Delivered = { from: string; to: string[]; head: string; body: string };
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
-
-/** A mail server that keeps what it is given. It takes no TLS: its certificate would be nobody's. */
-async function mailServer(options: SMTPServerOptions = {}, port = 0) {
-  const delivered: Delivered[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100,
-    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      let raw = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => (raw += chunk));
-      stream.on('end', () => {
-        const [head = '', ...rest] = raw.replaceAll('\r\n', '\n').split('\n\n');
-        delivered.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), head: head.replace(/\n[ \t]+/g, ' '), body: rest.join('\n\n') });
-        done();
-      });
-    },
-    ...options,
-  });
-  // A client that goes without a word is no error of the server.
-  server.on('error', () => undefined);
-  const listener = server.listen(port, '127.0.0.1');
-  await once(listener, 'listening');
-  closing.push(() => new Promise((resolve) => server.close(() => resolve())));
-  return { delivered, url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}` };
-}
+const mailServer: typeof startMailServer = async (...given) => {
+  const server = await startMailServer(...given);
+  closing.push(server.close);
+  return server;
+};
 
 let count = 0;
 

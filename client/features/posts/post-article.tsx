@@ -9,6 +9,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as voting from '../../ui/votes.styles.ts';
 import { votes } from '../../ui/votes.tsx';
+import { InDigest } from './in-digest.tsx';
 import * as styles from './posts.styles.ts';
 
 /** A post in full, with what can be done with it. */
@@ -46,6 +47,7 @@ export function PostArticle({ post }: { post: Post }) {
         </div>
         {parts ? <parts.PostActions key={post.id} post={post} /> : null}
       </div>
+      <InDigest post={post} />
       {post.content === null ? null : (
         <div className={styles.articleBody}>
           <RichText content={post.content} />

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { audiences, issuePosts, issues, posts } from '../../db/schema.ts';
+import { newId } from '../slugs.ts';
+import type { Period } from './periods.ts';
+import { chooseCandidates, usualRule, type Choice, type PeriodPost, type Reason } from './select.ts';
+
+export type Issue = typeof issues.$inferSelect;
+export type IssuePost = typeof issuePosts.$inferSelect;
+
+/** Of a period this many posts are looked at, the best first; what comes after them has no chance. */
+const lookedAt = 200;
+/** A post may be stored a moment after the time it has, for what made it takes time, and clocks differ: so much later it is still found. Milliseconds. */
+const afterwards = 2 * 60_000;
+/** The words of an issue that nobody has wished for are needed when the first mails are due; where there are none, for the archive, so soon. Milliseconds. */
+const archiveWithin = 10 * 60_000;
+
+type Parts = Pick<Deps, 'db'>;
+
+/**
+ * The issue of a period, opened if it was not (product 28): one per tenant, frequency and period, whoever asks at the same moment. Its posts are chosen by rule and stay chosen; why each that was looked
+ * at is in it or not is stored. With too few it is `skipped`, and no model is asked. It begins where the issue before ended, if that was the period before: so of two issues no post is in both, and
+ * none in neither. `until`: the end of one whose period still runs.
+ */
+export async function openIssue({ db }: Parts, site: Site, period: Period, now: Date, until = period.endsAt): Promise<Issue> {
+  const endsAt = until < period.endsAt ? until : period.endsAt;
+  const known = await findIssue(db, site.id, period);
+  // Too few posts so far: there may be enough by now.
+  const early = known?.state === 'skipped' && known.endsAt < endsAt ? known : null;
+  if (known && !early) return known;
+  return db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    if (early) {
+      await tx.delete(issuePosts).where(and(eq(issuePosts.siteId, early.siteId), eq(issuePosts.issueId, early.id)));
+      await tx.delete(issues).where(withId(early));
+    }
+    const { startsAt, follows } = await beginningOf(tx, site.id, period);
+    // Two that come in the same millisecond are one stretch.
+    const [made] = await tx.insert(issues)
+      .values({ siteId: site.id, id: newId(), frequency: period.frequency, period: period.name, startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1), createdAt: now })
+      .onConflictDoNothing().returning();
+    if (!made) {
+      const theirs = await findIssue(tx, site.id, period);
+      if (!theirs) throw new Error('an issue was taken away while it was opened');
+      return theirs;
+    }
+    const { enough, looked } = await choosePosts(tx, made, follows);
+    if (looked.length > 0) await tx.insert(issuePosts).values(looked);
+    if (!enough) {
+      const [skipped] = await tx.update(issues).set({ state: 'skipped', doneAt: now }).where(withId(made)).returning();
+      return skipped ?? made;
+    }
+    await tx.insert(audiences).values({ siteId: site.id, id: newId(), issueId: made.id, language: 'en', promptKey: '', neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin) });
+    return made;
+  });
+}
+
+const withId = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) => and(eq(issues.siteId, siteId), eq(issues.id, id));
+
+export async function findIssue(db: Db, siteId: string, { frequency, name }: Pick<Period, 'frequency' | 'name'>): Promise<Issue | undefined> {
+  const [issue] = await db.select().from(issues).where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), eq(issues.period, name)));
+  return issue;
+}
+
+/** Where the last issue before ended, unless that was longer ago than one period. `follows`: it begins where that one ended. */
+async function beginningOf(tx: Db, siteId: string, { frequency, name, startsAt, endsAt }: Period): Promise<{ startsAt: Date; follows: boolean }> {
+  const [before] = await tx.select({ endsAt: issues.endsAt }).from(issues)
+    .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), ne(issues.period, name), ne(issues.state, 'skipped'), sql`${issues.endsAt} <= ${startsAt.toISOString()}::timestamptz`)).orderBy(desc(issues.endsAt)).limit(1);
+  const length = endsAt.getTime() - startsAt.getTime();
+  return before && startsAt.getTime() - before.endsAt.getTime() < length ? { startsAt: before.endsAt, follows: true } : { startsAt, follows: false };
+}
+
+/**
+ * The posts of a stretch of time, by rank, and which of them are chosen (product 28). `unlessIn`: posts that were in an issue of that frequency are not. `follows`: one of that frequency ended where it
+ * starts; what was stored too late for that one is in this.
+ */
+export async function choosePeriodPosts(db: Db, siteId: string, { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>, unlessIn: Frequency | null, follows = false): Promise<{ enough: boolean; choices: Choice<PeriodPost>[] }> {
+  const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
+  const notLookedAt = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${unlessIn})`;
+  const started = follows ? sql`${since(new Date(startsAt.getTime() - afterwards))} and (${since(startsAt)} or ${notLookedAt})` : since(startsAt);
+  const rows = await db
+    .select({ id: posts.id, domain: posts.domain, score: posts.score, commentCount: posts.commentCount, createdAt: posts.createdAt })
+    .from(posts)
+    .where(and(eq(posts.siteId, siteId), sql`${posts.listed}`, started, sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`))
+    .orderBy(desc(posts.score), desc(posts.commentCount), desc(posts.createdAt), asc(posts.id))
+    .limit(lookedAt);
+  if (rows.length === 0) return { enough: false, choices: [] };
+  const sent = unlessIn === null ? [] : await db.select({ postId: issuePosts.postId }).from(issuePosts)
+    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.frequency, unlessIn), eq(issuePosts.outcome, 'chosen'), inArray(issuePosts.postId, rows.map(({ id }) => id))));
+  return chooseCandidates(rows, { ...usualRule, earlier: new Set(sent.map(({ postId }) => postId)) });
+}
+
+/** The posts of an issue, and why each is in it or not. Of an issue that is none, none is. */
+async function choosePosts(tx: Db, issue: Issue, follows: boolean): Promise<{ enough: boolean; looked: IssuePost[] }> {
+  const { siteId, id: issueId, frequency } = issue;
+  const { enough, choices } = await choosePeriodPosts(tx, siteId, issue, frequency, follows);
+  const looked = choices.map(({ post, reason }): IssuePost => ({
+    siteId, issueId, postId: post.id, frequency, rank: reason.rank, position: enough && reason.kind === 'chosen' ? reason.position : null,
+    // A post that would have been in an issue that is none can be in the next.
+    outcome: enough ? reason.kind : 'left_out', reason: enough ? whyOf(reason) : 'too few posts for an issue',
+  }));
+  return { enough, looked };
+}
+
+/** In words, for whoever runs the site. */
+function whyOf(reason: Reason): string {
+  if (reason.kind === 'chosen') return `number ${reason.rank} of the period by points`;
+  if (reason.kind === 'candidate') return `number ${reason.rank} of the period: behind the ${usualRule.chosen} that are in it, and there for readers who wish for its subject`;
+  return { earlier_issue: 'was in an earlier issue', domain_limit: `${usualRule.perDomain} posts of its domain stand before it`, rank: `number ${reason.rank} of the period: behind the first ${usualRule.most}` }[reason.why];
+}
+
+/** How many mails of an issue there are, by what became of them. */
+export type IssueCounts = { planned: number; sending: number; sent: number; failed: number; uncertain: number };
+
+/** The last issues of a tenant, newest first. */
+export const listIssues = (db: Db, siteId: string, frequency: Frequency, most: number): Promise<Issue[]> =>
+  db.select().from(issues).where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency))).orderBy(desc(issues.endsAt)).limit(most);

@@ -1,0 +1,30 @@
+import type { Deps } from '../context.ts';
+import { readArticles } from '../domain/articles.ts';
+import { planDigests } from '../domain/digests/plan.ts';
+import { closeIssues, writeDigests } from '../domain/digests/writing.ts';
+
+/** Reads the pages behind links that were posted. */
+export async function readLinksJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+  await readArticles(deps, stopping);
+}
+
+/** Opens the issues that are due, and plans their mails, site by site: one that fails holds up no other. */
+export async function planDigestsJob(deps: Deps): Promise<void> {
+  const failures: unknown[] = [];
+  for (const site of deps.sites.sites.values()) {
+    try {
+      const planned = await planDigests(deps, site, deps.clock.now());
+      if (planned > 0) deps.log.info({ job: 'plan-digests', site: site.id, planned }, 'job');
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  await closeIssues(deps);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Writes what the planned mails say; the outbox sends them. */
+export async function writeDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const ready = await writeDigests(deps, { stopping });
+  if (ready > 0) deps.log.info({ job: 'write-digests', ready }, 'job');
+}

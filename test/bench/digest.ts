@@ -1,0 +1,157 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { admin, startPostgres } from '../support/postgres.ts';
+import { startProgram } from '../support/program.ts';
+import { steadyLoad } from '../support/steady-load.ts';
+import { until } from '../support/until.ts';
+import type { Bench, Line } from './bench.ts';
+import { cpuOf } from './load.ts';
+import type { Taken } from './mail-sink.ts';
+
+const readers = 10_000;
+const chosen = 10;
+/** As many as the program has for mails that nobody waits for. */
+const connections = 5;
+const pagesPerSecond = 40;
+
+/** 10,000 readers of an issue without wishes, and stories of yesterday with texts that are worth a summary. */
+const fill = `
+  insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer');
+  insert into posts (site_id, id, slug, user_id, title, url, domain, text, content, score, hot, created_at, updated_at)
+    select 'nontrivial', 'story' || i, 'story' || i, 'writer', 'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/', 's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(words))), 100 - i, i, at, at
+    from generate_series(1, 40) i, lateral (select date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - i * interval '10 minutes' as at,
+      'The institute published report ' || i || ' about rivers and lakes. Its authors measured how quickly water warms in summer, and compared that with older records. They found that small lakes warm faster than large ones. The data can be read by anybody.' as words) as story;
+  insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
+    select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active', 'daily', 'UTC', extract(hour from now() at time zone 'UTC')::int, 'form', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days'
+    from generate_series(1, ${readers}) i;`;
+
+async function rows<T extends pg.QueryResultRow>(url: string, statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A model that answers with what it was given, and how often it was asked. */
+async function startModel() {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
+      const { messages } = JSON.parse(Buffer.concat(parts).toString()) as { messages: { content: string }[] };
+      const posts = [...(messages.at(-1)?.content ?? '').matchAll(/^=== \w+ post (\S+) ===$/gm)].map(([, id = '']) => id);
+      const content = JSON.stringify({ sentences: posts.slice(0, 3).map((id) => ({ text: 'They found that small lakes warm faster than large ones.', posts: [id] })) });
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ choices: [{ message: { content } }], usage: { prompt_tokens: 100, completion_tokens: 30 } }));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, calls: () => calls, close: () => server.close() };
+}
+
+async function startSink() {
+  const child = fork(join(import.meta.dirname, 'mail-sink.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  let taken: Taken = { count: 0, bytes: 0, first: 0, last: 0 };
+  child.on('message', (message: { taken?: Taken }) => (taken = message.taken ?? taken));
+  return {
+    port, pid: child.pid ?? 0, taken: () => taken,
+    async clear() {
+      child.send('clear');
+      await until('the sink is empty', () => taken.count === 0);
+    },
+    stop: () => end(child),
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
+}
+
+async function runFloor(port: number, file: string): Promise<{ perSecond: number; cpu: number }> {
+  const child = fork(join(import.meta.dirname, 'mail-floor.ts'), [String(port), String(readers), String(connections), file], { env: { ...process.env, NODE_ENV: 'production' } });
+  const gone = once(child, 'exit');
+  const [{ ms, cpu }] = (await once(child, 'message')) as [{ ms: number; cpu: number }];
+  await gone;
+  return { perSecond: (readers / ms) * 1_000, cpu: cpu / readers };
+}
+
+const residentOf = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const p99 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
+
+/** An issue of 10,000 readers, against a bare loop that composes each mail. */
+export async function digest({ folder }: Bench): Promise<Line[]> {
+  const server = await startPostgres({ fsync: 'on' });
+  await admin(server.url('postgres'), 'create database digest');
+  const url = server.url('digest');
+  const model = await startModel();
+  const sink = await startSink();
+  const env = { DATABASE_URL: url, SEED_DEMO: 'false', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' };
+  const count = async (what: string) => (await rows<{ n: number }>(url, `select count(*)::int as n from ${what}`))[0]?.n ?? 0;
+  try {
+    // Planned and written, and not sent: no mail server is set.
+    const writer = await startProgram({ env: { ...env, LOG_LEVEL: 'info', LLM_BASE_URL: model.url, LLM_MODEL: 'bench' } });
+    await admin(url, fill);
+    await until('it is planned and written', async () => (await count('outbox')) === readers && (await count(`audiences where state = 'ready'`)) === 1, 60_000);
+    await writer.stop();
+    const calls = model.calls();
+    await admin(url, `update outbox set due_at = now() + interval '1 day'`, 'vacuum analyze');
+    const [mail] = await rows<{ subject: string; html: string; text: string }>(url, 'select subject, html, text from audiences');
+    const file = join(folder, 'mail.json');
+    writeFileSync(file, JSON.stringify({ ...mail, unsubscribe: 'https://nontrivial.example/subscriptions/unsubscribe/000000000001.abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq' }));
+
+    const floors = [await runFloor(sink.port, file)];
+    await sink.clear();
+    const sinkBefore = cpuOf(sink.pid);
+    const program = await startProgram({ env: { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    const pid = program.process.pid ?? 0;
+    const quiet = steadyLoad(program.port, pagesPerSecond, ['/']);
+    await sleep(8_000);
+    const quietTimes = (await quiet.stop()).slice(pagesPerSecond).map(({ ms }) => ms);
+    const [cpuBefore, residentBefore] = [cpuOf(pid), residentOf(pid)];
+    await admin(url, `update outbox set due_at = now()`);
+    await until('the first is there', () => sink.taken().count > 0);
+    // Pages are asked for during the first half, so that the rest tells what sending alone does.
+    const busy = steadyLoad(program.port, pagesPerSecond, ['/']);
+    let resident = 0;
+    const watch = setInterval(() => (resident = Math.max(resident, residentOf(pid))), 100);
+    await until('half of it is there', () => sink.taken().count >= readers / 2, 120_000);
+    const busyTimes = (await busy.stop()).map(({ ms }) => ms);
+    const half = { at: Date.now(), count: sink.taken().count, cpu: cpuOf(pid) };
+    await until('all of it is there', () => sink.taken().count >= readers, 120_000);
+    clearInterval(watch);
+    const { first, last, bytes } = sink.taken();
+    const cpu = (cpuOf(pid) - half.cpu) / (readers - half.count);
+    const perSecond = ((readers - half.count) / (last - half.at)) * 1_000;
+    const whole = (readers / (last - first)) * 1_000;
+    const sinkCpu = (cpuOf(sink.pid) - sinkBefore) / readers;
+    await until('all of it is stored', async () => (await count(`outbox where state = 'sent'`)) === readers);
+    await program.stop();
+    await sink.clear();
+    floors.push(await runFloor(sink.port, file));
+    const floor = { perSecond: Math.max(...floors.map((one) => one.perSecond)), cpu: Math.min(...floors.map((one) => one.cpu)) };
+    const ms = (value: number) => value.toFixed(2);
+    console.log(`  ${readers.toLocaleString('en-US')} mails of ${(bytes / readers / 1024).toFixed(1)} KB; processor of a mail: ${ms(cpu)} ms of the server (all of it ${ms((half.cpu - cpuBefore) / half.count)} with pages), ${ms(floor.cpu)} of the floor, ${ms(sinkCpu)} of the mail server`);
+    return [
+      { what: 'mails per second of a digest, against a bare loop that composes each', measured: `${(perSecond / floor.perSecond).toFixed(2)} times (${perSecond.toFixed(0)}, with pages asked for ${whole.toFixed(0)}, against ${floors.map((one) => one.perSecond.toFixed(0)).join(' and ')})`, goal: 'at least 0.6 times', holds: perSecond >= 0.6 * floor.perSecond },
+      { what: `calls of the model for ${readers.toLocaleString('en-US')} readers`, measured: String(calls), goal: `${chosen + 1}: posts and audiences`, holds: calls === chosen + 1 },
+      { what: 'memory while sending', measured: `+${(resident - residentBefore).toFixed(0)} MiB (from ${residentBefore.toFixed(0)})`, goal: 'at most +50', holds: resident - residentBefore <= 50 },
+      { what: `home page p99 while sending, ${pagesPerSecond} a second`, measured: `${(p99(busyTimes) / p99(quietTimes)).toFixed(2)} times (${ms(p99(busyTimes))} against ${ms(p99(quietTimes))} ms)`, goal: 'at most 1.5 times', holds: p99(busyTimes) <= 1.5 * p99(quietTimes) },
+    ];
+  } finally {
+    model.close();
+    await sink.stop();
+    await server.remove();
+  }
+}
