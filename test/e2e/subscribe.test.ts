@@ -85,7 +85,7 @@ describe('the modal opens by itself', () => {
     expect(await modal(page).getAttribute('aria-labelledby')).toBe('subscribe-title');
     expect((await modal(page).innerText()).split(/\n+/).map((line) => line.trim()).filter(Boolean)).toEqual([
       'Stay Informed with Nontrivial', 'Get curated summaries delivered to your inbox', 'Email Address', 'Delivery Frequency', 'Daily', 'Weekly', 'Personalize Your Summary (optional)', '0/1000',
-      'Get Started', 'Maybe Later', 'No spam, unsubscribe anytime.', 'By subscribing, you agree to our Privacy Policy',
+      'Show me a preview', 'Get Started', 'Maybe Later', 'No spam, unsubscribe anytime.', 'By subscribing, you agree to our Privacy Policy',
     ]);
     expect(await modal(page).getByLabel('Daily').isChecked()).toBe(true);
     expect(await modal(page).getByLabel('Personalize Your Summary (optional)').getAttribute('rows')).toBe('4');
@@ -399,14 +399,14 @@ describe('subscribing', () => {
 it('by keyboard alone: nothing behind it is reached, and Escape leads back', async () => {
   const { page } = await openAsked();
   const stops: string[] = [];
-  for (let i = 0; i < 9; i += 1) {
+  for (let i = 0; i < 10; i += 1) {
     stops.push(await page.evaluate(() => {
       const { id, textContent, ariaLabel } = document.activeElement as HTMLInputElement;
       return document.activeElement === document.body ? 'browser' : id.replace('subscribe-', '') || ariaLabel || textContent || (document.activeElement as HTMLInputElement).value;
     }));
     await page.keyboard.press('Tab');
   }
-  expect(stops).toEqual(['email', 'daily', 'prompt', 'Get Started', 'Maybe Later', 'Privacy Policy', 'Close', 'browser', 'email']);
+  expect(stops).toEqual(['email', 'daily', 'prompt', 'Show me a preview', 'Get Started', 'Maybe Later', 'Privacy Policy', 'Close', 'browser', 'email']);
   await page.keyboard.press('Escape');
   await isClosed(page);
 });
