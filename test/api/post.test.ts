@@ -31,6 +31,8 @@ it('GET /api/posts/{id} tells a text post whole', async () => {
     text: 'It *weaves* patterns.',
     content: [['p', ['It ', ['em', ['weaves']], ' patterns.']]],
     editedAt: '2026-11-21T07:30:00.000Z',
+    summary: null,
+    issues: [],
   });
   expect(response.body).toEqual(postSchema.parse(response.body));
 });

@@ -32,7 +32,7 @@ it('a link becomes a post with its author\'s own vote, and is in the lists at on
   expect(made).toEqual({
     id: made.id, slug: `a-survey-of-small-models-${made.id}`, title: 'A survey of small models', url: 'https://www.Example.org/Survey/?utm_source=x', domain: 'example.org',
     author: { username: me.username }, score: 1, commentCount: 0, tags: ['models', 'evals'], createdAt: startOfTest.toISOString(), updatedAt: startOfTest.toISOString(),
-    text: null, content: null, editedAt: null,
+    text: null, content: null, editedAt: null, summary: null, issues: [],
   });
   expect(await rowOf(made.id)).toMatchObject({ hot: hotRank(1, startOfTest), ageWindow: 0, normalizedUrl: 'example.org/Survey', listed: true, siteId: 'nontrivial' });
   expect(t.deps.epochs.of('nontrivial')).not.toBe(before);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { admin, startPostgres } from '../support/postgres.ts';
-import { startProgram } from '../support/program.ts';
+import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/until.ts';
 import type { Bench, Line } from './bench.ts';
@@ -22,6 +22,7 @@ const pagesPerSecond = 40;
 
 /** 10,000 readers of an issue without wishes, and stories of yesterday with texts that are worth a summary. */
 const fill = `
+  delete from issues;
   insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer');
   insert into posts (site_id, id, slug, user_id, title, url, domain, text, content, score, hot, created_at, updated_at)
     select 'nontrivial', 'story' || i, 'story' || i, 'writer', 'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/', 's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(words))), 100 - i, i, at, at
@@ -99,11 +100,17 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
   const sink = await startSink();
   const env = { DATABASE_URL: url, SEED_DEMO: 'false', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' };
   const count = async (what: string) => (await rows<{ n: number }>(url, `select count(*)::int as n from ${what}`))[0]?.n ?? 0;
+  const programs: Program[] = [];
+  const start = async (more: Record<string, string>) => {
+    const program = await startProgram({ env: { ...env, ...more } });
+    programs.push(program);
+    return program;
+  };
   try {
     // Planned and written, and not sent: no mail server is set.
-    const writer = await startProgram({ env: { ...env, LOG_LEVEL: 'info', LLM_BASE_URL: model.url, LLM_MODEL: 'bench' } });
+    const writer = await start({ LLM_BASE_URL: model.url, LLM_MODEL: 'bench' });
     await admin(url, fill);
-    await until('it is planned and written', async () => (await count('outbox')) === readers && (await count(`audiences where state = 'ready'`)) === 1, 60_000);
+    const tell = setInterval(() => void Promise.all([count('outbox'), count('issues'), rows(url, 'select state, frequency, period, starts_at, ends_at from issues'), count('posts where listed'), rows(url, 'select min(created_at), max(created_at) from posts')]).then((x) => console.log(JSON.stringify(x), writer.log.filter((l) => l.level !== 'info').slice(-2))), 15000); await until('it is planned and written', async () => (await count('outbox')) === readers && (await count(`audiences where state = 'ready'`)) === 1, 60_000);
     await writer.stop();
     const calls = model.calls();
     await admin(url, `update outbox set due_at = now() + interval '1 day'`, 'vacuum analyze');
@@ -114,7 +121,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     const floors = [await runFloor(sink.port, file)];
     await sink.clear();
     const sinkBefore = cpuOf(sink.pid);
-    const program = await startProgram({ env: { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    const program = await start({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
     const pid = program.process.pid ?? 0;
     const quiet = steadyLoad(program.port, pagesPerSecond, ['/']);
     await sleep(8_000);
@@ -150,6 +157,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
       { what: `home page p99 while sending, ${pagesPerSecond} a second`, measured: `${(p99(busyTimes) / p99(quietTimes)).toFixed(2)} times (${ms(p99(busyTimes))} against ${ms(p99(quietTimes))} ms)`, goal: 'at most 1.5 times', holds: p99(busyTimes) <= 1.5 * p99(quietTimes) },
     ];
   } finally {
+    await Promise.all(programs.map((program) => program.stop()));
     model.close();
     await sink.stop();
     await server.remove();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
@@ -22,6 +23,8 @@ const inFeed = 20;
 const sampleFor = 60 * 24 * 3_600_000;
 /** Characters of a text that an extract can be of. */
 const looked = 8_000;
+/** Extracts that are remembered. */
+const keptExtracts = 1_000;
 const always = { after: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
 
 /** An issue without a wish, as it is now: `posts` are those in it that are not gone or hidden, in their order. */
@@ -60,6 +63,8 @@ const statements = perDatabase((db) => {
       .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id), eq(articles.state, 'read')))
       .leftJoin(summaries, and(eq(summaries.siteId, posts.siteId), eq(summaries.postId, posts.id), eq(summaries.language, 'en')))
       .where(and(eq(posts.siteId, value('site')), sql`${posts.id} = any(${value('ids')})`, sql`${posts.listed}`)).prepare('archive_items'),
+    /** By what they were made of. */
+    extracts: new Map<string, string | null>(),
     site: db.select({ createdAt: sites.createdAt }).from(sites).where(eq(sites.id, value('site'))).prepare('archive_site'),
   };
 });
@@ -109,7 +114,7 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const rows = postIds.length === 0 ? [] : await itemsOf.execute({ site: ctx.site.id, ids: postIds });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
   const items = postIds.flatMap((id) => byId.get(id) ?? []).map(({ post, own, article, language, said }) => ({
-    post, summary: (kind === 'ai' ? said : null) ?? extractSummary(article ?? (own === null ? '' : plainText(own)), { language, title: post.title }),
+    post, summary: (kind === 'ai' ? said : null) ?? extractOf(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), { language, title: post.title }),
   }));
   const places = new Map(items.map(({ post }, i) => [post.id, i + 1]));
   const named = (other: string | null) => (other === null ? null : { period: other, frequency, ...daysOf(other) });
@@ -118,6 +123,20 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
     overview: standing(row.overview ?? [], places).map(({ text, posts: cited }) => ({ text, places: cited.map((id) => places.get(id) ?? 0) })),
     before: named(row.before), after: named(row.after),
   };
+}
+
+/** The extract of a text, made once: it takes 2 ms, and whoever asks for an issue asks for ten. */
+function extractOf({ db }: Pick<Ctx, 'db'>, text: string, of: { language: string | null; title: string }): string | null {
+  if (text === '') return null;
+  const { extracts } = statements(db);
+  const key = createHash('sha256').update(JSON.stringify([text, of.language, of.title])).digest('base64url');
+  let made = extracts.get(key);
+  if (made === undefined) {
+    made = extractSummary(text, of);
+    if (extracts.size >= keptExtracts) extracts.clear();
+    extracts.set(key, made);
+  }
+  return made;
 }
 
 /** The last issue in a language, for whoever has not subscribed yet; null where there is none. */
