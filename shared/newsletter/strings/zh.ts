@@ -108,7 +108,7 @@ export const zh: LanguagePack = {
     heading: '您的{site}订阅',
     frequency: '发送频率',
     prompt: '内容要求',
-    understood: '我们的理解',
+    understood: '已识别的要求',
     wishAbout: '关于{subject}',
     wishWithout: '不要{subject}',
     wishPlain: '通俗易懂',
