@@ -110,7 +110,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     // Planned and written, and not sent: no mail server is set.
     const writer = await start({ LLM_BASE_URL: model.url, LLM_MODEL: 'bench' });
     await admin(url, fill);
-    const tell = setInterval(() => void Promise.all([count('outbox'), count('issues'), rows(url, 'select state, frequency, period, starts_at, ends_at from issues'), count('posts where listed'), rows(url, 'select min(created_at), max(created_at) from posts')]).then((x) => console.log(JSON.stringify(x), writer.log.filter((l) => l.level !== 'info').slice(-2))), 15000); await until('it is planned and written', async () => (await count('outbox')) === readers && (await count(`audiences where state = 'ready'`)) === 1, 60_000);
+    await until('it is planned and written', async () => (await count('outbox')) === readers && (await count(`audiences where state = 'ready'`)) === 1, 60_000);
     await writer.stop();
     const calls = model.calls();
     await admin(url, `update outbox set due_at = now() + interval '1 day'`, 'vacuum analyze');
