@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ar } from '../../shared/newsletter/strings/ar.ts';
 import { startBrowsing } from '../support/browsing.ts';
 import { looksRight } from '../support/looks.ts';
 
@@ -14,7 +15,7 @@ it('a landing page shows in place what the digest would say now, in its language
   await button.click();
   const sample = page.locator('main form div[lang="ar"]');
   await expect.poll(() => sample.locator('li').count()).toBe(5);
-  expect(await page.locator('main form [role="status"]').allTextContents()).toContain('من أحدث الموضوعات. هكذا تكون النشرة.');
+  expect(await page.locator('main form [role="status"]').allTextContents()).toContain(ar.page.previewNote);
   expect(await sample.getAttribute('dir')).toBe('rtl');
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   await looksRight(page);
