@@ -65,7 +65,7 @@ it('signing up takes a code from the mail, then header and footer are the member
   expect(requests.filter((one) => one.includes('/api/')).map((one) => one.replace(/.*\/api\//, '').replace(/=.*/, '')).toSorted()).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'votes?posts']);
   await page.locator('header').getByRole('link', { name: person.username }).click();
   await page.waitForURL(url(`/u/${person.username}`));
-  expect(await names()).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
+  await expect.poll(names).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
 });
 
 it('logging in with the same address leads to the same account, whatever the case of the letters; a pasted code is sent at once', async () => {

@@ -53,7 +53,7 @@ it('aria-current moves with the page, and home counts as New', async () => {
   }
   await page.locator('#posts a[href^="/u/"]').first().click();
   await page.waitForURL('**/u/*');
-  expect(await current.count()).toBe(0);
+  await expect.poll(() => current.count()).toBe(0);
 });
 
 it('a second navigation starts at the top, with the keyboard at the heading', async () => {

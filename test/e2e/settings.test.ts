@@ -212,7 +212,7 @@ it('one\'s data comes as a file; when it takes a recent login, that leads to one
   await summary(page).filter({ hasText: 'For this it takes a login within the last 15 minutes.' }).waitFor();
   await summary(page).getByRole('link', { name: 'Log in again' }).click();
   await page.waitForURL(url('/login?again=1&next=%2Fsettings'));
-  expect(await page.getByLabel('Email address').inputValue()).toBe(member.email);
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(member.email);
   await page.getByRole('button', { name: 'Email me a code' }).click();
   await focusOn(page, '#otp');
   await page.getByLabel('Code').fill(await codeMailed(browsing, 'nontrivial', member.email));
@@ -288,7 +288,7 @@ describe('a session that ends while the page is open', () => {
     await page.getByLabel('About you').fill('Half a thou');
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.waitForURL(url('/login?next=%2Fsettings'));
-    expect(await other.locator('main').innerText()).not.toContain(member.email);
+    await expect.poll(() => other.locator('main').innerText()).not.toContain(member.email);
     await page.getByText('You are logged out.').waitFor();
     expect(await page.getByLabel('About you').inputValue()).toBe('Half a thou');
     const somebody = await join(browsing);
