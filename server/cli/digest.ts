@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { countDeliveries, readDeliveries, readLookedAt } from '../domain/digests/deliveries.ts';
+import { countDeliveries, countWaiting, readDeliveries, readLookedAt } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
 import { lastEnded, periodAt, periodNamed, type Period } from '../domain/digests/periods.ts';
 import { planAtOnce, planDigests } from '../domain/digests/plan.ts';
@@ -14,6 +15,12 @@ import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
 
 type Options = { frequency: Frequency; site: string | null; now: boolean; date: string | null; dryRun: boolean; to: string | null };
+
+/** How often it is looked whether another process is done. Milliseconds. */
+const waitFor = 500;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const progress = (line: string) => void process.stderr.write(`${line}\n`);
+const endOf = ({ now: atOnce }: Options, now: Date) => (atOnce ? now : undefined);
 
 /**
  * `digest --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]` (product 48): opens the issue, says which posts are in it and why, writes it, sends what is due and says what became of
@@ -33,9 +40,6 @@ await run(async () => {
   }
 });
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-const progress = (line: string) => void process.stderr.write(`${line}\n`);
-
 async function digestOf(deps: Deps, site: Site, options: Options): Promise<void> {
   const now = deps.clock.now();
   const period = periodOf(site, options, now);
@@ -44,7 +48,7 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
     const nothing = new Error('a dry run changes nothing');
     await deps.db.transaction(async (tx) => {
       const db = tx as unknown as Db;
-      await tellChoice(db, await openIssue({ db }, site, period, now, endOf(options, now)));
+      await tellChoice(db, await openIssue({ db }, site, period, now, { until: endOf(options, now), again: true }));
       throw nothing;
     }).catch((error: unknown) => {
       if (error !== nothing) throw error;
@@ -52,13 +56,14 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
     say('Nothing was written or sent: a dry run.');
     return;
   }
-  const issue = await openIssue(deps, site, period, now, endOf(options, now));
+  const issue = await openIssue(deps, site, period, now, { until: endOf(options, now), again: true });
   await tellChoice(deps.db, issue);
   if (issue.state === 'skipped') return;
-  const planned = options.now || options.to !== null ? await planAtOnce(deps, site, issue, now, options.to) : await planDigests(deps, site, now);
-  progress(`${planned} mails planned`);
-  progress(`${await writeDigests(deps)} audiences written`);
-  await send(deps, issue);
+  const planned = options.now || options.to !== null ? await planAtOnce(deps, site, issue, now, options.to) : await planDigests(deps, site, now, [issue.frequency]);
+  progress(planned === 0 && options.to !== null ? 'no mail planned: that address reads no such digest of this site, or has this issue already' : `${planned} mails planned`);
+  const stopping = stopOnSignal();
+  await write(deps, issue, stopping);
+  await send(deps, issue, stopping);
   const { planned: left, sending, sent, failed, uncertain } = await countDeliveries(deps.db, issue);
   for await (const rows of readDeliveries(deps.db, issue)) {
     for (const { to, state, answer, language, prompt } of rows) say(`  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})${answer === null || state === 'sent' ? '' : `: ${answer}`}`);
@@ -66,13 +71,35 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
   say(`${sent} sent, ${left + sending} not yet, ${failed} failed, ${uncertain} uncertain`);
 }
 
-async function send({ mailer, ...deps }: Deps, issue: Issue): Promise<void> {
+/** What is under way ends, and nothing more begins: the rest is for the next who sends. */
+function stopOnSignal(): AbortSignal {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  return stopping.signal;
+}
+
+/** Also when another process writes it. */
+async function write(deps: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
+  let written = 0;
+  while (!stopping.aborted) {
+    written += await writeDigests(deps, { stopping, only: issue });
+    if ((await countWaiting(deps.db, issue)) === 0) break;
+    await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
+  }
+  progress(`${written} audiences written`);
+}
+
+async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
   if (!mailer) return progress('SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail');
-  for (;;) {
-    const sent = await sendDueMails({ ...deps, mailer }, { lane: 'others' });
+  while (!stopping.aborted) {
+    const sent = await sendDueMails({ ...deps, mailer }, { lane: 'others', stopping, only: issue });
+    // What was hidden or edited meanwhile is written anew, and goes then.
+    const written = await writeDigests(deps, { stopping, only: issue });
     const counts = await countDeliveries(deps.db, issue);
     progress(`${counts.sent} sent, ${counts.planned + counts.sending} not yet`);
-    if (sent === 0) return;
+    if (sent + written === 0 && counts.sending === 0) return;
+    // A running server has them.
+    if (sent + written === 0) await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
@@ -86,8 +113,6 @@ async function tellChoice(db: Db, issue: Issue): Promise<void> {
   if (candidates > 0) say(`  and ${candidates} more for readers who wish for their subjects`);
   if (issue.state === 'skipped') say('  There is no issue: it takes three posts.');
 }
-
-const endOf = ({ now: atOnce }: Options, now: Date) => (atOnce ? now : undefined);
 
 function periodOf({ timeZone }: Site, { frequency, date, now: atOnce }: Options, now: Date): Period {
   if (date === null) return atOnce ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
@@ -111,5 +136,6 @@ function readOptions(args: string[]): Options {
   }
   const { frequency, site = null, now = false, date = null, to = null } = values;
   if (frequency !== 'daily' && frequency !== 'weekly') throw new ConfigError('--frequency', 'must be daily or weekly');
+  if (to !== null && !/^\S+@\S+$/.test(to.trim())) throw new ConfigError('--to', 'must be an address of mail');
   return { frequency, site, now, date, dryRun: values['dry-run'] ?? false, to: to === null ? null : to.trim().toLowerCase() };
 }

@@ -56,6 +56,8 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      // It was closed meanwhile: nobody else ends this connection.
+      if (stopping.signal.aborted) return;
       all += 1;
       client = next;
       await lost;

@@ -344,7 +344,6 @@ export const outbox = pgTable(
     // One mail of an issue to one reader, and one digest on a day.
     uniqueIndex('outbox_issue').on(t.siteId, t.issueId, t.subscriptionId).where(sql`issue_id is not null`),
     uniqueIndex('outbox_day').on(t.siteId, t.subscriptionId, t.kind, t.localDay).where(sql`local_day is not null`),
-    index('outbox_issue_state').on(t.siteId, t.issueId, t.state).where(sql`issue_id is not null`),
   ],
 );
 

@@ -1,7 +1,6 @@
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import type { outbox } from '../db/schema.ts';
 
 type Row = typeof outbox.$inferSelect;
 /** How it ended with a mail, or that it waits again. `dueAt`: not before, when it does. */
@@ -10,6 +9,8 @@ type Entry = { row: Row; change: Omit<Ending, 'dueAt'> & { dueAt: Date | null };
 
 /** How long an ending waits for company. A mail that begins waits for nothing. Milliseconds. */
 const patience = 10;
+/** Statements at once. */
+const sideBySide = 1;
 
 export type Ledger = {
   /** Stores that the words of a mail begin to go out. False: it is somebody else's by now, and none may. */
@@ -24,52 +25,57 @@ export type Ledger = {
  */
 export function createLedger(db: Db): Ledger {
   let waiting: Entry[] = [];
-  let hurry = false;
-  let writing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let planned = false;
+  let writing = 0;
 
   async function write(): Promise<void> {
-    if (writing) return;
-    writing = true;
-    while (waiting.length > 0) {
-      await (hurry ? turn() : Promise.race([sleep(patience), hurried()]));
-      const entries = waiting;
-      waiting = [];
-      hurry = false;
-      try {
-        const own = await store(db, entries);
-        for (const { row, stored } of entries) stored(own.has(keyOf(row)));
-      } catch (error) {
-        for (const { failed } of entries) failed(error);
-      }
+    planned = false;
+    clearTimeout(timer);
+    timer = undefined;
+    const entries = waiting;
+    if (entries.length === 0) return;
+    waiting = [];
+    writing += 1;
+    try {
+      const own = await store(db, entries);
+      for (const { row, stored } of entries) stored(own.has(keyOf(row)));
+    } catch (error) {
+      for (const { failed } of entries) failed(error);
     }
-    writing = false;
+    writing -= 1;
+    if (waiting.some(({ change }) => change.state === 'sending')) hurry();
   }
 
-  let wake: () => void = () => undefined;
-  const hurried = () => new Promise<void>((resolve) => (wake = resolve));
-  const add = (row: Row, change: Entry['change'], now: boolean) =>
+  /** At the end of this turn: what comes in it goes along. */
+  function hurry(): void {
+    if (planned || writing >= sideBySide) return;
+    planned = true;
+    setImmediate(() => void write());
+  }
+
+  const add = (row: Row, change: Entry['change']) =>
     new Promise<boolean>((stored, failed) => {
       waiting.push({ row, change, stored, failed });
-      if (now) {
-        hurry = true;
-        wake();
-      }
-      void write();
+      if (change.state === 'sending') hurry();
+      else timer ??= setTimeout(() => void write(), patience);
     });
   return {
-    begin: (row, at) => add(row, { state: 'sending', attempts: row.attempts, answer: row.answer, dueAt: null, sentAt: at }, true),
-    end: (row, ending) => add(row, ending, false),
+    begin: (row, at) => add(row, { state: 'sending', attempts: row.attempts, answer: row.answer, dueAt: null, sentAt: at }),
+    end: (row, ending) => add(row, ending),
   };
 }
 
 const keyOf = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
-/** Only of mails that are this process's still: its lease may have run out. Resolves with these. */
+/** Only of mails that are this process's still: its lease may have run out. Written once: it is run for nearly every mail. */
+const [before, after] = [sql.raw(`update outbox as mail
+  set state = new.state, attempts = new.attempts, answer = new.answer, due_at = coalesce(new.due_at, mail.due_at), sent_at = new.sent_at
+  from json_to_recordset(`), sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint, answer text, due_at timestamptz, sent_at timestamptz)
+  where mail.site_id = new.site_id and mail.id = new.id and mail.state = 'sending' and mail.attempts = new.was returning mail.site_id as "siteId", mail.id`)];
+
 async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
   const changes = entries.map(({ row: { siteId, id, attempts: was }, change: { state, attempts, answer, dueAt, sentAt } }) => ({ site_id: siteId, id, was, state, attempts, answer, due_at: dueAt, sent_at: sentAt }));
-  const { rows } = (await db.execute(sql`
-    update ${outbox} as mail set state = new.state, attempts = new.attempts, answer = new.answer, due_at = coalesce(new.due_at, mail.due_at), sent_at = new.sent_at
-    from json_to_recordset(${JSON.stringify(changes)}::json) as new (site_id text, id text, was smallint, state text, attempts smallint, answer text, due_at timestamptz, sent_at timestamptz)
-    where mail.site_id = new.site_id and mail.id = new.id and mail.state = 'sending' and mail.attempts = new.was returning mail.site_id as "siteId", mail.id`)) as unknown as { rows: { siteId: string; id: string }[] };
+  const { rows } = (await db.execute(sql`${before}${JSON.stringify(changes)}${after}`)) as unknown as { rows: { siteId: string; id: string }[] };
   return new Set(rows.map(keyOf));
 }

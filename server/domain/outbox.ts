@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
@@ -31,6 +32,11 @@ const lookForLost = 10_000;
 /** Mails of issues that are taken at once: as many as go out in so many milliseconds, and no more than this. */
 const workOf = 400;
 const mostAtOnce = 100;
+/** How often it is looked whether pages are asked for, and how long ago one was for that. Milliseconds. */
+const lookAtPages = 50;
+const pagesLately = 1_000;
+/** With more than this share of the event loop, sending gives way to pages. */
+const muchOfIt = 0.4;
 /** So long it counts what was read of a reader: then it is read again, should their mail still wait. Milliseconds. */
 const goodFor = 1_000;
 
@@ -46,7 +52,7 @@ export async function queueMail(db: Db, { now, ...mail }: NewMail): Promise<void
 
 export type StoredMail = typeof outbox.$inferSelect;
 type Row = StoredMail;
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'secrets'> & { mailer: Mailer };
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'secrets'> & { mailer: Mailer; metrics?: Pick<Deps['metrics'], 'sinceRequest'> };
 
 type Options = { lane?: Lane; most?: number; stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> };
 /** A mail that this process has, and of an issue what it says. */
@@ -61,6 +67,7 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
   const { db, log, clock } = parts;
   const ledger = createLedger(db);
   const pace = createPace();
+  const places = lane === 'codes' ? () => sideBySide : createPlaces(parts.metrics);
   let queue: Claimed[] = [];
   /** Mails at the mail server, and those whose end is being stored. */
   const underWay = new Set<Promise<unknown>>();
@@ -85,7 +92,7 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
     track(endings, settle(parts, ledger, mail.row, handedOver).then((state) => void (sent += state === 'sent' ? 1 : 0)));
   };
   const startAll = () => {
-    while (underWay.size < sideBySide) {
+    while (underWay.size < places()) {
       const next = queue.shift();
       if (!next) return;
       track(underWay, sendOne(next));
@@ -144,6 +151,23 @@ function createPace() {
 }
 
 /**
+ * How many mails may go side by side. Pages go first: while some are asked for, and this process is busy, fewer; to a mail server that is far away all go, for they only wait.
+ */
+function createPlaces(metrics: Parts['metrics']): () => number {
+  let [places, looked, at] = [sideBySide, performance.eventLoopUtilization(), performance.now()];
+  return () => {
+    if (performance.now() - at < lookAtPages) return places;
+    const now = performance.eventLoopUtilization();
+    const busy = performance.eventLoopUtilization(now, looked).utilization;
+    [looked, at] = [now, performance.now()];
+    if ((metrics?.sinceRequest() ?? Infinity) > pagesLately) places = sideBySide;
+    else if (busy > muchOfIt) places = Math.max(1, places - 1);
+    else if (busy < muchOfIt / 2) places = Math.min(sideBySide, places + 1);
+    return places;
+  };
+}
+
+/**
  * Takes rows for this process alone. Until they are done with, `due_at` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
  * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else.
  */
@@ -186,6 +210,7 @@ async function handOver(parts: Parts, ledger: Ledger, { row, own }: Claimed, sto
   const unwanted = await whyNot(parts, row, own);
   if (unwanted !== null) return not({ kind: 'permanent', answer: unwanted });
   if (own === 'later') return not('later');
+  if (own !== null && 'unwanted' in own) return not({ kind: 'permanent', answer: own.unwanted });
   const site = sites.sites.get(row.siteId);
   if (!site) return not({ kind: 'temporary', answer: 'no such site here' }, true);
   let begunAt: Date | null = null;
@@ -195,8 +220,8 @@ async function handOver(parts: Parts, ledger: Ledger, { row, own }: Claimed, sto
     if (!(await ledger.begin(row, at))) throw new Error('somebody else has this mail by now');
     begunAt = at;
   };
-  const { recipient, mail } = own && 'mail' in own ? own : { recipient: row.recipient, mail: row };
-  const { subject, html, text } = mail;
+  const recipient = own?.recipient ?? row.recipient;
+  const { subject, html, text } = own?.fill() ?? row;
   const outcome = await mailer.send({
     id: row.id, urgent: row.priority === codePriority, site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain }, recipient, subject, html, text, unsubscribeUrl: row.unsubscribeUrl,
   }, { stopping, beforeData });
@@ -206,8 +231,7 @@ async function handOver(parts: Parts, ledger: Ledger, { row, own }: Claimed, sto
 /** Why a mail is not to go at all; null if it may. Codes go everywhere: somebody asks for them now. */
 async function whyNot({ db, clock, secrets }: Parts, { siteId, recipient, priority, expiresAt }: Row, own: ReadersMail | null): Promise<string | null> {
   if (expiresAt !== null && expiresAt <= clock.now()) return 'expired';
-  if (own !== null) return own !== 'later' && 'unwanted' in own ? own.unwanted : null;
-  return priority > codePriority && (await isSuppressed(db, secrets, siteId, recipient)) ? 'suppressed' : null;
+  return own === null && priority > codePriority && (await isSuppressed(db, secrets, siteId, recipient)) ? 'suppressed' : null;
 }
 
 /** Stores what became of a mail. */

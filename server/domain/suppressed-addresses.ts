@@ -8,7 +8,8 @@ type Reason = (typeof suppressedAddresses.$inferSelect)['reason'];
 
 /** An address as it is kept: under the key of the process, so that who has the table alone knows nobody. One that was kept under the previous key is still found. */
 const hash = (secrets: Secrets, siteId: string, address: string) => secrets.sign('suppressed-address', `${siteId} ${address.toLowerCase()}`);
-const hashes = (secrets: Secrets, siteId: string, address: string) => secrets.keys.map((key) => hash(createSecrets([key]), siteId, address));
+const hashes = (secrets: Secrets, siteId: string, address: string) => eachKey(secrets).map((one) => hash(one, siteId, address));
+const eachKey = ({ keys }: Secrets) => keys.map((key) => createSecrets([key]));
 
 /** Keeps from now on that nothing is sent there by this tenant but codes (reliability H9). A complaint outlasts a bounce. Safe to repeat. */
 export async function suppressAddress(db: Db, secrets: Secrets, siteId: string, address: string, reason: Reason): Promise<void> {

@@ -194,13 +194,20 @@ describe('a mail of pieces that many mails share', () => {
     const own = ['https://site.example/a?b=c&d=é', '', '='.repeat(90), `${'日'.repeat(50)}\n`];
     const filled = { around, own };
     const whole = around.map((piece, i) => `${piece}${own[i] ?? ''}`).join('');
-    for (let i = 0; i < 2; i += 1) await mailer.send({ ...mail, html: filled, text: filled });
-    await mailer.send({ ...mail, html: whole, text: whole });
+    const given = { ...mail, subject: '漢字 – words', recipient: 'jürgen@bücher.example', site: { name: 'Ünï & "co"', domain: 'site.example' }, unsubscribeUrl: 'https://site.example/u' };
+    for (let i = 0; i < 2; i += 1) await mailer.send({ ...given, html: filled, text: filled });
+    await mailer.send({ ...given, html: whole, text: whole });
+    const heads = mails.map((raw) => headersOf(raw).filter(([name]) => !['Content-Type', 'Date'].includes(name ?? '')).toSorted());
+    expect([heads[0], heads[1]]).toEqual([heads[2], heads[2]]);
     for (const raw of mails) {
       const { text, html } = partsOfMail(raw.replace(/\r\n\.\./g, '\r\n.'));
       expect([text, html]).toEqual([whole, whole]);
       expect(raw.split('\r\n').filter((line) => line.length > 77)).toEqual([]);
+      expect(raw).toMatch(/\r\nDate: \w{3}, /);
     }
+    // What an audience shares is not one mail: the second has nothing of the first.
+    await mailer.send({ ...given, html: { around, own: ['other'] }, text: { around, own: ['other'] } });
+    expect(mails.at(-1)).not.toContain('a?b=3Dc');
   });
 });
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { encodeWord, isPlainText, quoteString } from 'nodemailer/lib/mime-funcs';
+import MimeNode from 'nodemailer/lib/mime-node';
 import { encode as quote, wrap } from 'nodemailer/lib/qp';
 import * as limits from '#shared/limits.ts';
 import type { Config } from './config.ts';
@@ -14,6 +16,7 @@ export type OutgoingMail = {
   site: { name: string; domain: string };
   recipient: string;
   subject: string;
+  /** Both are whole, or both have gaps. */
   html: string | Filled;
   text: string | Filled;
   /** Of a mail of the newsletter: where one call ends the subscription. Null: it is no such mail, and no list is named in it. */
@@ -74,8 +77,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
       const end = () => limit.abort();
       const timers = [setTimeout(end, longest)];
       const hurry = () => void timers.push(setTimeout(end, graceAtStop));
-      stopping?.addEventListener('abort', hurry, { once: true });
-      if (stopping?.aborted) hurry();
+      const unheard = stopping && onStop(stopping, hurry);
       let begun = false;
       const begin = async () => {
         // The transport may try another connection, though never with a mail that it began to send: that would be two.
@@ -84,12 +86,14 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
         begun = true;
       };
       try {
-        const message: AtData = {
+        const envelope = { from, to: [recipient] };
+        const head: Head = {
           // An object is taken as it is; a string would be read as a list of addresses.
-          from: { name: oneLine(site.name), address: from }, to: { name: '', address: recipient }, envelope: { from, to: [recipient] },
-          subject: oneLine(subject), html: bodyOf('html', html), text: bodyOf('plain', text), messageId: `<${id}@${domain}>`, signal: limit.signal, begin,
+          from: { name: oneLine(site.name), address: from }, to: { name: '', address: recipient }, subject: oneLine(subject), messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : listHeaders({ name: site.name, domain }, unsubscribeUrl)) },
         };
+        const words = typeof html === 'string' || typeof text === 'string' ? { ...head, html: whole(html), text: whole(text) } : { raw: composed(head, { html, text }), messageId: head.messageId, baseBoundary: 'none' };
+        const message: AtData = { ...words, envelope, signal: limit.signal, begin };
         const { response } = await transports[urgent ? 'urgent' : 'other'].sendMail(message);
         refused = false;
         return { kind: 'sent', answer: shortened(response) };
@@ -99,11 +103,26 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
         return outcome;
       } finally {
         for (const timer of timers) clearTimeout(timer);
-        stopping?.removeEventListener('abort', hurry);
+        unheard?.();
       }
     },
     close: () => Object.values(transports).forEach((transport) => transport.close({ force: true })),
   };
+}
+
+/** Who is to be told, in a plain list: a listener of its own for each mail, or a set of them, would keep what mails hold for long, for each that was removed still leads to the next. */
+const heard = new WeakMap<AbortSignal, (() => void)[]>();
+
+/** Calls when the process is to stop, at once when it is already. Returns what ends that. */
+function onStop(stopping: AbortSignal, call: () => void): () => void {
+  const calls = heard.get(stopping) ?? [];
+  if (!heard.has(stopping)) {
+    heard.set(stopping, calls);
+    stopping.addEventListener('abort', () => calls.forEach((one) => one()), { once: true });
+  }
+  calls.push(call);
+  if (stopping.aborted) call();
+  return () => void calls.splice(calls.indexOf(call), 1);
 }
 
 type AtData = Parameters<ReturnType<typeof createConnections>['sendMail']>[0] & { begin(): Promise<void> };
@@ -142,23 +161,47 @@ async function* afterwards(first: () => Promise<void>, open: () => AsyncIterable
   yield* open();
 }
 
-const encoded = new WeakMap<readonly string[], string[]>();
-/** In quoted-printable, whose lines have at most 76 characters with the mark of one that goes on. */
-const encode = (text: string) => wrap(quote(text.replace(/\r?\n/g, '\r\n')), 75);
+type Head = { from: Address; to: Address; subject: string; messageId: string; headers: Record<string, string | { prepared: boolean; foldLines: boolean; value: string }> };
+type Address = { name: string; address: string };
+const whole = (words: string | Filled): string => (typeof words === 'string' ? words : words.around.map((piece, i) => `${piece}${words.own[i] ?? ''}`).join(''));
+/** What many mails share, encoded: the lines of the head that do, with what they were made of; and the pieces of the body, with a gap after each but the last. */
+type Encoded = { of: string; head: string; pieces: Buffer<ArrayBuffer>[] };
 
-/** A part of a mail as nodemailer takes it: plain words, which it encodes, or one that is encoded already. */
-function bodyOf(type: 'html' | 'plain', words: string | Filled): string | { raw: string } {
-  if (typeof words === 'string') return words;
-  let around = encoded.get(words.around);
-  if (!around) encoded.set(words.around, (around = words.around.map(encode)));
-  let raw = `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`;
-  // Between two pieces the line is broken where it does not count.
-  const add = (piece: string) => void (raw += piece === '' || piece.endsWith('\n') ? piece : `${piece}=\r\n`);
-  around.forEach((piece, i) => {
-    add(piece);
-    add(encode(words.own[i] ?? ''));
-  });
-  return { raw: raw.replace(/=\r\n$/, '') };
+const encoded = new WeakMap<readonly string[], Encoded>();
+/** In quoted-printable, whose lines have at most 76 characters with the mark of one that goes on. Between two pieces the line is broken where it does not count. */
+function encode(piece: string, last = false): string {
+  const lines = wrap(quote(piece.replace(/\r?\n/g, '\r\n')), 75);
+  return last || lines === '' || lines.endsWith('\n') ? lines : `${lines}=\r\n`;
+}
+
+/** A whole mail, of which only some lines of the head and each reader's own parts are made anew. It says the same as what nodemailer makes of whole texts. */
+function composed({ from, to, subject, messageId, headers }: Head, { html, text }: { html: Filled; text: Filled }): Buffer {
+  const { 'List-Unsubscribe': unsubscribe, ...ofAll } = headers;
+  const of = JSON.stringify([from, subject, ofAll]);
+  let shared = encoded.get(html.around);
+  if (shared?.of !== of) encoded.set(html.around, (shared = { of, ...encodedOf({ From: from, Subject: subject, ...ofAll }, html.around, text.around) }));
+  // No address has a character that would end the line; one of other letters is written as the protocol has it.
+  const lines = [/^[!-~]+$/.test(to.address) ? `To: ${to.address}` : headOf({ To: to }), `Message-ID: ${messageId}`, `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`];
+  if (typeof unsubscribe === 'object') lines.push(`List-Unsubscribe: ${unsubscribe.value}`);
+  const own = [...text.own, ...html.own];
+  return Buffer.concat([Buffer.from(`${shared.head}\r\n${lines.join('\r\n')}\r\n\r\n`), ...shared.pieces.flatMap((piece, i) => (own[i] ? [piece, Buffer.from(encode(own[i]))] : [piece]))]);
+}
+
+function encodedOf(headers: Record<string, HeaderValue>, html: readonly string[], text: readonly string[]): Omit<Encoded, 'of'> {
+  const boundary = `--_${randomUUID()}`;
+  const part = (type: string, around: readonly string[]) => around.map((piece, i) =>
+    `${i > 0 ? '' : `--${boundary}\r\nContent-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n`}${encode(piece, i === around.length - 1)}`);
+  const [plain, rich] = [part('plain', text), part('html', html)];
+  const pieces = [...plain.slice(0, -1), `${plain.at(-1)}\r\n${rich[0]}`, ...rich.slice(1, -1), `${rich.at(-1)}\r\n--${boundary}--\r\n`];
+  return { head: headOf(headers, `multipart/alternative; boundary="${boundary}"`), pieces: pieces.map((piece) => Buffer.from(piece)) };
+}
+
+type HeaderValue = string | Address | { prepared: boolean; foldLines: boolean; value: string };
+
+/** Lines of a head, without those that nodemailer adds by itself where none are given. */
+function headOf(headers: Record<string, HeaderValue>, contentType?: string): string {
+  const lines = new MimeNode(contentType ?? 'text/plain').setHeader({ 'Message-ID': 'none', Date: 'none', ...headers }).buildHeaders();
+  return lines.split(/\r\n(?![ \t])/).filter((line) => !/^(?:Message-ID|Date):/.test(line) && (contentType !== undefined || !/^(?:Content-|MIME-)/.test(line))).join('\r\n');
 }
 
 /** What makes a mail one of the site's newsletter, and lets mail programs unsubscribe (RFC 2919, 2369, 8058). */

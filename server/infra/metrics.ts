@@ -10,6 +10,8 @@ export type Gauges = Record<string, () => Record<string, number>>;
 export type Metrics = {
   /** Counts one answered request. */
   record(routeClass: RouteClass, status: number, milliseconds: number): void;
+  /** Milliseconds since a request was answered last; Infinity when none was. */
+  sinceRequest(): number;
   /** Counts one request that was turned away. */
   recordShed(): void;
   /** More numbers for the line, under this name. */
@@ -34,6 +36,7 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
   let delay = 0;
   let worst = 0;
   let shed = 0;
+  let answeredAt = -Infinity;
 
   const sample = () => {
     delay = loop.percentile(99) / 1e6;
@@ -72,9 +75,11 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
     record(routeClass, status, milliseconds) {
       let entry = requests.get(routeClass);
       if (!entry) requests.set(routeClass, (entry = { times: createHistogram(), failed: 0 }));
+      answeredAt = performance.now();
       entry.times.record(Math.max(1, Math.round(milliseconds * 1e3)));
       if (status >= 500) entry.failed += 1;
     },
+    sinceRequest: () => performance.now() - answeredAt,
     recordShed: () => void (shed += 1),
     addGauge: (name, read) => void (gauges[name] = read),
     loopDelay: () => delay,

@@ -7,6 +7,6 @@ export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =
 /** Sends the other mails that are due. */
 export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> => send(deps, 'others', stopping);
 
-async function send({ db, log, clock, sites, secrets, mailer }: Deps, lane: Lane, stopping: AbortSignal): Promise<void> {
-  if (mailer) await sendDueMails({ db, log, clock, sites, secrets, mailer }, { lane, stopping });
+async function send({ db, log, clock, sites, secrets, mailer, metrics }: Deps, lane: Lane, stopping: AbortSignal): Promise<void> {
+  if (mailer) await sendDueMails({ db, log, clock, sites, secrets, mailer, metrics }, { lane, stopping });
 }

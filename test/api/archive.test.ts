@@ -176,7 +176,7 @@ it('an issue is in the archive as soon as it is written, and pages that show it 
   const made: PostRow[] = [];
   for (let i = 0; i < 3; i += 1) made.push(await t.make.post({ by, title: `Fresh ${i}`, url: `https://f${i}.example/`, minutesAgo: 3 + i, score: 5 - i, text: article }));
   const now = t.clock.now();
-  const issue = await openIssue(t.deps, site, periodAt('daily', site.timeZone, now), now, now);
+  const issue = await openIssue(t.deps, site, periodAt('daily', site.timeZone, now), now, { until: now });
   expectRefusal(await t.on('default').get(`/api/newsletter/archive/${issue.period}`), 'not_found');
   const before = t.deps.epochs.of('default');
   await writeDigests(t.deps);

@@ -1,17 +1,19 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
+import { projectRoot } from '../../server/infra/project-root.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
 import { until } from '../support/until.ts';
 import type { Bench, Line } from './bench.ts';
-import { cpuOf } from './load.ts';
+import { cpuOf, load } from './load.ts';
 import type { Taken } from './mail-sink.ts';
 
 const readers = 10_000;
@@ -20,16 +22,16 @@ const chosen = 10;
 const connections = 5;
 const pagesPerSecond = 40;
 
-/** 10,000 readers of an issue without wishes, and stories of yesterday with texts that are worth a summary. */
+/** 10,000 readers of an issue without wishes, and stories of the last minute with texts that are worth a summary. */
 const fill = `
   delete from issues;
   insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer');
   insert into posts (site_id, id, slug, user_id, title, url, domain, text, content, score, hot, created_at, updated_at)
     select 'nontrivial', 'story' || i, 'story' || i, 'writer', 'Lakes and rivers are measured again, part ' || i, 'https://s' || i || '.example/', 's' || i || '.example', words, jsonb_build_array(jsonb_build_array('p', jsonb_build_array(words))), 100 - i, i, at, at
-    from generate_series(1, 40) i, lateral (select date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - i * interval '10 minutes' as at,
+    from generate_series(1, 40) i, lateral (select now() - i * interval '1 second' as at,
       'The institute published report ' || i || ' about rivers and lakes. Its authors measured how quickly water warms in summer, and compared that with older records. They found that small lakes warm faster than large ones. The data can be read by anybody.' as words) as story;
   insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
-    select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active', 'daily', 'UTC', extract(hour from now() at time zone 'UTC')::int, 'form', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days'
+    select 'nontrivial', lpad(i::text, 12, '0'), 'reader' || i || '@mail.example', 'active', 'daily', 'UTC', 8, 'form', now() - interval '9 days', now() - interval '9 days', now() - interval '9 days'
     from generate_series(1, ${readers}) i;`;
 
 async function rows<T extends pg.QueryResultRow>(url: string, statement: string): Promise<T[]> {
@@ -98,7 +100,7 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
   const url = server.url('digest');
   const model = await startModel();
   const sink = await startSink();
-  const env = { DATABASE_URL: url, SEED_DEMO: 'false', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' };
+  const env = { DATABASE_URL: url, SEED_DEMO: 'false', TRUSTED_PROXIES: '1' };
   const count = async (what: string) => (await rows<{ n: number }>(url, `select count(*)::int as n from ${what}`))[0]?.n ?? 0;
   const programs: Program[] = [];
   const start = async (more: Record<string, string>) => {
@@ -107,11 +109,12 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     return program;
   };
   try {
-    // Planned and written, and not sent: no mail server is set.
-    const writer = await start({ LLM_BASE_URL: model.url, LLM_MODEL: 'bench' });
+    // Planned and written by the command, and not sent: no mail server is set.
+    await (await start({})).stop();
     await admin(url, fill);
-    await until('it is planned and written', async () => (await count('outbox')) === readers && (await count(`audiences where state = 'ready'`)) === 1, 60_000);
-    await writer.stop();
+    const main = join(projectRoot, 'dist/server/digest.js');
+    await promisify(execFile)(process.execPath, [main, '--frequency', 'daily', '--now', '--site', 'nontrivial'], { env: { ...process.env, ...env, LLM_BASE_URL: model.url, LLM_MODEL: 'bench' }, maxBuffer: 2 ** 24 });
+    if ((await count('outbox')) !== readers || (await count(`audiences where state = 'ready'`)) !== 1) throw new Error('the issue is not ready');
     const calls = model.calls();
     await admin(url, `update outbox set due_at = now() + interval '1 day'`, 'vacuum analyze');
     const [mail] = await rows<{ subject: string; html: string; text: string }>(url, 'select subject, html, text from audiences');
@@ -123,6 +126,8 @@ export async function digest({ folder }: Bench): Promise<Line[]> {
     const sinkBefore = cpuOf(sink.pid);
     const program = await start({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
     const pid = program.process.pid ?? 0;
+    // As one that has run for a while: what was read and compiled stays.
+    await load({ port: program.port, host: 'nontrivial.localhost', path: (i) => `/post/story${1 + (i % 40)}`, count: 2_000 });
     const quiet = steadyLoad(program.port, pagesPerSecond, ['/']);
     await sleep(8_000);
     const quietTimes = (await quiet.stop()).slice(pagesPerSecond).map(({ ms }) => ms);

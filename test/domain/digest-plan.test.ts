@@ -91,7 +91,7 @@ it('for two weeks of looking every quarter of an hour a daily reader has one a d
 
 it('an issue that is sent at once goes to all its readers whatever their hours, and to none of them again in its time', async () => {
   await addReaders(t, 'nontrivial', 4, (i) => [{}, { sendHour: 23, timeZone: 'Asia/Tokyo' }, { frequency: 'weekly' as const }, { pausedUntil: later(hour) }][i] ?? {});
-  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, startOfTest);
+  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, { until: startOfTest });
   expect(await planAtOnce(t.deps, site, issue, startOfTest, null)).toBe(2);
   expect(await planAtOnce(t.deps, site, issue, later(1_000), null)).toBe(0);
   expect((await mailsOf(t, issue)).map(({ dueAt, localDay }) => [dueAt, localDay])).toEqual([[startOfTest, null], [startOfTest, null]]);
@@ -102,7 +102,7 @@ it('an issue that is sent at once goes to all its readers whatever their hours, 
 
 it('an issue that is sent to one address goes to no other', async () => {
   await addReaders(t, 'nontrivial', 3);
-  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, startOfTest);
+  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, { until: startOfTest });
   expect(await planAtOnce(t.deps, site, issue, startOfTest, 'reader1@nontrivial.mail.example')).toBe(1);
   expect((await mailsOf(t, issue)).map(({ recipient }) => recipient)).toEqual(['reader1@nontrivial.mail.example']);
   expect(await planAtOnce(t.deps, site, issue, startOfTest, 'nobody@mail.example')).toBe(0);

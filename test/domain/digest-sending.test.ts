@@ -200,7 +200,8 @@ it('tenants take turns, and mail of another kind goes before both (reliability F
   await send();
   const order = delivered.map(({ to }) => to[0] ?? '');
   expect(order).toHaveLength(171);
-  expect(order.slice(0, 5)).toContain('reply@mail.example');
+  // Five go side by side: one may overtake another.
+  expect(order.slice(0, 10)).toContain('reply@mail.example');
   expect(order.slice(0, 60).filter((to) => to.includes('@statecraft'))).toHaveLength(20);
 });
 

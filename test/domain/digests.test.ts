@@ -70,7 +70,7 @@ it('an issue that is opened early ends there, the next begins there, and no post
   const early = ['2026-11-21T01:00:00', '2026-11-21T06:00:00', '2026-11-21T07:59:59.999'];
   await stories(...early);
   const now = startOfTest;
-  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, now);
+  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now });
   const late = ['2026-11-21T08:00:00', '2026-11-21T12:00:00', '2026-11-21T23:59:59.999', '2026-11-22T00:00:00', '2026-11-22T23:59:59.999'];
   await stories(...late, '2026-11-23T00:00:00');
   // Its own time comes: it is there already.
@@ -97,7 +97,7 @@ it('whatever is posted and opened when, each post that can be in an issue is in 
       for (const { time, open } of events) {
         const now = new Date(time);
         if (!open) await addStories(t, writer, [{ at: now }]);
-        else await openIssue(t.deps, site, time % (24 * hour) === 0 ? periodAt('daily', 'UTC', new Date(time - 1)) : periodAt('daily', 'UTC', now), now, now);
+        else await openIssue(t.deps, site, time % (24 * hour) === 0 ? periodAt('daily', 'UTC', new Date(time - 1)) : periodAt('daily', 'UTC', now), now, { until: now });
       }
       // Those of the last day, when it was opened early, are in the next issue.
       await addStories(t, writer, Array.from({ length: 3 }, (_, i) => ({ at: new Date(start + 4 * 24 * hour + i) })));
@@ -134,7 +134,7 @@ describe('with fewer than three posts', () => {
   it('when it is opened early it is opened anew in its time, with all its posts, also by several at once', async () => {
     await stories('2026-11-21T01:00:00', '2026-11-21T02:00:00');
     const now = startOfTest;
-    expect(await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, now)).toMatchObject({ state: 'skipped' });
+    expect(await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now })).toMatchObject({ state: 'skipped' });
     await stories('2026-11-21T09:00:00');
     const opened = await Promise.all(Array.from({ length: 3 }, () => openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22'))));
     expect(opened[0]).toMatchObject({ state: 'preparing', startsAt: at('2026-11-21'), endsAt: at('2026-11-22') });

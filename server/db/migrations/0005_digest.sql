@@ -114,5 +114,4 @@ CREATE INDEX "issues_open" ON "issues" USING btree ("created_at") WHERE state in
 CREATE INDEX "issues_new" ON "issues" USING btree ("site_id","frequency","ends_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "outbox_turn" ON "outbox" USING btree ("site_id","priority","due_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_issue" ON "outbox" USING btree ("site_id","issue_id","subscription_id") WHERE issue_id is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "outbox_day" ON "outbox" USING btree ("site_id","subscription_id","kind","local_day") WHERE local_day is not null;--> statement-breakpoint
-CREATE INDEX "outbox_issue_state" ON "outbox" USING btree ("site_id","issue_id","state") WHERE issue_id is not null;
+CREATE UNIQUE INDEX "outbox_day" ON "outbox" USING btree ("site_id","subscription_id","kind","local_day") WHERE local_day is not null;

@@ -16,6 +16,9 @@ export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<Issue
   return counts ?? { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 }
 
+/** How many audiences of an issue are not written yet. */
+export const countWaiting = (db: Db, { siteId, id }: Of): Promise<number> => db.$count(audiences, and(eq(audiences.siteId, siteId), eq(audiences.issueId, id), eq(audiences.state, 'waiting')));
+
 export type Delivery = { to: string; state: 'planned' | 'sending' | 'sent' | 'failed' | 'uncertain'; answer: string | null; language: string; prompt: boolean };
 
 /** Every mail of an issue, in pieces of 500. Addresses are masked. */

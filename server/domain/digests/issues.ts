@@ -22,13 +22,14 @@ type Parts = Pick<Deps, 'db'>;
 /**
  * The issue of a period, opened if it was not (product 28): one per tenant, frequency and period, whoever asks at the same moment. Its posts are chosen by rule and stay chosen; why each that was looked
  * at is in it or not is stored. With too few it is `skipped`, and no model is asked. It begins where the issue before ended, if that was the period before: so of two issues no post is in both, and
- * none in neither. `until`: the end of one whose period still runs.
+ * none in neither. `until`: the end of one whose period still runs. `again`: one that was skipped is opened anew, for posts
+ * that were imported since.
  */
-export async function openIssue({ db }: Parts, site: Site, period: Period, now: Date, until = period.endsAt): Promise<Issue> {
+export async function openIssue({ db }: Parts, site: Site, period: Period, now: Date, { until = period.endsAt, again = false }: { until?: Date; again?: boolean } = {}): Promise<Issue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const known = await findIssue(db, site.id, period);
   // Too few posts so far: there may be enough by now.
-  const early = known?.state === 'skipped' && known.endsAt < endsAt ? known : null;
+  const early = known?.state === 'skipped' && (again || known.endsAt < endsAt) ? known : null;
   if (known && !early) return known;
   return db.transaction(async (given) => {
     const tx = given as unknown as Db;

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { audiences, comments, follows, issues, posts, subscriptions, type outbox } from '../../db/schema.ts';
 import { fillParts, partsOf, wholeDigest, type DigestParts, type FilledDigest } from '../../email/digest.tsx';
 import { onSite, type Mail } from '../../email/layout.tsx';
+import type { Wording } from '../../email/subscription-mails.tsx';
 import { languageOf } from '../subscription-rows.ts';
 import { manageToken, unsubscribeToken } from '../subscription-tokens.ts';
 import { suppressedAmong } from '../suppressed-addresses.ts';
@@ -14,11 +15,11 @@ type Row = typeof outbox.$inferSelect;
 type Parts = Pick<Deps, 'db' | 'secrets' | 'clock'> & { sites: Pick<Deps['sites'], 'sites'> };
 type Reader = Pick<typeof subscriptions.$inferSelect, 'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'>;
 /** What an audience reads, as it was when it was `madeAt`. */
-type Words = { parts: DigestParts; language: string; startsAt: Date; endsAt: Date; madeAt: number };
+type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Date; madeAt: number };
 type Title = { slug: string; title: string };
 
-/** A mail of an issue as it goes to one reader. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew. */
-export type ReadersMail = { recipient: string; mail: FilledDigest } | { unwanted: string } | 'later';
+/** A mail of an issue as it goes to one reader; `fill` makes it. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew. */
+export type ReadersMail = { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
 
 /** Posts of people whom a reader follows, at the most. */
 const mostFollowing = 3;
@@ -47,7 +48,7 @@ export async function readersMails(parts: Parts, rows: readonly Row[]): Promise<
       : suppressed.has(keyOf(row.siteId, reader.email)) ? 'suppressed' : !of ? 'no words' : null;
     if (unwanted !== null || !reader || !of) made.set(row.id, { unwanted: unwanted ?? 'erased' });
     else if (of === 'later' || !site) made.set(row.id, 'later');
-    else made.set(row.id, { recipient: reader.email, mail: await fill(parts, site, reader, of, following.get(keyOf(row.siteId, row.id)) ?? []) });
+    else made.set(row.id, { recipient: reader.email, fill: () => fill(parts, site, reader, of, following.get(keyOf(row.siteId, row.id)) ?? []) });
   }
   return made;
 }
@@ -55,12 +56,11 @@ export async function readersMails(parts: Parts, rows: readonly Row[]): Promise<
 /** One of these as whole texts, to look at. */
 export async function readerMail(parts: Omit<Parts, 'sites'>, site: Site, row: Row): Promise<{ recipient: string; mail: Mail } | { unwanted: string }> {
   const own = (await readersMails({ ...parts, sites: { sites: new Map([[site.id, site]]) } }, [row])).get(row.id) ?? 'later';
-  return own === 'later' ? { unwanted: 'no words' } : 'unwanted' in own ? own : { recipient: own.recipient, mail: wholeDigest(own.mail) };
+  return own === 'later' ? { unwanted: 'no words' } : 'unwanted' in own ? own : { recipient: own.recipient, mail: wholeDigest(own.fill()) };
 }
 
-async function fill(parts: Parts, site: Site, reader: Reader, { parts: words, language: code }: Words, following: Title[]): Promise<FilledDigest> {
-  const language = languageOf({ language: code });
-  return fillParts(site, { language, pack: await loadPack(language) }, words, {
+function fill(parts: Parts, site: Site, reader: Reader, { parts: words, wording }: Words, following: Title[]): FilledDigest {
+  return fillParts(site, wording, words, {
     manageUrl: onSite(site, managePath(manageToken(parts, reader))), unsubscribeUrl: onSite(site, unsubscribePath(unsubscribeToken(parts, reader))), following,
   });
 }
@@ -118,7 +118,8 @@ async function readRendered(db: Db, which: SQL): Promise<Words | null> {
   const [row] = await db.select({ subject, html, text, language, madeAt, startsAt: issues.startsAt, endsAt: issues.endsAt })
     .from(audiences).innerJoin(issues, and(eq(issues.siteId, audiences.siteId), eq(issues.id, audiences.issueId))).where(which);
   if (!row || row.subject === null || row.html === null || row.text === null) return null;
-  return { parts: partsOf({ subject: row.subject, html: row.html, text: row.text }), language: row.language, startsAt: row.startsAt, endsAt: row.endsAt, madeAt: row.madeAt?.getTime() ?? 0 };
+  const code = languageOf(row);
+  return { parts: partsOf({ subject: row.subject, html: row.html, text: row.text }), wording: { language: code, pack: await loadPack(code) }, startsAt: row.startsAt, endsAt: row.endsAt, madeAt: row.madeAt?.getTime() ?? 0 };
 }
 
 /** The best of what people whom readers follow posted in the issue's time, for those readers who are members, by id of the row. */
