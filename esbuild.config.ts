@@ -28,15 +28,15 @@ async function run(name: string, options: BuildOptions): Promise<BuildResult> {
   return remembered.rebuild();
 }
 
-/** `late`: of files named `*.late.styles.ts`, for what is not part of a first load: pages of the newsletter, and the modal. */
-type Styles = { css: string; late: string; exports: Map<string, Record<string, string>> };
+/** `late`: of files named `*.late.styles.ts`, for what is not part of a first load: pages of the newsletter, and the modal. `admin`: of `*.admin.styles.ts`, for who runs a site. */
+type Styles = { css: string; late: string; admin: string; exports: Map<string, Record<string, string>> };
 
 /** Evaluates every style file once: their exports become class names in both bundles, their rules one stylesheet. */
 async function evaluateStyles(): Promise<Styles> {
   // Global rules first, so that any class overrides them; late ones last.
-  const place = (file: string) => Number(file.includes('.late.')) - Number(file.includes('global'));
+  const place = (file: string) => 2 * Number(file.includes('.admin.')) + Number(file.includes('.late.')) - Number(file.includes('global'));
   const files = globSync('client/**/*.styles.ts', { cwd: root }).sort((a, b) => place(a) - place(b) || a.localeCompare(b));
-  const firstLate = files.findIndex((file) => file.includes('.late.'));
+  const [firstLate, firstAdmin] = ['.late.', '.admin.'].map((part) => files.findIndex((file) => file.includes(part)));
   const out = join(root, 'node_modules/.cache/broadsheet');
   mkdirSync(out, { recursive: true });
   const bundle = join(out, `styles-${process.pid}.mjs`);
@@ -66,8 +66,9 @@ async function evaluateStyles(): Promise<Styles> {
   const { modules, rules, starts } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as { modules: Record<string, Record<string, string>>; rules: string[]; starts: number[] };
   if (!watching) rmSync(bundle);
   const faces = readFileSync(join(root, 'client/theme/fonts.css'), 'utf8');
-  const late = firstLate < 0 ? rules.length : (starts[firstLate] ?? rules.length);
-  return { css: faces + rules.slice(0, late).join('\n'), late: rules.slice(late).join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
+  const admin = starts[firstAdmin ?? -1] ?? rules.length;
+  const late = starts[firstLate ?? -1] ?? admin;
+  return { css: faces + rules.slice(0, late).join('\n'), late: rules.slice(late, admin).join('\n'), admin: rules.slice(admin).join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
 }
 
 /** What the plugin hands out: of the build that is going on. */
@@ -105,6 +106,19 @@ function lazyPlugin(): Plugin {
   };
 }
 
+/** The program of who runs a site, apart from the readers': what they share would be cut out of their one file. */
+async function buildAdmin(out: string): Promise<string> {
+  const { metafile } = await run('admin', {
+    ...forBrowsers(out),
+    entryPoints: { admin: 'client/admin/entry.tsx' },
+    splitting: false,
+    plugins: [stylesPlugin()],
+  });
+  const file = Object.keys(metafile?.outputs ?? {}).find((name) => name.endsWith('.js'));
+  if (!file) throw new Error('the build made no program for who runs a site');
+  return `/${relative(join(out, 'files'), resolve(root, file))}`;
+}
+
 const shared = {
   bundle: true,
   format: 'esm',
@@ -119,18 +133,22 @@ const shared = {
   absWorkingDir: root,
 } satisfies BuildOptions;
 
+const forBrowsers = (out: string) => ({
+  ...shared,
+  outdir: join(out, 'files/assets'),
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  platform: 'browser',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+  conditions: [development ? 'development' : 'production'],
+  legalComments: 'none',
+}) satisfies BuildOptions;
+
 async function buildClient(out: string): Promise<Metafile> {
   const { metafile } = await run('client', {
-    ...shared,
+    ...forBrowsers(out),
     entryPoints: { entry: 'client/entry.tsx' },
-    outdir: join(out, 'files/assets'),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
-    conditions: [development ? 'development' : 'production'],
-    legalComments: 'none',
     plugins: [stylesPlugin(), lazyPlugin()],
   });
   if (!metafile) throw new Error('the build told nothing of its files');
@@ -254,12 +272,12 @@ async function buildInto(out: string): Promise<void> {
     writeFileSync(join(out, 'files', address), stylesheet);
     return address;
   };
-  const [cssAddress, lateAddress] = await Promise.all([writeStylesheet('app', styles.css), writeStylesheet('late', styles.late)]);
-  const [metafile] = await Promise.all([buildClient(out), buildServer(out)]);
+  const [cssAddress, lateAddress, adminAddress] = await Promise.all([writeStylesheet('app', styles.css), writeStylesheet('late', styles.late), writeStylesheet('admin', styles.admin)]);
+  const [metafile, adminScript] = await Promise.all([buildClient(out), buildAdmin(out), buildServer(out)]);
   // On one's own machine nothing is gained by it.
   if (!watching) await compress(out);
   writeFileSync(join(out, 'client-meta.json'), JSON.stringify(metafile));
-  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, late: lateAddress, files }, null, 2));
+  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, late: lateAddress, admin: { script: adminScript, css: adminAddress }, files }, null, 2));
 }
 
 /** Whether a source is newer than the last build. */

@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
+import { adminShell } from './http/admin-shell.ts';
 import { apiRouter } from './http/api-router.ts';
 import { cors } from './http/cors.ts';
 import { crawlerFiles } from './http/crawler-files.ts';
@@ -65,7 +66,7 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
 
   // On a developer's machine mail stays in the outbox, and is read here.
   if (page && deps.config.env !== 'production' && deps.config.smtpUrl === null) app.use(forSite(devMail(deps, assets)));
-  if (page) app.use(forSite(feeds(deps)), forSite(tokenForms(deps, limits, page.again)), forSite(page.made));
+  if (page) app.use(forSite(adminShell(deps, assets)), forSite(feeds(deps)), forSite(tokenForms(deps, limits, page.again)), forSite(page.made));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;

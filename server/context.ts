@@ -40,7 +40,9 @@ export type SiteTable = {
   sites: Map<string, Site>;
   hosts: Map<string, Site>;
   /** How an unknown host is shown (product 2). */
-  unknown: Site;
+  readonly unknown: Site;
+  /** Reads all of them anew. The maps stay the same. */
+  reload(): Promise<void>;
   /** Host names, without port, whose browsers may call a site's API: its own, with and without `www.`. */
   resolve(rawHost: string | undefined, tenantHeader?: string): Resolution;
 };
@@ -68,7 +70,10 @@ export type Viewer = {
   username: string;
   name: string;
   email: string;
+  /** What they may do on this site; platform admins are admins of each. */
   role: 'member' | 'moderator' | 'admin';
+  /** An admin of the installation, by `ADMIN_EMAILS`. Never a key. */
+  platform: boolean;
   /** Null: a key asks. */
   sessionId: string | null;
   /** Logged in within the last 15 minutes, by the database's clock. Never a key. */
@@ -81,4 +86,4 @@ export type Viewer = {
 export type Client = { network: string; device: string };
 
 /** What a domain function gets first: the parts, and on whose behalf it works. */
-export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs' | 'model'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };
+export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs' | 'model' | 'sites'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };

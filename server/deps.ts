@@ -22,6 +22,7 @@ export async function createDeps(config: Config, log: Logger, clock: Clock = sys
     });
     const sites = await loadSites(database.db, config, log);
     const epochs = await createEpochs(database, log);
+    epochs.onSites(sites.reload);
     const metrics = createMetrics(log, database.kind === 'postgres' ? { pool: database.gauge } : {});
     const mailer = createMailer(config, log);
     return {

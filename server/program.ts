@@ -26,17 +26,19 @@ export async function startProgram(config: Config, log: Logger, lifecycle: Lifec
   if (servers.length === 0) log.info({ database: deps.database.kind }, 'working');
   return {
     async stop() {
+      // No job begins anything more: whoever comes next goes on with it (reliability I8).
+      const worked = stopWorker();
       // Load balancers learn from /readyz first; then nothing new comes in, and what is in flight finishes.
       if (config.env === 'production') await sleep(limits.stop.drainDelay);
       await drain(servers);
-      await stopWorker();
+      await worked;
       await deps.close();
     },
   };
 }
 
 async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<Server[]> {
-  const assets = await loadAssets(distFolder(), deps.sites, deps.log);
+  const assets = loadAssets(distFolder(), deps.sites, deps.log);
   const view = { assets, render: await createRenderer(deps, assets) };
   const isStopping = () => lifecycle.draining;
   const limited = createLimits(deps);

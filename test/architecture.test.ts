@@ -18,13 +18,14 @@ const table = {
   `,
   client: `
     shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
+    shared, app-context*, lib*, theme*, ui*, queries*, features* <- admin
   `,
   server: `
     shared <- infra <- db <- context
     shared <- email
     infra, db, email, context <- domain <- api, jobs
     infra, context*, client/routes*, client/app-context*, client/theme*, client/lib*, client/queries* <- ssr
-    api, domain, ssr* <- http
+    api, domain, ssr*, client/app-context*, client/lib* <- http
     context*, http*, ssr* <- app
     infra, db, context, domain <- deps
     infra, db, context*, app*, deps*, jobs*, ssr*, http* <- program

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { contract, groups, keys, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import { isStaffAccess } from '#shared/contract/endpoint.ts';
+import { contract, groups, isStaffKey, keys, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateCounts } from '../server/db/schema.ts';
@@ -99,7 +100,9 @@ it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
   expect(key).toMatch(/^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/);
   expect(Object.keys(row.path.shape).toSorted()).toEqual(parametersOf(path).toSorted());
   expect(row.summary).toMatch(/^[A-Z].*\.$/);
-  expect(['anyone', 'member', 'fresh', 'signed']).toContain(row.access);
+  expect(['anyone', 'member', 'fresh', 'signed', ...(isStaffKey(key) ? ['moderator', 'admin', 'platform'] : [])]).toContain(row.access);
+  expect(isStaffKey(key), 'what staff does stands below /api/admin/').toBe(isStaffAccess(row.access));
+  if (row.fresh) expect(isStaffKey(key)).toBe(true);
   expect(method === 'GET' ? [200] : [200, 201]).toContain(row.status);
   if (method === 'GET') expect(row.body).toBeNull();
   // Only these come before there can be a token (specification 7), from a mail program (RFC 8058), or signed from a service.
@@ -186,7 +189,7 @@ it.each([
   }
 });
 
-it.each(rows.filter(({ row }) => row.access !== 'anyone'))('$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong', async ({ method, path }) => {
+it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.access)))('$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong', async ({ method, path }) => {
   for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
     expectRefusal(await t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?nonsense=1`), 'unauthorized');
   }

@@ -49,6 +49,7 @@ function linksOf({ api }: App, user: Account): Own['links'] {
             API keys
           </a>
           <a href={paths.settings}>Settings</a>
+          {user.role === 'member' ? null : <a href="/admin" className={styles.inMenu}>Administration</a>}
           <button type="button" className={styles.quietButton} onClick={() => logOut(api)}>
             Logout
           </button>
@@ -67,6 +68,11 @@ function linksOf({ api }: App, user: Account): Own['links'] {
         <li className={styles.besideMenu}>
           <a href={paths.apiKeys}>API keys</a>
         </li>
+        {user.role === 'member' ? null : (
+          <li>
+            <a href="/admin">Administration</a>
+          </li>
+        )}
         <li>
           <a href={paths.settings}>Settings</a>
         </li>

@@ -1,5 +1,13 @@
 import type { Key } from '#shared/contract/index.ts';
 import { account } from './account.ts';
+import { admin } from './admin.ts';
+import { adminSites } from './admin-sites.ts';
+import { adminNewsletter } from './admin-newsletter.ts';
+import { adminSubscribers } from './admin-subscribers.ts';
+import { adminModeration } from './admin-moderation.ts';
+import { adminPeople } from './admin-people.ts';
+import { adminSources } from './admin-sources.ts';
+import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
@@ -7,6 +15,7 @@ import { comments } from './comments.ts';
 import type { Handler } from './handler.ts';
 import { inbox } from './inbox.ts';
 import { mailEvents } from './mail-events.ts';
+import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { posts } from './posts.ts';
@@ -22,5 +31,6 @@ export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export';
 
 /** One handler for each other row of the contract. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
-  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents,
+  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents, ...moderations,
+  ...admin, ...adminSites, ...adminNewsletter, ...adminSubscribers, ...adminModeration, ...adminPeople, ...adminSources, ...adminImports,
 };

@@ -1,3 +1,4 @@
+import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
 import { csrfHeader, idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
@@ -138,7 +139,8 @@ const everywhere: readonly ErrorCode[] = ['bad_request', 'method_not_allowed', '
 function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...everywhere, ...(row.refuses ?? [])]);
   if (path.includes('{')) codes.add('not_found');
-  if (row.access !== 'anyone') codes.add('unauthorized');
+  if (isStaffAccess(row.access)) codes.add('not_found');
+  else if (row.access !== 'anyone') codes.add('unauthorized');
   // A key that is not good for the call. With the same status: an old login where it takes a fresh one.
   codes.add('forbidden');
   if (row.idempotent) codes.add('conflict');
@@ -196,7 +198,7 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
 /** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */
 function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
   const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
-  if (access === 'member' || access === 'fresh') return { security: [{ session: [] }, ...key] };
+  if (access === 'member' || access === 'fresh' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }
 

@@ -15,28 +15,39 @@ export type Epochs = {
   of(siteId: string): number;
   /** For the process that wrote: its next request sees what was written. */
   move(siteId: string): void;
+  /** Calls whenever settings of sites may have changed elsewhere; only then the pages of all are made anew. */
+  onSites(read: () => Promise<void>): void;
   /** Whether changes made elsewhere are heard of at this moment. */
   hearing(): boolean;
   close(): Promise<void>;
 };
 
 const channel = 'broadsheet_site_changed';
+/** Instead of a tenant: which there are, and their settings. */
+const allSites = '*';
 
 /** Tells every process that the tenant's content has changed. Inside a transaction it is told on commit. */
 export async function publishChange(db: Pick<Db, 'execute'>, siteId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${siteId})`);
 }
 
+/** Tells every process that there is another tenant, or one with other settings. Inside a transaction it is told on commit. */
+export const publishSites = (db: Pick<Db, 'execute'>): Promise<void> => publishChange(db, allSites);
+
 /** Listens to the database for changes. A listener that is lost comes back by itself; what it may have missed counts as changed. */
 export async function createEpochs(database: Database, log: Logger): Promise<Epochs> {
   const moves = new Map<string, number>();
   let all = 0;
+  let readSites = async () => undefined as void;
   const self = {
     of: (siteId: string) => all + (moves.get(siteId) ?? 0),
     move: (siteId: string) => void moves.set(siteId, (moves.get(siteId) ?? 0) + 1),
+    onSites: (read: () => Promise<void>) => void (readSites = read),
   };
+  const sitesChanged = () => readSites().catch((error: unknown) => log.error({ error }, 'the sites could not be read anew')).then(() => void (all += 1));
+  const hear = (payload: string) => (payload === allSites ? void sitesChanged() : self.move(payload));
   if (database.kind === 'pglite') {
-    const stop = await (database.driver as PGlite).listen(channel, self.move);
+    const stop = await (database.driver as PGlite).listen(channel, hear);
     return { ...self, hearing: () => true, close: () => stop() };
   }
 
@@ -52,14 +63,14 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
       next.once('end', resolve);
       next.on('error', () => resolve());
     });
-    next.on('notification', ({ payload }) => self.move(payload ?? ''));
+    next.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
       // It was closed meanwhile: nobody else ends this connection.
       if (stopping.signal.aborted) return;
-      all += 1;
       client = next;
+      await sitesChanged();
       await lost;
       if (!stopping.signal.aborted) log.warn('the listener for changes was lost; it is started again');
     } finally {

@@ -15,14 +15,52 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
-  /** Overrides of the preset's theme and texts, by the same names; the analytics script; and whether a subscriber is told that the address has an account (product 21). */
-  settings: jsonb('settings').$type<{ theme?: unknown; texts?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown }>().notNull().default({}),
+  /**
+   * What is published (`server/domain/site-settings.ts`). Of a tenant that the software ships with: overrides of its preset, by the same names. One that was made here stands on the default preset.
+   */
+  settings: jsonb('settings').$type<StoredSettings>().notNull().default({}),
   /** Listed posts. */
   postCount: integer('post_count').notNull().default(0),
+  /** Since when its digests rest, because somebody said so. */
+  digestsPausedAt: instant('digests_paused_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
+/** Settings of a site, by the names of the theme and so on; each is checked when it is read. */
+export type StoredSettings = {
+  theme?: unknown; texts?: unknown; newsletter?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown; modalDelay?: unknown; rankingWindow?: unknown; digest?: unknown;
+};
+
 const siteId = () => text('site_id').notNull().references(() => sites.id);
+
+/** Host names that were given to sites here; one belongs to one site. Those of presets and of the environment stand before them. */
+export const siteHosts = pgTable(
+  'site_hosts',
+  { host: text('host').primaryKey(), siteId: siteId(), position: smallint('position').notNull().default(0), createdAt: instant('created_at').notNull().defaultNow() },
+  (t) => [index('site_hosts_site').on(t.siteId, t.position)],
+);
+
+/** What a site's settings were and will be: at the most one draft, and everything that was published, the last of which is in force. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    state: text('state').$type<'draft' | 'published'>().notNull(),
+    settings: jsonb('settings').$type<StoredSettings>().notNull(),
+    /** Who: username and site, for a platform admin is of another site. */
+    author: text('author').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    check('site_versions_state', sql`${t.state} in ('draft', 'published')`),
+    uniqueIndex('site_versions_draft').on(t.siteId).where(sql`state = 'draft'`),
+    index('site_versions_new').on(t.siteId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`state = 'published'`),
+  ],
+);
 
 export const users = pgTable(
   'users',
@@ -45,6 +83,9 @@ export const users = pgTable(
     deletePosts: boolean('delete_posts').notNull().default(false),
     /** The person is gone; what they wrote and chose to leave stands under a name that is nobody's. */
     deletedAt: instant('deleted_at'),
+    /** Until then they may read and change nothing; why, in the words that they are told. */
+    bannedUntil: instant('banned_until'),
+    banReason: text('ban_reason').notNull().default(''),
     /** Votes of others on this person's posts and comments. */
     karma: integer('karma').notNull().default(0),
     postCount: integer('post_count').notNull().default(0),
@@ -55,6 +96,8 @@ export const users = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
+    index('users_banned').on(t.siteId, t.bannedUntil).where(sql`banned_until is not null`),
+    index('users_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('users_deletion').on(t.deletionAt).where(sql`deletion_at is not null`),
     uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
     uniqueIndex('users_email').on(t.siteId, t.email).where(sql`email is not null`),
@@ -105,8 +148,10 @@ export const posts = pgTable(
     /** The shortest period of `top` the post is still in: 0 day, 1 week, 2 month, 3 year, 4 none. A job moves it on. */
     ageWindow: smallint('age_window').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Who hid it: what a moderator hid, its author cannot show again. */
-    hiddenBy: text('hidden_by').$type<'author' | 'moderator'>(),
+    /** Who hid it: what a moderator hid, its author cannot show again. `hold`: it waits for a moderator, and nobody but its author has seen it. */
+    hiddenBy: text('hidden_by').$type<'author' | 'moderator' | 'hold'>(),
+    /** Since when nobody may comment on it. */
+    lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
     listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     /** Words of title and text, for search. Scripts whose words it does not know are found by the trigram index `posts_trigrams` of the migration. */
@@ -129,6 +174,7 @@ export const posts = pgTable(
     index('posts_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
     // The few that are not: for who takes all with them, on export and deletion.
     index('posts_unlisted').on(t.siteId, t.userId, t.id).where(sql`not listed`),
+    index('posts_held').on(t.siteId, t.createdAt, t.id).where(sql`hidden_by = 'hold' and deleted_at is null`),
     // One page instead of three levels, wherever rows of another table each have their post.
     index('posts_id').using('hash', t.id),
     index('posts_link').on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst()).where(sql`normalized_url is not null`),
@@ -185,6 +231,8 @@ export const comments = pgTable(
     /** Wilson lower bound of its votes (product 16); changes only with a vote. */
     best: doublePrecision('best').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** As of posts; null also for what a moderator hid. */
+    hiddenBy: text('hidden_by').$type<'moderator' | 'hold'>(),
     deletedAt: instant('deleted_at'),
     listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -198,6 +246,7 @@ export const comments = pgTable(
     index('comments_post').on(t.siteId, t.postId),
     index('comments_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
     index('comments_unlisted').on(t.siteId, t.userId, t.id).where(sql`not listed`),
+    index('comments_held').on(t.siteId, t.createdAt, t.id).where(sql`hidden_by = 'hold' and deleted_at is null`),
   ],
 );
 
@@ -353,10 +402,11 @@ export const suppressedAddresses = pgTable(
   {
     siteId: siteId(),
     addressHash: text('address_hash').notNull(),
-    reason: text('reason').$type<'bounce' | 'complaint'>().notNull(),
+    /** `staff`: somebody of the site said so. */
+    reason: text('reason').$type<'bounce' | 'complaint' | 'staff'>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.addressHash] })],
+  (t) => [primaryKey({ columns: [t.siteId, t.addressHash] }), index('suppressed_addresses_new').on(t.siteId, t.createdAt.desc().nullsFirst())],
 );
 
 /**
@@ -387,6 +437,8 @@ export const subscriptions = pgTable(
     pausedUntil: instant('paused_until'),
     /** Where it began, for who has to show consent. */
     source: text('source').$type<'form' | 'account' | 'import'>().notNull(),
+    /** Of an import: where and how the reader agreed, as whoever brought them said. */
+    consent: text('consent').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the last request to confirm was mailed: older links than this are good too, for their seven days. */
     askedAt: instant('asked_at'),
@@ -461,6 +513,9 @@ export const reports = pgTable(
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
     state: text('state').$type<'open' | 'closed'>().notNull().default('open'),
+    closedAt: instant('closed_at'),
+    /** `acted`: something was done about it; `dismissed`: nothing had to be. */
+    outcome: text('outcome').$type<'acted' | 'dismissed'>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -475,7 +530,10 @@ export const reports = pgTable(
   ],
 );
 
-/** Who did what to whose content or account, and why. Rows are only ever added. */
+/**
+ * Who did what, and why: to content and members, and to the site itself. Rows are only ever added; words of a reason can be taken out of public sight. What is `public` stands on the page
+ * of moderations.
+ */
 export const moderationLog = pgTable(
   'moderation_log',
   {
@@ -483,7 +541,11 @@ export const moderationLog = pgTable(
     id: text('id').notNull(),
     /** Null: the command line. */
     actorId: text('actor_id'),
+    /** Of somebody without an account on this site, such as a platform admin: username and site. */
+    actor: text('actor'),
     action: text('action').notNull(),
+    public: boolean('public').notNull().default(false),
+    redacted: boolean('redacted').notNull().default(false),
     postId: text('post_id'),
     commentId: text('comment_id'),
     userId: text('user_id'),
@@ -496,6 +558,9 @@ export const moderationLog = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.actorId], foreignColumns: [users.siteId, users.id] }),
     index('moderation_log_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('moderation_log_public').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`public`),
+    index('moderation_log_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`user_id is not null`),
+    index('moderation_log_post').on(t.siteId, t.postId, t.createdAt.desc().nullsFirst()).where(sql`post_id is not null`),
   ],
 );
 
@@ -614,6 +679,15 @@ export const issues = pgTable(
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     doneAt: instant('done_at'),
+    /** An editor's own words: above the summary, and instead of the subject that it would have. */
+    intro: text('intro').notNull().default(''),
+    subject: text('subject'),
+    /** Until an editor lets it go, nothing of it is planned or sent. */
+    heldAt: instant('held_at'),
+    /** What came back of it by web-hook. */
+    bounced: integer('bounced').notNull().default(0),
+    complained: integer('complained').notNull().default(0),
+    unsubscribed: integer('unsubscribed').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
@@ -639,6 +713,10 @@ export const issuePosts = pgTable(
     outcome: text('outcome').$type<'chosen' | 'candidate' | 'left_out'>().notNull(),
     reason: text('reason').notNull(),
     rank: smallint('rank').notNull(),
+    /** An editor's words instead of the summary. */
+    note: text('note').notNull().default(''),
+    /** An editor put it where it is: the rule does not move it. */
+    edited: boolean('edited').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.issueId, t.postId] }),
@@ -690,4 +768,124 @@ export const modelSpend = pgTable(
   'model_spend',
   { siteId: siteId(), day: text('day').notNull(), calls: integer('calls').notNull().default(0), tokens: integer('tokens').notNull().default(0) },
   (t) => [primaryKey({ columns: [t.siteId, t.day] })],
+);
+
+/** What moderators know of a member; no member reads it. */
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    userId: text('user_id').notNull(),
+    authorId: text('author_id'),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    foreignKey({ columns: [t.siteId, t.authorId], foreignColumns: [users.siteId, users.id] }),
+    index('user_notes_new').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
+
+/** Domains and words that a site does not want, and what happens to what has them. */
+export const moderationRules = pgTable(
+  'moderation_rules',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    kind: text('kind').$type<'domain' | 'word'>().notNull(),
+    /** A host name, which stands for those below it too; or a word or words, in lower case. */
+    pattern: text('pattern').notNull(),
+    deed: text('deed').$type<'refuse' | 'hold' | 'report'>().notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    check('moderation_rules_kind', sql`${t.kind} in ('domain', 'word') and ${t.deed} in ('refuse', 'hold', 'report')`),
+    uniqueIndex('moderation_rules_pattern').on(t.siteId, t.kind, t.pattern),
+  ],
+);
+
+/** Feeds of others whose items become posts of an account of the site. */
+export const sources = pgTable(
+  'sources',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull().default(''),
+    /** Whose posts they are. */
+    userId: text('user_id').notNull(),
+    state: text('state').$type<'active' | 'paused'>().notNull().default('active'),
+    /** Of each reading, at the most so many posts. */
+    mostPosts: smallint('most_posts').notNull().default(10),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    /** Not before; while it is read, when the reader is believed dead. */
+    dueAt: instant('due_at').notNull(),
+    failures: smallint('failures').notNull().default(0),
+    /** What went wrong the last time, in a sentence; null when nothing did. */
+    problem: text('problem'),
+    readAt: instant('read_at'),
+    postCount: integer('post_count').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
+    check('sources_state', sql`${t.state} in ('active', 'paused')`),
+    uniqueIndex('sources_url').on(t.siteId, t.url),
+    index('sources_due').on(t.dueAt).where(sql`state = 'active'`),
+  ],
+);
+
+/** Items of feeds that were seen, so that none comes twice: also those of which no post was made. */
+export const sourceItems = pgTable(
+  'source_items',
+  {
+    siteId: siteId(),
+    sourceId: text('source_id').notNull(),
+    /** SHA-256 of its id, or else of its link. */
+    guidHash: text('guid_hash').notNull(),
+    postId: text('post_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.sourceId, t.guidHash] }),
+    foreignKey({ columns: [t.siteId, t.sourceId], foreignColumns: [sources.siteId, sources.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
+    index('source_items_age').on(t.createdAt),
+  ],
+);
+
+/** Files that somebody of the site is bringing in, piece by piece. */
+export const imports = pgTable(
+  'imports',
+  {
+    siteId: siteId(),
+    id: text('id').notNull(),
+    kind: text('kind').$type<'posts' | 'subscribers'>().notNull(),
+    fileName: text('file_name').notNull(),
+    /** Who: as `moderation_log.actor`. */
+    author: text('author').notNull(),
+    state: text('state').$type<'running' | 'done' | 'stopped'>().notNull().default('running'),
+    total: integer('total').notNull().default(0),
+    /** Rows that were looked at; the next piece begins there. */
+    done: integer('done').notNull().default(0),
+    added: integer('added').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    /** The first hundred that were not taken, and why. */
+    problems: jsonb('problems').$type<{ row: number; message: string }[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    check('imports_state', sql`${t.kind} in ('posts', 'subscribers') and ${t.state} in ('running', 'done', 'stopped')`),
+    index('imports_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
 );

@@ -80,7 +80,7 @@ const statements = perDatabase((db) => ({
 }));
 
 /** On whose behalf a key asks, on this site; null for any other text. One that cannot be a key is not looked up. */
-export async function readApiKey({ db, site }: Pick<Ctx, 'db' | 'site'>, secret: string): Promise<Viewer | null> {
+export async function readApiKey({ db, site }: Pick<Ctx, 'db' | 'site'>, secret: string): Promise<Omit<Viewer, 'platform'> | null> {
   if (!form.test(secret)) return null;
   const [row] = await statements(db).bySecret.execute({ site: site.id, hash: hashToken(secret) });
   if (!row) return null;

@@ -36,7 +36,7 @@ const statements = perDatabase((db) => ({
 }));
 
 /** Whose session a token is, on this site; null for any other token, and for who is deleted: a login at that moment may have left one. One that cannot be one is not looked up. */
-export async function readSession({ db, site }: Pick<Ctx, 'db' | 'site'>, token: string): Promise<Viewer | null> {
+export async function readSession({ db, site }: Pick<Ctx, 'db' | 'site'>, token: string): Promise<Omit<Viewer, 'platform'> | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;

@@ -5,7 +5,7 @@ import type { Resolution, Site, SiteTable } from '../context.ts';
 import type { Config } from '../infra/config.ts';
 import type { Logger } from '../infra/log.ts';
 import type { Db } from '../db/client.ts';
-import { sites as sitesTable } from '../db/schema.ts';
+import { siteHosts, sites as sitesTable, type StoredSettings } from '../db/schema.ts';
 import { ensureTags } from './tags.ts';
 
 /** Rows for the tenants that the software ships with, and for their tags; counters and settings of existing rows stay. */
@@ -14,28 +14,52 @@ export async function ensureSites(db: Db): Promise<void> {
   await ensureTags(db);
 }
 
-/** Reads the tenants: presets, overridden by their rows, with the hosts of the configuration. */
+/**
+ * Reads the tenants: presets, overridden by their rows, and those that were made here; with the hosts of the configuration. `reload` reads them anew: a tenant whose settings are the same stays the same object.
+ */
 export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteTable> {
-  const rows = await db.select({ id: sitesTable.id, settings: sitesTable.settings }).from(sitesTable);
   const sites = new Map<string, Site>();
   const hosts = new Map<string, Site>();
-  for (const preset of presets) {
-    const extraHosts = config.siteHosts.get(preset.id)?.map(bareName) ?? [];
-    const site = buildSite(preset, rows.find((row) => row.id === preset.id)?.settings ?? {}, extraHosts[0], log);
-    sites.set(site.id, site);
-    for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`]) hosts.set(host, site);
-  }
-  const byDefault = required(sites.get(defaultSiteId));
-  const brand = required(sites.get(firstBrandId));
-  const theme = { ...brand.theme, seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain } };
-  const unknown: Site = { ...byDefault, theme, analytics: null, public: publicSite(defaultSiteId, theme), themeId: brand.id };
-
+  const stored = new Map<string, string>();
   /** Names of ours, as they were asked for. */
   const known = new Map<string, Resolution>();
+  let byDefault!: Site;
+  let unknown!: Site;
+
+  async function read(): Promise<void> {
+    const rows = await db.select({ id: sitesTable.id, settings: sitesTable.settings }).from(sitesTable).orderBy(sitesTable.createdAt, sitesTable.id);
+    const given = await db.select({ host: siteHosts.host, siteId: siteHosts.siteId }).from(siteHosts).orderBy(siteHosts.position, siteHosts.host);
+    hosts.clear();
+    known.clear();
+    const all = [...presets, ...rows.filter(({ id }) => !presets.some((preset) => preset.id === id)).map(({ id }) => presetOf(id))];
+    for (const preset of all) {
+      const extraHosts = config.siteHosts.get(preset.id)?.map(bareName) ?? [];
+      const own = given.filter(({ siteId }) => siteId === preset.id).map(({ host }) => host);
+      const settings = rows.find((row) => row.id === preset.id)?.settings ?? {};
+      const before = JSON.stringify([settings, extraHosts, own]);
+      const same = stored.get(preset.id) === before ? sites.get(preset.id) : undefined;
+      const site = same ?? buildSite(preset, settings, extraHosts[0], own[0], log);
+      stored.set(preset.id, before);
+      sites.set(site.id, site);
+      // Whoever was first keeps a name.
+      for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...own]) if (!hosts.has(host)) hosts.set(host, site);
+    }
+    byDefault = required(sites.get(defaultSiteId));
+    const brand = required(sites.get(firstBrandId));
+    const theme = { ...brand.theme, seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain } };
+    unknown = { ...byDefault, theme, analytics: null, public: publicSite(defaultSiteId, theme), themeId: brand.id };
+  }
+  await read();
+
+  let reading = Promise.resolve();
   return {
     sites,
     hosts,
-    unknown,
+    get unknown() {
+      return unknown;
+    },
+    // One after the other, so that the last to be read is the last that was written.
+    reload: () => (reading = reading.catch(() => undefined).then(read)),
     resolve(rawHost = '', tenantHeader) {
       const found = known.get(rawHost);
       if (found) return found;
@@ -55,12 +79,20 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   };
 }
 
-function buildSite(preset: SitePreset, settings: { theme?: unknown; texts?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown }, ownHost: string | undefined, log: Logger): Site {
+/** What a tenant that was made here stands on: the preset of none in particular, at hosts of its own. */
+function presetOf(id: string): SitePreset {
+  const base = required(presets.find((preset) => preset.id === defaultSiteId));
+  return { ...base, id, hosts: [] };
+}
+
+/** `ownHost`: by the environment, which is the operator's; `givenHost`: by the site's settings. */
+function buildSite(preset: SitePreset, settings: StoredSettings, ownHost: string | undefined, givenHost: string | undefined, log: Logger): Site {
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success) log.error({ site: preset.id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
   const stored = parsed.success ? parsed.data : preset.theme;
   const changed = stored.seo.canonicalDomain !== preset.theme.seo.canonicalDomain;
-  const theme = ownHost && !changed ? { ...stored, domain: ownHost, seo: { ...stored.seo, canonicalDomain: ownHost } } : stored;
+  const host = ownHost ?? (presets.some(({ id }) => id === preset.id) ? undefined : (givenHost ?? `${preset.id}.localhost`));
+  const theme = host && !changed ? { ...stored, domain: host, seo: { ...stored.seo, canonicalDomain: host } } : stored;
   return {
     id: preset.id, variant: preset.variant, theme, texts: override(preset.texts, settings.texts), analytics: readAnalytics(preset.id, settings.analytics, log),
     revealAccounts: settings.revealAccounts !== false, timeZone: typeof settings.timeZone === 'string' && isTimeZone(settings.timeZone) ? settings.timeZone : 'UTC', public: publicSite(preset.id, theme), themeId: preset.id,

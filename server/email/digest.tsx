@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { postPath, type DigestLanguage } from '#shared/paths.ts';
 import { fillIn } from '#shared/newsletter/fill-in.ts';
-import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
+import { directionOf, looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 import type { Wording } from './subscription-mails.tsx';
 
 /** A post in a digest. Nothing of it is markup: all words are somebody else's, and all addresses are made here. */
@@ -41,7 +42,15 @@ export type OwnPart = { manageUrl: string; unsubscribeUrl: string; following: Pi
 /** Private characters mark what is filled in: nobody's words have them. */
 const plain = (text: string) => text.replace(/[\ue000\ue001]/g, '');
 /** A title says what it says, though mail programs make links of what looks like an address. */
-const shown = (title: string) => plain(title).replace(/\b[a-z][a-z0-9+.-]{0,20}:\/\/(?:www\.)?/gi, '');
+const shown = (title: string) => plain(title).replace(/\b[a-z][a-z0-9+.-]{0,20}:\/\/(?:www\.)?/gi, '').replace(/\s+/g, ' ').trim();
+
+type Direction = ReturnType<typeof directionOf>;
+/** Which way somebody's words are read, where that is not the mail's: said outright, for not all programs find out by themselves. */
+function turned(text: string, direction: Direction): Direction | undefined {
+  const own = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text) ? 'rtl' : 'ltr';
+  return own === direction || !/\p{L}/u.test(text) ? undefined : own;
+}
+const startOf = (direction: Direction) => (direction === 'rtl' ? 'right' : 'left');
 
 /**
  * An issue for one audience, rendered once; `fillParts` then makes each reader's mail of it, which costs next to nothing. One column; colours are the theme's, dark ones for programs that know
@@ -51,6 +60,8 @@ export function renderDigest(site: MailSite, { language, pack }: Wording, digest
   const { digest: words, welcome } = pack.mail;
   const { siteName } = site.theme;
   const style = looks(site.theme);
+  const { colors } = site.theme;
+  const direction = directionOf(language);
   const link = (path: string) => onSite(site, path);
   const dateline = fillIn(words[digest.frequency], { site: siteName, date: digest.date });
   const label = digest.kind === 'ai' ? words.aiLabel : words.extractLabel;
@@ -61,56 +72,82 @@ export function renderDigest(site: MailSite, { language, pack }: Wording, digest
     return place < 0 ? [] : [{ place: place + 1, href: hrefs.get(id) ?? '' }];
   });
   const numbers = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language);
-  const facts = ({ domain, points, comments }: DigestItem) => [
-    ...(domain === null ? [] : [domain]), fillIn(words.points, { count: numbers.format(points) }), fillIn(words.comments, { count: numbers.format(comments) }),
-  ].join(' · ');
-  const focus = digest.focus === null ? null : fillIn(words.focus, { focus: plain(digest.focus).slice(0, 200) });
+  const pointsOf = ({ points }: DigestItem) => fillIn(words.points, { count: numbers.format(points) });
+  const commentsOf = ({ comments }: DigestItem) => fillIn(words.comments, { count: numbers.format(comments) });
+  const focus = digest.focus === null ? null : shortened(plain(digest.focus), 200);
   const subject = shortened(`${siteName}: ${items[0]?.title ?? dateline}`, 120);
-  const frame = { language, foot: fillIn(words.why, { site: siteName }), preheader: shortened(items.slice(1, 3).map(({ title }) => title).join(' · '), 180) };
-  const quote = (comment: NonNullable<DigestItem['comment']>) => `${plain(comment.text)} (${comment.by})`;
+  const frame = { language, foot: fillIn(words.why, { site: siteName }), preheader: shortened(items.slice(1).map(({ title }) => title).join(' · '), 180) };
+  const quote = ({ text: said, by }: NonNullable<DigestItem['comment']>) => `“${plain(said)}” (${by})`;
+  /** Words of somebody within a line of the mail, and as a paragraph. */
+  const within = (said: string) => <span dir={turned(said, direction)}>{said}</span>;
+  const paragraph = (said: string, given: CSSProperties) => {
+    const dir = turned(said, direction);
+    return { dir, style: dir ? { ...given, textAlign: startOf(dir) } as const : given };
+  };
+  const [beforeFocus, afterFocus] = words.focus.split('{focus}');
+
+  /** All that a reader can do about it. */
+  const ways: [string, string][] = [[words.pauseLink, slots.manage], [welcome.unsubscribe, slots.unsubscribe], ...(digest.archivePath === null ? [] : [[words.viewInBrowser, link(digest.archivePath)] as [string, string]])];
 
   const html = renderMail(site, subject, (
     <>
-      <h1 style={{ ...style.heading, margin: '0 0 8px' }}>{dateline}</h1>
-      {focus === null ? null : <p style={style.paragraph} dir="auto">{focus}</p>}
-      <p className="quiet" style={{ ...style.quiet, margin: '0 0 8px' }}>{label}</p>
+      <h1 className="quiet" style={{ ...style.quiet, margin: '0 0 4px', fontSize: '16px', lineHeight: '24px', fontWeight: 400 }}>{dateline}</h1>
+      <p className="quiet" style={style.quiet}>{label}</p>
       {digest.overview.length === 0 ? null : (
-        <p style={style.paragraph}>
+        <p style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}>
           {digest.overview.map(({ text, posts }, i) => (
             <span key={i}>
-              {i > 0 ? ' ' : ''}{plain(text)}
-              {sources(posts).map(({ place, href }) => <span key={place}> <a className="link" href={href} style={style.link}>[{place}]</a></span>)}
+              {i > 0 ? ' ' : ''}{within(plain(text))}
+              {sources(posts).map(({ place, href }) => <span key={place}> <a className="link" href={href} style={{ ...style.link, fontSize: '14px', textDecoration: 'none' }}>[{place}]</a></span>)}
             </span>
           ))}
         </p>
       )}
+      {focus === null ? null : <p style={{ ...style.paragraph, fontWeight: 700 }}>{beforeFocus}{within(focus)}{afterFocus}</p>}
       {items.map((item, i) => (
-        <div key={item.id} className="rule" style={{ margin: '0 0 16px', paddingTop: '16px', borderTop: `1px solid ${site.theme.colors.border}` }}>
-          <h2 style={{ margin: '0 0 6px', fontFamily: site.theme.fonts.heading, fontSize: '18px', lineHeight: '25px', fontWeight: 700 }} dir="auto">
-            {i + 1}. <a className="link" href={item.href} style={{ ...style.link, textDecoration: 'none' }}>{item.title}</a>
+        <div key={item.id} className="rule" style={{ margin: '0 0 20px', paddingTop: '16px', borderTop: `1px solid ${colors.border}` }}>
+          <h2 style={{ ...style.heading, margin: '0 0 6px', fontSize: '18px', lineHeight: '25px' }}>
+            {i + 1}. <a className="link" href={item.href} dir={turned(item.title, direction)} style={{ ...style.link, textDecoration: 'none' }}>{item.title}</a>
           </h2>
-          {item.summary === null ? null : <p style={{ ...style.paragraph, margin: '0 0 6px' }} dir="auto">{item.summary}</p>}
-          {item.comment === null ? null : <p className="quiet" style={{ ...style.quiet, margin: '0 0 6px', fontStyle: 'italic' }} dir="auto">“{plain(item.comment.text)}” ({item.comment.by})</p>}
-          <p className="quiet" style={{ ...style.quiet, margin: 0 }}><a className="link" href={item.href} style={style.link}>{facts(item)}</a></p>
+          {item.summary === null ? null : <p {...paragraph(item.summary, { ...style.paragraph, margin: '0 0 8px' })}>{item.summary}</p>}
+          {item.comment === null ? null : <Quoted direction={turned(item.comment.text, direction) ?? direction} border={colors.border} style={style.quiet}>{quote(item.comment)}</Quoted>}
+          <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
+            {/* One link: of a domain by itself mail programs make one that leads elsewhere. */}
+            <a className="quiet" href={item.href} style={{ color: colors.textSecondary, textDecoration: 'none' }}>
+              {item.domain === null ? null : <><span dir={direction === 'rtl' ? 'ltr' : undefined}>{item.domain}</span> · </>}<span style={{ whiteSpace: 'nowrap' }}>{pointsOf(item)}</span> · <span className="link" style={{ ...style.link, whiteSpace: 'nowrap', textDecoration: 'underline' }}>{commentsOf(item)}</span>
+            </a>
+          </p>
         </div>
       ))}
       {slots.following}
-      <p style={{ ...style.paragraph, margin: '24px 0 12px' }}><a className="button" href={slots.manage} style={style.button}>{words.pauseLink}</a></p>
-      <p style={{ ...style.quiet, margin: 0 }}>
-        <a className="link" href={slots.unsubscribe} style={style.link}>{welcome.unsubscribe}</a>
-        {digest.archivePath === null ? null : <> · <a className="link" href={link(digest.archivePath)} style={style.link}>{words.viewInBrowser}</a></>}
+      <p className="quiet rule" style={{ ...style.quiet, margin: '24px 0 0', paddingTop: '8px', borderTop: `1px solid ${colors.border}` }}>
+        {ways.map(([words, href], i) => <span key={href}>{i > 0 ? ' · ' : ''}<a className="link" href={href} style={{ ...style.link, display: 'inline-block', padding: '12px 0' }}>{words}</a></span>)}
       </p>
     </>
   ), frame);
 
+  // The same as lines: where the first word is of the other direction, a mark says what the line is.
+  const mark = direction === 'rtl' ? '\u200f' : '';
+  const facts = (item: DigestItem) => mark + [...(item.domain === null ? [] : [item.domain]), pointsOf(item), commentsOf(item)].join(' · ');
   const text = plainMail(site, [
-    dateline, ...(focus === null ? [] : [focus]), label,
+    `${dateline}\n${label}`,
     ...(digest.overview.length === 0 ? [] : [digest.overview.map(({ text: said, posts }) => `${plain(said)}${sources(posts).map(({ place }) => ` [${place}]`).join('')}`).join(' ')]),
-    ...items.map((item, i) => [`${i + 1}. ${item.title}`, item.summary, item.comment && `“${quote(item.comment)}”`, facts(item), item.href].filter(Boolean).join('\n')),
-    `${slots.following}${words.pauseLink}\n${slots.manage}`, `${welcome.unsubscribe}\n${slots.unsubscribe}`, ...(digest.archivePath === null ? [] : [`${words.viewInBrowser}\n${link(digest.archivePath)}`]),
-  ], frame);
+    ...(focus === null ? [] : [fillIn(words.focus, { focus })]),
+    ...items.map((item, i) => [`${i + 1}. ${item.title}`, item.summary, item.comment && quote(item.comment), facts(item), item.href].filter(Boolean).join('\n')),
+    ...ways.map(([said, href], i) => `${i === 0 ? slots.following : ''}${said}\n${href}`),
+  ].map(wrapped), { ...frame, foot: wrapped(frame.foot) });
   return { subject, html, text };
 }
+
+/** What a reader said, with a line at its side. Not slanted: many scripts have no such letters. */
+function Quoted({ direction, border, style, children }: { direction: Direction; border: string; style: CSSProperties; children: string }) {
+  const line = `3px solid ${border}`;
+  const side = direction === 'rtl' ? { paddingRight: '12px', borderRight: line } : { paddingLeft: '12px', borderLeft: line };
+  return <p className="quiet rule" dir={direction} style={{ ...style, margin: '0 0 8px', ...side, textAlign: startOf(direction) }}>{children}</p>;
+}
+
+/** Lines of at most 76 characters, where there is a space to break them: addresses stay whole. */
+const wrapped = (text: string) => text.split('\n').map((line) => line.replace(/(?=.{77})(.{1,76}) +/gu, '$1\n')).join('\n');
 
 /** What was rendered for an audience, taken apart once where each reader's own parts come. */
 export type DigestParts = { subject: string; html: Gaps; text: Gaps };
@@ -127,12 +164,16 @@ export function partsOf({ subject, html, text }: Mail): DigestParts {
 /** A reader's own parts, in the order of the gaps. `around` is the same list for all readers. */
 export type FilledDigest = { subject: string; html: { around: string[]; own: string[] }; text: { around: string[]; own: string[] } };
 
-export function fillParts(site: MailSite, { pack }: Wording, { subject, html, text }: DigestParts, { manageUrl, unsubscribeUrl, following }: OwnPart): FilledDigest {
+export function fillParts(site: MailSite, { language, pack }: Wording, { subject, html, text }: DigestParts, { manageUrl, unsubscribeUrl, following }: OwnPart): FilledDigest {
   const { fromPeople } = pack.mail.digest;
   const links = following.map(({ slug, title }) => ({ href: onSite(site, postPath(slug)), title: shown(title) }));
-  const block = links.length === 0 ? '' : `<div dir="auto"><p style="margin:24px 0 6px;font-weight:700">${escaped(fromPeople)}</p>${links
-    .map(({ href, title }) => `<p style="margin:0 0 6px;font-size:16px;line-height:24px"><a class="link" href="${escaped(href)}" style="color:${site.theme.colors.link}">${escaped(title)}</a></p>`).join('')}</div>`;
-  const lines = links.length === 0 ? '' : `${[fromPeople, ...links.map(({ href, title }) => `${title}\n${href}`)].join('\n\n')}\n\n`;
+  const direction = directionOf(language);
+  const dirOf = (title: string) => (turned(title, direction) ? ` dir="${turned(title, direction)}"` : '');
+  const { heading, paragraph, link } = looks(site.theme);
+  // By hand: it is the one thing that is made for each reader.
+  const block = links.length === 0 ? '' : `<div class="rule" style="padding-top:16px;border-top:1px solid ${site.theme.colors.border}"><h2 style="margin:0 0 8px;font-family:${escaped(heading.fontFamily)};font-size:18px;line-height:25px">${escaped(fromPeople)}</h2>${links
+    .map(({ href, title }) => `<p style="margin:0 0 8px;font-size:${paragraph.fontSize};line-height:${paragraph.lineHeight}"><a class="link"${dirOf(title)} href="${escaped(href)}" style="color:${link.color}">${escaped(title)}</a></p>`).join('')}</div>`;
+  const lines = links.length === 0 ? '' : `${[fromPeople, ...links.map(({ href, title }) => `${wrapped(title)}\n${href}`)].join('\n\n')}\n\n`;
   const urlOf = (name: string) => (name === 'manage' ? manageUrl : unsubscribeUrl);
   return {
     subject,

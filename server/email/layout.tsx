@@ -11,14 +11,26 @@ export type MailSite = { theme: Theme };
 /** An address of the site itself. Mails lead nowhere else. */
 export const onSite = ({ theme }: MailSite, path: string) => `https://${theme.seo.canonicalDomain}${path}`;
 
-/** Styles of one element, which mail programs take only inline; its class is for the dark colours. */
+/**
+ * Fonts that are there already: mails load none. By the kind that the theme's list ends in. First comes one that Windows has: its Outlook takes Times where it does not know the first.
+ */
+function fontOf(list: string): string {
+  const kind = list.split(',').at(-1)?.trim();
+  if (kind === 'serif') return 'Georgia, "Times New Roman", serif';
+  return kind?.endsWith('monospace') ? 'Consolas, Menlo, "Courier New", monospace' : '"Segoe UI", -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif';
+}
+
+/** The line under the name. Papers that are set in serifs have a double one, as on their pages. */
+const mastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) => (fontOf(fonts.heading).endsWith(' serif') ? { style: '4px double', color: colors.accent } : { style: '3px solid', color: colors.primary });
+
+/** Styles of one element, which mail programs take only inline; its class is for the dark colours: whatever has a colour here has a class with a rule for it. */
 export const looks = ({ colors, fonts, layout }: Theme) => ({
-  heading: { margin: '0 0 16px', fontFamily: fonts.heading, fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
+  heading: { margin: '0 0 16px', fontFamily: fontOf(fonts.heading), fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
   paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   quiet: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: colors.textSecondary },
   code: {
     margin: '0 0 16px', padding: '12px 16px', borderRadius: layout.borderRadius, backgroundColor: colors.surface, color: colors.text,
-    fontFamily: fonts.mono, fontSize: '32px', lineHeight: '40px', fontWeight: 700, letterSpacing: '6px',
+    fontFamily: fontOf(fonts.mono), fontSize: '32px', lineHeight: '40px', fontWeight: 700, letterSpacing: '6px',
   },
   link: { color: colors.link },
   button: {
@@ -41,14 +53,41 @@ export type Frame = {
   preheader?: string;
 };
 
+/** Which way a mail of a language is read. */
+export const directionOf = (language: DigestLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** Outlook on Windows knows no greatest width: what no other program reads gives it a column. */
+const forOutlook = {
+  before: '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  after: '<!--[if mso]></td></tr></table><![endif]-->',
+};
+
 /**
- * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables; nothing is loaded from anywhere. Colours are
+ * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables but that one; nothing is loaded from anywhere. Colours are
  * the theme's, light ones inline and dark ones in a style block for the programs that read it.
  */
 export function renderMail(site: MailSite, title: string, children: ReactNode, { why = whyCodes, foot, language = 'en', preheader }: Frame = {}): string {
   const { theme } = site;
   const { colors, fonts } = theme;
-  const dir = language === 'ar' ? 'rtl' : undefined;
+  const dir = directionOf(language) === 'rtl' ? 'rtl' : undefined;
+  const page = { backgroundColor: colors.background, color: colors.text, fontFamily: fontOf(fonts.body) };
+  const line = mastheadLine(theme);
+  // Programs on the web show what is in the body only, and not all know where a line starts.
+  const column = renderToStaticMarkup(
+    <div lang={language === 'en' ? undefined : language} dir={dir} style={{ maxWidth: '560px', margin: '0 auto', padding: '24px 20px', wordBreak: 'break-word', overflowWrap: 'break-word', textAlign: dir && 'right' }}>
+      <p className="line" style={{ margin: '0 0 20px', paddingBottom: '12px', borderBottom: `${line.style} ${line.color}`, fontFamily: fontOf(fonts.heading), fontSize: '24px', lineHeight: '32px', fontWeight: 700 }}>
+        {theme.siteName}
+      </p>
+      {children}
+      <p className="quiet foot" style={{ margin: '32px 0 0', paddingTop: '12px', borderTop: `1px solid ${colors.border}`, fontSize: '14px', lineHeight: '21px', color: colors.textSecondary }}>
+        {foot === undefined ? (
+          <>Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because {why}.</>
+        ) : (
+          <>{foot}<br /><bdi>{theme.seo.canonicalDomain}</bdi></>
+        )}
+      </p>
+    </div>,
+  );
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang={language} dir={dir}>
       <head>
@@ -56,25 +95,15 @@ export function renderMail(site: MailSite, title: string, children: ReactNode, {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        {/* Dates and figures are no links. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{title}</title>
         <style>{darkRules(theme)}</style>
       </head>
-      <body className="mail" style={{ margin: 0, padding: 0, backgroundColor: colors.background, color: colors.text, fontFamily: fonts.body }}>
+      <body className="mail" style={{ margin: 0, padding: 0, ...page }}>
         {preheader !== undefined && <div lang={language} dir={dir} style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>}
-        {/* Programs on the web show what is in the body only, and not all know where a line starts. */}
-        <div lang={language === 'en' ? undefined : language} dir={dir} style={{ maxWidth: '560px', margin: '0 auto', padding: '24px 20px', textAlign: dir && 'right' }}>
-          <p className="line" style={{ margin: '0 0 24px', paddingBottom: '12px', borderBottom: `3px solid ${colors.primary}`, fontFamily: fonts.heading, fontSize: '20px', lineHeight: '28px', fontWeight: 700 }}>
-            {theme.siteName}
-          </p>
-          {children}
-          <p className="quiet foot" style={{ margin: '32px 0 0', paddingTop: '12px', borderTop: `1px solid ${colors.border}`, fontSize: '14px', lineHeight: '21px', color: colors.textSecondary }}>
-            {foot === undefined ? (
-              <>Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because {why}.</>
-            ) : (
-              <>{foot}<br /><bdi>{theme.seo.canonicalDomain}</bdi></>
-            )}
-          </p>
-        </div>
+        {/* Some of those programs drop the body's own colours. */}
+        <div className="mail" style={page} dangerouslySetInnerHTML={{ __html: `${forOutlook.before}${column}${forOutlook.after}` }} />
       </body>
     </html>,
   )}`;
@@ -87,13 +116,13 @@ export function plainMail(site: MailSite, paragraphs: string[], { why = whyCodes
 }
 
 /** Inline styles give way only to what is important. Colours are hex by the theme's grammar, so nothing in here needs to be escaped. */
-function darkRules({ dark }: Theme): string {
+function darkRules({ dark, fonts }: Theme): string {
   const rules: Record<string, string> = {
     '.mail': `background-color: ${dark.background} !important; color: ${dark.text} !important`,
     '.quiet': `color: ${dark.textSecondary} !important`,
     '.code': `background-color: ${dark.surface} !important; color: ${dark.text} !important`,
-    '.line': `border-color: ${dark.primary} !important`,
-    '.foot': `border-color: ${dark.border} !important`,
+    '.line': `border-color: ${mastheadLine({ fonts, colors: dark }).color} !important`,
+    '.foot, .rule': `border-color: ${dark.border} !important`,
     '.link': `color: ${dark.link} !important`,
     '.button': `background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important`,
   };

@@ -89,8 +89,8 @@ function mark(req: Request, route: string) {
 }
 
 /** On whose behalf the domain works in this request: nobody's yet. */
-export function ctxOf({ db, log, clock, config, secrets, epochs, model }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
-  return { db, log, clock, config, secrets, epochs, model, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
+export function ctxOf({ db, log, clock, config, secrets, epochs, model, sites }: Deps, { resolution, id }: ReturnType<typeof factsOf>): Ctx {
+  return { db, log, clock, config, secrets, epochs, model, sites, site: resolution.site, requestId: id, viewer: null, client: { network: '', device: '' } };
 }
 
 /** The query, each name once: of two values, client and server might each mean another. */

@@ -22,7 +22,7 @@ describe('the table of limits (reliability O4)', () => {
     expect(name).toMatch(/^[a-z-]+$/);
     expect(limit.seconds).toBeGreaterThanOrEqual(60);
     // Who is known is counted as a person; others only have a network.
-    for (const key of limit.keys) if (key !== 'GET /api/posts') expect([key, limit.person !== undefined]).toEqual([key, ['member', 'fresh'].includes(rowOf(key).access)]);
+    for (const key of limit.keys) if (key !== 'GET /api/posts') expect([key, limit.person !== undefined]).toEqual([key, !['anyone', 'signed'].includes(rowOf(key).access)]);
     // An office of people is one network.
     if (limit.strangers !== undefined) expect(limit.strangers).toBeLessThan(limit.network);
     if (limit.person !== undefined) expect(limit.network).toBeGreaterThanOrEqual(5 * limit.person);

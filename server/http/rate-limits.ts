@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import type { Key } from '#shared/contract/index.ts';
+import { isStaffKey, keys, methodAndPath, type Key } from '#shared/contract/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../context.ts';
 import { countRates, type RateCount } from '../domain/rate-counts.ts';
@@ -31,6 +31,10 @@ const hour = minutes(60);
 
 /** However the name is written: `%71` is a `q` too. */
 const asksForWords = ({ url }: Pick<Request, 'url'>) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '').getAll('q').some((words) => words !== '');
+
+/** What staff does, without what mails or asks others, which has its own limits. */
+const costly: readonly Key[] = [];
+const staffWrites = keys.filter((key) => isStaffKey(key) && methodAndPath(key).method !== 'GET' && !costly.includes(key));
 
 /**
  * ALL LIMITS of calls (product 44; features 3.6): every writing call has one, and every reading call that costs, whether or not it succeeds. What only counts when it is done
@@ -88,6 +92,7 @@ export const limitTable: readonly Limit[] = [
   // Mail programs of millions call from a few networks, and whoever leaves must not be kept.
   { name: 'unsubscribing', many: 'calls', keys: ['POST /api/subscriptions/unsubscribe/{token}'], kept: 'process', seconds: minutes(10), network: 30_000 },
   { name: 'logouts', many: 'calls', keys: ['POST /api/auth/logout'], kept: 'process', seconds: minutes(10), network: 300 },
+  { name: 'staff', many: 'changes', keys: staffWrites, kept: 'process', seconds: minutes(10), person: 600, network: 3_600 },
   { name: 'tokens', many: 'calls', keys: ['POST /api/csrf/token'], kept: 'process', seconds: minutes(10), network: 1_000 },
 ];
 

@@ -5,11 +5,16 @@ import { readSession } from '../domain/sessions.ts';
 import { networkOf } from './rate-limits.ts';
 
 /** Who asks by `Authorization: Bearer …`, with a session's token or an API key; null without one, and for one that is not or no more good. */
-export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site'>): Promise<Viewer | null> {
+export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site' | 'config'>): Promise<Viewer | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
   // Node takes the first of two, a proxy may have looked at the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
-  return (await readApiKey(ctx, token)) ?? readSession(ctx, token);
+  const key = await readApiKey(ctx, token);
+  if (key) return { ...key, platform: false };
+  const session = await readSession(ctx, token);
+  // The address is proven: its owner logs in with codes that are mailed there.
+  const platform = session !== null && ctx.config.adminEmails.has(session.email);
+  return session && { ...session, role: platform ? 'admin' : session.role, platform };
 }
 
 /** Where a request comes from. */

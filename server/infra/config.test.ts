@@ -26,7 +26,7 @@ function expectRefused(env: Record<string, string>, variable: string): void {
 it('an empty environment gives what a developer needs', () => {
   expect(readConfig({})).toEqual({
     env: 'development', host: '127.0.0.1', port: 3000, apiPort: 3001, databaseUrl: null, dataDir: './data', secretKeys: [],
-    siteHosts: new Map(), apiSameOrigin: false,
+    adminEmails: new Set(), siteHosts: new Map(), apiSameOrigin: false,
     apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', smtpUrl: null, mailFrom: null, dkim: null, bounceWebhookSecret: null, llm: null, llmDailyTokens: 1_000_000, logLevel: 'info',
   } satisfies Config);
 });
@@ -34,7 +34,7 @@ it('an empty environment gives what a developer needs', () => {
 it('in production it listens everywhere, behind one proxy, without the second port and without demo content', () => {
   expect(readConfig(production)).toEqual({
     env: 'production', host: '0.0.0.0', port: 3000, apiPort: null, databaseUrl: null, dataDir: './data', secretKeys: [key],
-    siteHosts: new Map(), apiSameOrigin: false,
+    adminEmails: new Set(), siteHosts: new Map(), apiSameOrigin: false,
     apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', smtpUrl: smtp, mailFrom: null, dkim: null, bounceWebhookSecret: null, llm: null, llmDailyTokens: 1_000_000, logLevel: 'info',
   } satisfies Config);
 });

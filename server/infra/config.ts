@@ -22,6 +22,8 @@ export type Config = {
   dataDir: string;
   /** The first signs, the second still verifies. Empty outside production. */
   secretKeys: string[];
+  /** Admins of the installation, in lower case: whoever logs in with one of these addresses, on whichever site. */
+  adminEmails: ReadonlySet<string>;
   /** More hosts by site id, as given. The first one of a site becomes its canonical domain. */
   siteHosts: Map<string, string[]>;
   /** The browser calls /api on the page's own host. */
@@ -82,6 +84,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: databaseUrl(value('DATABASE_URL')),
     dataDir: value('DATA_DIR') ?? './data',
     secretKeys,
+    adminEmails: adminEmails(value('ADMIN_EMAILS')),
     siteHosts: siteHosts(value('SITE_HOSTS')),
     apiSameOrigin: yesOrNo('API_SAME_ORIGIN', value('API_SAME_ORIGIN') ?? 'false'),
     apiOrigin: apiOrigin(process.env.BUILD_API_ORIGIN),
@@ -131,6 +134,12 @@ function databaseUrl(text: string | undefined): string | null {
     throw new ConfigError('DATABASE_URL', 'must be a PostgreSQL address: postgres://user:password@host:port/database');
   }
   return text;
+}
+
+function adminEmails(text: string | undefined): ReadonlySet<string> {
+  const given = (text ?? '').split(/[,;\s]+/).filter(Boolean).map((address) => address.toLowerCase());
+  if (given.some((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address))) throw new ConfigError('ADMIN_EMAILS', 'must be addresses of mail, separated by commas');
+  return new Set(given);
 }
 
 function smtpUrl(text: string | undefined): string | null {

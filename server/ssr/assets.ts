@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tenantCss } from '#client/theme/tokens.ts';
+import type { Theme } from '#shared/sites/theme.ts';
 import type { Site, SiteTable } from '../context.ts';
 import { checkCustomCss } from '../infra/custom-css.ts';
 import type { Logger } from '../infra/log.ts';
@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type Asset = { type: string; etag: string; immutable: boolean; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
 /** Written by the build: which files a page needs. Addresses. */
-export type Manifest = { entry: string; css: string; late: string; pages: Record<string, string[]>; files: Record<string, string> };
+export type Manifest = { entry: string; css: string; late: string; pages: Record<string, string[]>; files: Record<string, string>; admin: { script: string; css: string } };
 
 export type Assets = {
   /** Exact addresses only, so no path can lead anywhere else. */
@@ -24,6 +24,8 @@ export type Assets = {
   /** The stylesheet of what is not part of a first load. */
   lateStylesheet: string;
   fonts(site: Site): string[];
+  /** The program of the people who run a site. Readers never load it. */
+  admin: { script: string; css: string };
   /** Modules of a page, the entry first. */
   modules(pageId: string): string[];
 };
@@ -39,7 +41,7 @@ const types: Record<string, string> = {
 };
 
 /** Reads what the build left in `folder`, and makes the stylesheet of each tenant. */
-export async function loadAssets(folder: string, sites: SiteTable, log: Logger): Promise<Assets> {
+export function loadAssets(folder: string, sites: SiteTable, log: Logger): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const table = new Map<string, Asset>();
   const read = (name: string) => readFileSync(join(folder, 'files', name));
@@ -53,24 +55,36 @@ export async function loadAssets(folder: string, sites: SiteTable, log: Logger):
     table.set(`/${name}`, asset(type, bodies, name.startsWith('assets/')));
   }
 
-  const themes = new Map<string, string>();
-  for (const site of [...sites.sites.values(), sites.unknown]) {
-    if (themes.has(site.themeId)) continue;
-    const checked = checkCustomCss(site.theme.customCss);
-    if (checked.problems.length > 0) log.warn({ site: site.id, problems: checked.problems }, 'parts of the custom CSS were left out');
-    const identity = Buffer.from(tenantCss(site.theme, checked.css));
-    const address = `/assets/site-${site.themeId}-${hash(identity)}.css`;
-    const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
-    table.set(address, asset(types['.css'] as string, { identity, br, gzip: gz }, true));
-    themes.set(site.themeId, address);
-  }
+  // By the theme, which is another object when its settings are others.
+  const themes = new WeakMap<Theme, string>();
+  const stylesheetOf = ({ id, theme, themeId }: Site): string => {
+    const made = themes.get(theme);
+    if (made !== undefined) return made;
+    const checked = checkCustomCss(theme.customCss);
+    if (checked.problems.length > 0) log.warn({ site: id, problems: checked.problems }, 'parts of the custom CSS were left out');
+    const identity = Buffer.from(tenantCss(theme, checked.css));
+    const address = `/assets/site-${themeId}-${hash(identity)}.css`;
+    // Those of before stay: pages that are open name them.
+    if (!table.has(address)) table.set(address, asset(types['.css'] as string, { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) }, true));
+    themes.set(theme, address);
+    return address;
+  };
+  const makeAll = () => [...sites.sites.values(), sites.unknown].forEach(stylesheetOf);
+  makeAll();
 
   const url = (publicPath: string) => manifest.files[publicPath] ?? publicPath;
   return {
-    get: (address) => table.get(address),
+    get(address) {
+      const found = table.get(address);
+      // Of a site that another process made a page of before this one did.
+      if (found || !address.startsWith('/assets/site-')) return found;
+      makeAll();
+      return table.get(address);
+    },
     url,
     lateStylesheet: manifest.late,
-    stylesheets: (site) => [manifest.css, themes.get(site.themeId) ?? ''].filter(Boolean),
+    admin: manifest.admin,
+    stylesheets: (site) => [manifest.css, stylesheetOf(site)].filter(Boolean),
     fonts: ({ theme }) =>
       [
         theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter') ? url('/fonts/inter-latin.woff2') : null,

@@ -4,9 +4,13 @@ import { described, named } from './meanings.ts';
 
 /**
  * Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. `fresh`: a member who logged in within the last
- * 15 minutes, for what a stolen session must not do. `signed`: a service that shares a secret with this installation (`server/http/signed-body.ts`).
+ * 15 minutes, for what a stolen session must not do. `signed`: a service that shares a secret with this installation (`server/http/signed-body.ts`). Of the people who run a
+ * site, each may do what those before may: `moderator`, `admin`, and `platform`, the admins of the installation (`ADMIN_EMAILS`). Their calls stand below `/api/admin/`, and for all others
+ * there is nothing there (404, product 35).
  */
-export type Access = 'anyone' | 'member' | 'fresh' | 'signed';
+export type Access = 'anyone' | 'member' | 'fresh' | 'signed' | StaffAccess;
+export type StaffAccess = 'moderator' | 'admin' | 'platform';
+export const isStaffAccess = (access: Access): access is StaffAccess => access === 'moderator' || access === 'admin' || access === 'platform';
 
 /** What a key must be good for to make a call (product 19). `never`: it takes a session. */
 export type KeyScope = 'read' | 'write' | 'never';
@@ -19,6 +23,8 @@ type Shape = z.ZodMiniObject;
  */
 export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Reply extends z.ZodMiniType = z.ZodMiniType, Body extends Shape = Shape> = {
   access: Access;
+  /** Of a call of staff: it takes a login within the last 15 minutes, as `fresh` does of members. */
+  fresh: boolean;
   /** One line for the reference. */
   summary: string;
   path: Path;
@@ -42,6 +48,7 @@ type None = typeof none;
 
 export function endpoint<Path extends Shape = None, Query extends Shape = None, Reply extends z.ZodMiniType = z.ZodMiniType, Body extends Shape = None>(row: {
   access: Access;
+  fresh?: boolean;
   summary: string;
   path?: Path;
   query?: Query;
@@ -53,7 +60,7 @@ export function endpoint<Path extends Shape = None, Query extends Shape = None, 
   idempotent?: boolean;
   refuses?: readonly ErrorCode[];
 }): Endpoint<Path, Query, Reply, Body> {
-  return { status: 200, csrf: true, apiKey: 'never', idempotent: false, path: none as unknown as Path, query: none as unknown as Query, body: null, ...row };
+  return { status: 200, csrf: true, apiKey: 'never', idempotent: false, fresh: false, path: none as unknown as Path, query: none as unknown as Query, body: null, ...row };
 }
 
 /** A whole number in an address, `least` to `most`. */

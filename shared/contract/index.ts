@@ -1,5 +1,13 @@
 import type * as z from 'zod/mini';
 import { account } from './account.ts';
+import { admin } from './admin.ts';
+import { adminSites } from './admin-sites.ts';
+import { adminNewsletter } from './admin-newsletter.ts';
+import { adminSubscribers } from './admin-subscribers.ts';
+import { adminModeration } from './admin-moderation.ts';
+import { adminPeople } from './admin-people.ts';
+import { adminSources } from './admin-sources.ts';
+import { adminImports } from './admin-imports.ts';
 import { apiKeys } from './api-keys.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
@@ -7,6 +15,7 @@ import { comments } from './comments.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inbox } from './inbox.ts';
 import { mailEvents } from './mail-events.ts';
+import { moderations } from './moderations.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 import { posts } from './posts.ts';
@@ -22,7 +31,8 @@ import { votes } from './votes.ts';
  * takes only its types from here, so that no schema is downloaded to read a page.
  */
 export const contract = {
-  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents,
+  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents, ...moderations,
+  ...admin, ...adminSites, ...adminNewsletter, ...adminSubscribers, ...adminModeration, ...adminPeople, ...adminSources, ...adminImports,
 };
 
 /** The rows by what they are about, in the order of the reference. */
@@ -41,6 +51,15 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Subscriptions', about: 'The digest by email: subscribing, confirming, preferences, leaving.', rows: subscriptions },
   { name: 'Newsletter', about: 'What the newsletter says, and its past issues.', rows: { ...newsletter, ...newsletterTexts, ...archive } },
   { name: 'Mail', about: 'What becomes of mails, told by the service that passes them on.', rows: mailEvents },
+  { name: 'Moderations', about: 'What moderators did, as everybody may read it.', rows: moderations },
+  { name: 'Administration', about: 'What runs a site: for moderators and admins. For everybody else there is nothing below `/api/admin/`.', rows: admin },
+  { name: 'Sites', about: 'Settings of sites: drafts, publishing, history, hosts.', rows: adminSites },
+  { name: 'Issues', about: 'The digest, before and after it goes out.', rows: adminNewsletter },
+  { name: 'Subscribers', about: 'Who receives the newsletter.', rows: adminSubscribers },
+  { name: 'Moderation', about: 'Reports, what is held, deeds of moderators and their log.', rows: adminModeration },
+  { name: 'People', about: 'Members, roles, bans and notes.', rows: adminPeople },
+  { name: 'Sources', about: 'Feeds of others that become posts.', rows: adminSources },
+  { name: 'Imports', about: 'Files that are brought in piece by piece.', rows: adminImports },
 ];
 
 export type Contract = typeof contract;
@@ -68,5 +87,9 @@ export function methodAndPath(key: string): { method: string; path: string } {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space), path: key.slice(space + 1) };
 }
+
+/** Calls of the people who run a site: each other path is for everybody or for members. */
+export type StaffKey = Extract<Key, `${string} /api/admin/${string}`>;
+export const isStaffKey = (key: string): key is StaffKey => key.includes(' /api/admin/');
 
 export type AnyEndpoint = Endpoint;

@@ -246,7 +246,7 @@ describe('two weeks later', () => {
     const [session, key, row] = [await sessionOf(t, me.user as never), await program(t, me.user as never, ['read']), await rowOf(me)];
     expect([await isAlive(session), await isAlive(key, '/api/saved')]).toEqual([false, false]);
     const ctx = ctxOfSite(t, siteId);
-    const by = { userId: row.id, username: me.user?.username ?? '', name: '', email: me.user?.email ?? '', role: 'member', sessionId: session.sessionId, fresh: true, key: null } as const;
+    const by = { userId: row.id, username: me.user?.username ?? '', name: '', email: me.user?.email ?? '', role: 'member', sessionId: session.sessionId, fresh: true, platform: false, key: null } as const;
     await expect(updateProfile(ctx, by, { name: 'Back again' })).rejects.toMatchObject({ code: 'not_found' });
     await expect(changeSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({ code: 'unauthorized' });
     await expect(requestDeletion(ctx, by, { username: by.username, posts: 'keep' })).rejects.toMatchObject({ code: 'unauthorized' });

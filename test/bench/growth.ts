@@ -69,12 +69,13 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
     const started = performance.now();
     await admin(url, fill(rows), 'vacuum analyze');
     console.log(`  filled with ${rows.toLocaleString('en-US')} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    const site = (await loadSites(database.db, config, log)).sites.get('nontrivial');
+    const sites = await loadSites(database.db, config, log);
+    const site = sites.sites.get('nontrivial');
     if (!site) throw new Error('no site');
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, secrets: createSecrets(['bench']), epochs: { of: () => 0, move: () => undefined, hearing: () => true, close: () => Promise.resolve() }, model: null, site, requestId: 'bench', viewer: null, client: { network: '', device: '' } } });
+    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, secrets: createSecrets(['bench']), epochs: { of: () => 0, move: () => undefined, onSites: () => undefined, hearing: () => true, close: () => Promise.resolve() }, model: null, sites, site, requestId: 'bench', viewer: null, client: { network: '', device: '' } } });
   }
 
   const lines: Line[] = [];

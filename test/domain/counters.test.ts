@@ -61,7 +61,7 @@ it(`after ten members have voted, written, deleted, hidden, followed and saved a
   const random = randomFrom(seed);
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   const people = await Promise.all(Array.from({ length: 10 }, (_, i) => t.make.user('nontrivial', { username: `random_${i}` })));
-  const viewers: Viewer[] = people.map(({ id, username }) => ({ sessionId: null, userId: id, username, name: '', email: '', role: 'moderator', fresh: true, key: null }));
+  const viewers: Viewer[] = people.map(({ id, username }) => ({ sessionId: null, userId: id, username, name: '', email: '', role: 'moderator', fresh: true, platform: false, key: null }));
   const on = await Promise.all(Array.from({ length: 4 }, (_, i) => t.make.post({ by: people[i] as never })));
   const known: { id: string; post: string; by: Viewer }[] = [];
   let done = 0;

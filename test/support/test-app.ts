@@ -57,8 +57,9 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
   // Other tests keep the machine busy: that is no reason to turn a request of this one away.
   const metrics: Metrics = { ...createMetrics(logger, {}), loopDelay: () => 0 };
   const epochs = await createEpochs(opened, logger);
+  epochs.onSites(sites.reload);
   const deps: Deps = { config, epochs, secrets: createSecrets(['a key of the tests, and of nobody else']), mailer: null, model: null, log: logger, metrics, clock, database, db: database.db, sites };
-  const assets = await loadAssets(join(projectRoot, 'dist'), sites, logger);
+  const assets = loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
   const view = { assets, render: await createRenderer(deps, assets) };
   const app = createApp(deps, view, lifecycle, 'site');

@@ -100,7 +100,7 @@ async function choosePosts(tx: Db, issue: Issue, follows: boolean): Promise<{ en
   const looked = choices.map(({ post, reason }): IssuePost => ({
     siteId, issueId, postId: post.id, frequency, rank: reason.rank, position: enough && reason.kind === 'chosen' ? reason.position : null,
     // A post that would have been in an issue that is none can be in the next.
-    outcome: enough ? reason.kind : 'left_out', reason: enough ? whyOf(reason) : 'too few posts for an issue',
+    outcome: enough ? reason.kind : 'left_out', reason: enough ? whyOf(reason) : 'too few posts for an issue', note: '', edited: false,
   }));
   return { enough, looked };
 }

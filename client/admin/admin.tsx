@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { createBrowserRouter, Outlet, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ApiError } from '#shared/api-error.ts';
+import { loginPath } from '#shared/paths.ts';
+import { useApp } from '../app-context.tsx';
+import { interceptLinks } from '../lib/link-navigation.ts';
+import * as global from '../theme/global.styles.ts';
+import * as styles from './admin.admin.styles.ts';
+import { useCall } from './calls.ts';
+import { StaffProvider, type Staff } from './staff.ts';
+import { parts } from './parts.tsx';
+
+/** What the people who run a site see; for all others the page is not there (product 35). */
+export function Admin() {
+  const { data: staff, error } = useCall('GET /api/admin/me');
+  if (error) return error instanceof ApiError && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+  return staff ? <Program staff={staff} /> : null;
+}
+
+function Program({ staff }: { staff: Staff }) {
+  const [router] = useState(() => followLinks(createBrowserRouter([{
+    path: '/admin', Component: Frame, ErrorBoundary: Broken,
+    children: [...parts.map(({ path, Component }) => ({ path: `${path}/*`, Component })), { path: '*', Component: Somewhere }],
+  }])));
+  return <StaffProvider value={staff}><RouterProvider router={router} /><Live /></StaffProvider>;
+}
+
+function followLinks(router: ReturnType<typeof createBrowserRouter>) {
+  interceptLinks((address, options) => void router.navigate(address, options), (pathname) => /^\/admin(?:\/|$)/.test(pathname));
+  return router;
+}
+
+const mayOpen = (staff: Staff) => parts.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
+
+function Frame() {
+  const { site } = useApp();
+  const { pathname } = useLocation();
+  const staff = StaffProvider.use();
+  return (
+    <>
+      <a href="#main" className={styles.skip}>Skip to content</a>
+      <header className={styles.masthead}>
+        <a href="/" className={styles.brand}><img src={site.logo} alt="" width="28" height="28" /><span>{site.name}</span></a>
+        <nav aria-label="Administration" className={styles.tabs}>
+          {mayOpen(staff).map(({ path, name }) => <a key={path} href={`/admin/${path}`} aria-current={pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`) ? 'page' : undefined}>{name}</a>)}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}><Outlet /></main>
+    </>
+  );
+}
+
+/** `/admin` itself, and what there is not. */
+function Somewhere() {
+  const { pathname } = useLocation();
+  const staff = StaffProvider.use();
+  if (pathname.replace(/\/$/, '') !== '/admin') return <h1>Not Found</h1>;
+  return (
+    <>
+      <h1>Administration</h1>
+      <ul className={styles.overview}>
+        {mayOpen(staff).map(({ path, name, about }) => <li key={path}><a href={`/admin/${path}`}>{name}</a><p>{about}</p></li>)}
+      </ul>
+    </>
+  );
+}
+
+function NotFound() {
+  const { pathname, search } = window.location;
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <title>Not Found</title>
+      <h1>Not Found</h1>
+      <p>There is nothing at this address. <a href="/">Go to the front page</a>, or <a href={loginPath(pathname + search)}>log in</a>.</p>
+    </main>
+  );
+}
+
+function Failed({ error }: { error: Error }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <h1>Something went wrong!</h1>
+      <p role="alert">{error.message}</p>
+      <p><button type="button" className={styles.button} onClick={() => window.location.reload()}>Try again</button></p>
+    </main>
+  );
+}
+
+function Broken() {
+  return <main id="main" tabIndex={-1} className={styles.main}><h1>Something went wrong!</h1><p><a href="/admin">Administration</a></p></main>;
+}
+
+/** Where sentences are said (`announce`). */
+function Live() {
+  return (
+    <>
+      <div id="live-status" role="status" aria-live="polite" className={global.hidden} />
+      <div id="live-alert" role="alert" className={styles.alert} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function Imports() {
+  return <h1>Imports</h1>;
+}

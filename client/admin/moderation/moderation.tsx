@@ -1,0 +1,3 @@
+export function Moderation() {
+  return <h1>Moderation</h1>;
+}

@@ -1,0 +1,3 @@
+export function Newsletter() {
+  return <h1>Newsletter</h1>;
+}

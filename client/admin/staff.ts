@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import type { Reply } from '#shared/contract/index.ts';
+
+/** Who works here, and what they may do. */
+export type Staff = Reply<'GET /api/admin/me'>;
+
+const Context = createContext<Staff | null>(null);
+
+export const StaffProvider = Object.assign(Context.Provider, {
+  use(): Staff {
+    const staff = use(Context);
+    if (!staff) throw new Error('used outside of StaffProvider');
+    return staff;
+  },
+});

@@ -1,0 +1,3 @@
+export function Subscribers() {
+  return <h1>Subscribers</h1>;
+}

@@ -1,0 +1,2 @@
+/** Files that are brought in piece by piece. */
+export const adminImports = {};

@@ -1,0 +1,2 @@
+/** The digest, before and after it goes out. */
+export const adminNewsletter = {};

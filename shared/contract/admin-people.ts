@@ -1,0 +1,2 @@
+/** Members, roles, bans and notes. */
+export const adminPeople = {};

@@ -1,0 +1,2 @@
+/** Settings of sites: drafts, publishing, history, hosts. */
+export const adminSites = {};

@@ -1,0 +1,2 @@
+/** Feeds of others that become posts. */
+export const adminSources = {};

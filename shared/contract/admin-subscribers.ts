@@ -1,0 +1,2 @@
+/** Who receives the newsletter. */
+export const adminSubscribers = {};

@@ -1,0 +1,2 @@
+/** What moderators did, as everybody may read it. */
+export const moderations = {};

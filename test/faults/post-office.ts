@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** How far a mail is: its reader was named, its words may come, the first of them came, the last did, and it was said that the mail is taken. */
+export type Stage = 'named' | 'ready' | 'begun' | 'whole' | 'taken';
+
+/** A mail from its first byte on: it may have arrived from then on. `whole`: all of it came, so it has, whatever was said; unless it was `refused` in the end. */
+export type Seen = { to: string; messageId: string; whole: boolean; taken: boolean; refused: boolean };
+
+/** Is told of each stage of each mail, which waits for it (but for `ready`). `cut` breaks the mail's connection off. At `whole` it may answer that the mail is refused for now. */
+export type Watch = (stage: Stage, to: string, cut: () => void) => Promise<unknown> | 'refuse' | void;
+
+export type PostOffice = {
+  url: string;
+  /** Mails in the order in which their words began to come. */
+  seen: Seen[];
+  watch: Watch;
+  /** Dies: who is connected is cut off, and nobody can connect any more. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+};
+
+/** A mail that came is taken so much later. Milliseconds. */
+const takes = 3;
+
+/** A mail server that keeps account of every mail of which it saw a byte, and in which anything can go wrong at any stage. */
+export async function openPostOffice(): Promise<PostOffice> {
+  let port = 0;
+  let server = create();
+  const seen: Seen[] = [];
+  const self: PostOffice = {
+    url: '', seen, watch: () => undefined,
+    async down() {
+      const closed = new Promise<void>((resolve) => server.close(resolve));
+      for (const connection of connections()) connection._socket.destroy();
+      await closed;
+    },
+    async up() {
+      server = create();
+      const listener = server.listen(port, '127.0.0.1');
+      await once(listener, 'listening');
+      port = (listener.address() as AddressInfo).port;
+    },
+  };
+
+  const connections = () => [...(server.connections as Set<{ id: string; _socket: { destroy(): void } }>)];
+  const cutter = (id: string) => () => connections().find((one) => one.id === id)?._socket.destroy();
+
+  function create(): SMTPServer {
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, { id }, done) => void Promise.resolve(self.watch('named', address, cutter(id))).then(() => done());
+    const onData: SMTPServerOptions['onData'] = (stream, { id, envelope: { rcptTo } }, done) => {
+      const [to, cut] = [rcptTo.map(({ address }) => address).join(), cutter(id)];
+      const mail: Seen = { to, messageId: '', whole: false, taken: false, refused: false };
+      let head = '';
+      let begun: unknown;
+      void self.watch('ready', to, cut);
+      stream.on('data', (chunk: Buffer) => {
+        if (head === '') {
+          seen.push(mail);
+          begun = self.watch('begun', to, cut);
+        }
+        if (mail.messageId === '') head += chunk.toString('latin1');
+        mail.messageId = /^Message-ID: <(.+)>\r$/im.exec(head)?.[1] ?? '';
+      });
+      // Of one whose connection broke there is no end.
+      stream.once('end', () => {
+        mail.whole = true;
+        void (async () => {
+          await begun;
+          await sleep(takes);
+          mail.refused = (await self.watch('whole', to, cut)) === 'refuse';
+          mail.taken = !mail.refused;
+          done(mail.refused ? Object.assign(new Error('try again'), { responseCode: 451 }) : null);
+          void self.watch('taken', to, cut);
+        })();
+      });
+    };
+    const made = new SMTPServer({ disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100, onRcptTo, onData });
+    // A client that goes without a word is no error of the server.
+    made.on('error', () => undefined);
+    return made;
+  }
+
+  await self.up();
+  self.url = `smtp://127.0.0.1:${port}`;
+  return self;
+}
