@@ -31,6 +31,9 @@ export type Digest = {
   items: DigestItem[];
   /** The issue for everybody on the site; null for one that was written to a wish. */
   archivePath: string | null;
+  /** An editor's words, as they are in every language: above all else, and in place of the subject. Empty, or not there: none. */
+  intro?: string;
+  subject?: string | null;
 };
 
 /** What differs from reader to reader, in a mail that is else the same for its whole audience. No other text may hold these: private characters are taken out of it. */
@@ -50,13 +53,15 @@ function turned(text: string, direction: Direction): Direction | undefined {
   const own = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text) ? 'rtl' : 'ltr';
   return own === direction || !/\p{L}/u.test(text) ? undefined : own;
 }
+/** Between facts; never first in a line. */
+const dot = '\u00a0· ';
 const startOf = (direction: Direction) => (direction === 'rtl' ? 'right' : 'left');
 
 /**
  * An issue for one audience, rendered once; `fillParts` then makes each reader's mail of it, which costs next to nothing. One column; colours are the theme's, dark ones for programs that know
  * them; nothing is loaded from anywhere. At most a few dozen KB: Gmail cuts at 102.
  */
-export function renderDigest(site: MailSite, { language, pack }: Wording, digest: Digest): Mail {
+export function renderDigest(site: MailSite, { language, pack }: Wording, digest: Digest): Mail & { preheader: string } {
   const { digest: words, welcome } = pack.mail;
   const { siteName } = site.theme;
   const style = looks(site.theme);
@@ -75,7 +80,8 @@ export function renderDigest(site: MailSite, { language, pack }: Wording, digest
   const pointsOf = ({ points }: DigestItem) => fillIn(words.points, { count: numbers.format(points) });
   const commentsOf = ({ comments }: DigestItem) => fillIn(words.comments, { count: numbers.format(comments) });
   const focus = digest.focus === null ? null : shortened(plain(digest.focus), 200);
-  const subject = shortened(`${siteName}: ${items[0]?.title ?? dateline}`, 120);
+  const subject = (digest.subject && plain(digest.subject)) || shortened(`${siteName}: ${items[0]?.title ?? dateline}`, 120);
+  const intro = plain(digest.intro ?? '');
   const frame = { language, foot: fillIn(words.why, { site: siteName }), preheader: shortened(items.slice(1).map(({ title }) => title).join(' · '), 180) };
   const quote = ({ text: said, by }: NonNullable<DigestItem['comment']>) => `“${plain(said)}” (${by})`;
   /** Words of somebody within a line of the mail, and as a paragraph. */
@@ -92,18 +98,19 @@ export function renderDigest(site: MailSite, { language, pack }: Wording, digest
   const html = renderMail(site, subject, (
     <>
       <h1 className="quiet" style={{ ...style.quiet, margin: '0 0 4px', fontSize: '16px', lineHeight: '24px', fontWeight: 400 }}>{dateline}</h1>
+      {intro === '' ? null : <p {...paragraph(intro, { ...style.paragraph, whiteSpace: 'pre-line' })}>{intro}</p>}
       <p className="quiet" style={style.quiet}>{label}</p>
       {digest.overview.length === 0 ? null : (
         <p style={{ ...style.paragraph, fontSize: '18px', lineHeight: '28px' }}>
           {digest.overview.map(({ text, posts }, i) => (
             <span key={i}>
               {i > 0 ? ' ' : ''}{within(plain(text))}
-              {sources(posts).map(({ place, href }) => <span key={place}> <a className="link" href={href} style={{ ...style.link, fontSize: '14px', textDecoration: 'none' }}>[{place}]</a></span>)}
+              {sources(posts).map(({ place, href }) => <span key={place}>{'\u00a0'}<a className="link" href={href} style={{ ...style.link, fontSize: '14px', textDecoration: 'none' }}>[{place}]</a></span>)}
             </span>
           ))}
         </p>
       )}
-      {focus === null ? null : <p style={{ ...style.paragraph, fontWeight: 700 }}>{beforeFocus}{within(focus)}{afterFocus}</p>}
+      {focus === null ? null : <p style={style.paragraph}><span style={{ fontWeight: 700 }}>{beforeFocus}</span>{within(focus)}{afterFocus}</p>}
       {items.map((item, i) => (
         <div key={item.id} className="rule" style={{ margin: '0 0 20px', paddingTop: '16px', borderTop: `1px solid ${colors.border}` }}>
           <h2 style={{ ...style.heading, margin: '0 0 6px', fontSize: '18px', lineHeight: '25px' }}>
@@ -113,15 +120,15 @@ export function renderDigest(site: MailSite, { language, pack }: Wording, digest
           {item.comment === null ? null : <Quoted direction={turned(item.comment.text, direction) ?? direction} border={colors.border} style={style.quiet}>{quote(item.comment)}</Quoted>}
           <p className="quiet" style={{ ...style.quiet, margin: 0 }}>
             {/* One link: of a domain by itself mail programs make one that leads elsewhere. */}
-            <a className="quiet" href={item.href} style={{ color: colors.textSecondary, textDecoration: 'none' }}>
-              {item.domain === null ? null : <><span dir={direction === 'rtl' ? 'ltr' : undefined}>{item.domain}</span> · </>}<span style={{ whiteSpace: 'nowrap' }}>{pointsOf(item)}</span> · <span className="link" style={{ ...style.link, whiteSpace: 'nowrap', textDecoration: 'underline' }}>{commentsOf(item)}</span>
+            <a className="quiet" href={`${item.href}#comments`} style={{ color: colors.textSecondary, textDecoration: 'none' }}>
+              {item.domain === null ? null : <><span dir={direction === 'rtl' ? 'ltr' : undefined}>{item.domain}</span>{dot}</>}<span style={{ whiteSpace: 'nowrap' }}>{pointsOf(item)}</span>{dot}<span className="link" style={{ ...style.link, whiteSpace: 'nowrap', textDecoration: 'underline' }}>{commentsOf(item)}</span>
             </a>
           </p>
         </div>
       ))}
       {slots.following}
       <p className="quiet rule" style={{ ...style.quiet, margin: '24px 0 0', paddingTop: '8px', borderTop: `1px solid ${colors.border}` }}>
-        {ways.map(([words, href], i) => <span key={href}>{i > 0 ? ' · ' : ''}<a className="link" href={href} style={{ ...style.link, display: 'inline-block', padding: '12px 0' }}>{words}</a></span>)}
+        {ways.map(([said, href], i) => <span key={href}>{i > 0 ? ' ' : ''}<a className="link" href={href} style={{ ...style.link, display: 'inline-block', padding: '12px 0', [direction === 'rtl' ? 'marginLeft' : 'marginRight']: '20px' }}>{said}</a></span>)}
       </p>
     </>
   ), frame);
@@ -130,13 +137,13 @@ export function renderDigest(site: MailSite, { language, pack }: Wording, digest
   const mark = direction === 'rtl' ? '\u200f' : '';
   const facts = (item: DigestItem) => mark + [...(item.domain === null ? [] : [item.domain]), pointsOf(item), commentsOf(item)].join(' · ');
   const text = plainMail(site, [
-    `${dateline}\n${label}`,
+    ...(intro === '' ? [`${dateline}\n${label}`] : [dateline, intro, label]),
     ...(digest.overview.length === 0 ? [] : [digest.overview.map(({ text: said, posts }) => `${plain(said)}${sources(posts).map(({ place }) => ` [${place}]`).join('')}`).join(' ')]),
     ...(focus === null ? [] : [fillIn(words.focus, { focus })]),
-    ...items.map((item, i) => [`${i + 1}. ${item.title}`, item.summary, item.comment && quote(item.comment), facts(item), item.href].filter(Boolean).join('\n')),
+    ...items.map((item, i) => [wrapped(`${i + 1}. ${item.title}`, 73).replaceAll('\n', '\n   '), item.summary, item.comment && quote(item.comment), facts(item), item.href].filter(Boolean).join('\n')),
     ...ways.map(([said, href], i) => `${i === 0 ? slots.following : ''}${said}\n${href}`),
-  ].map(wrapped), { ...frame, foot: wrapped(frame.foot) });
-  return { subject, html, text };
+  ].map((lines) => wrapped(lines)), { ...frame, foot: wrapped(frame.foot) });
+  return { subject, html, text, preheader: frame.preheader };
 }
 
 /** What a reader said, with a line at its side. Not slanted: many scripts have no such letters. */
@@ -146,8 +153,11 @@ function Quoted({ direction, border, style, children }: { direction: Direction; 
   return <p className="quiet rule" dir={direction} style={{ ...style, margin: '0 0 8px', ...side, textAlign: startOf(direction) }}>{children}</p>;
 }
 
-/** Lines of at most 76 characters, where there is a space to break them: addresses stay whole. */
-const wrapped = (text: string) => text.split('\n').map((line) => line.replace(/(?=.{77})(.{1,76}) +/gu, '$1\n')).join('\n');
+/** Lines of at most so many characters, where there is a space to break them: addresses stay whole. */
+function wrapped(text: string, most = 76): string {
+  const tooLong = new RegExp(`(?=.{${most + 1}})(.{0,${most - 1}}\\S) +`, 'gu');
+  return text.split('\n').map((line) => line.replace(tooLong, '$1\n')).join('\n');
+}
 
 /** What was rendered for an audience, taken apart once where each reader's own parts come. */
 export type DigestParts = { subject: string; html: Gaps; text: Gaps };

@@ -49,7 +49,10 @@ export async function openPostOffice(): Promise<PostOffice> {
   const cutter = (id: string) => () => connections().find((one) => one.id === id)?._socket.destroy();
 
   function create(): SMTPServer {
-    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, { id }, done) => void Promise.resolve(self.watch('named', address, cutter(id))).then(() => done());
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, { id }, done) => void (async () => {
+      await self.watch('named', address, cutter(id));
+      done();
+    })();
     const onData: SMTPServerOptions['onData'] = (stream, { id, envelope: { rcptTo } }, done) => {
       const [to, cut] = [rcptTo.map(({ address }) => address).join(), cutter(id)];
       const mail: Seen = { to, messageId: '', whole: false, taken: false, refused: false };
