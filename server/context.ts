@@ -1,3 +1,4 @@
+import type { LandingCopy } from '#shared/newsletter/pack.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { Config } from './infra/config.ts';
 import type { Clock } from './infra/clock.ts';
@@ -8,6 +9,7 @@ import type { Secrets } from './infra/secrets.ts';
 import type { Model } from './infra/summarizer.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Epochs } from './db/epochs.ts';
+import type { StoredSettings } from './db/schema.ts';
 
 /** A tenant as the server works with it. */
 export type Site = {
@@ -22,9 +24,21 @@ export type Site = {
   revealAccounts: boolean;
   /** By whose days and weeks its issues go (product 28). */
   timeZone: string;
+  /** What the English landing page says; null: what the software says there. */
+  newsletter: LandingCopy | null;
+  /** Until the subscription modal opens by itself. Milliseconds. */
+  modalDelay: number;
+  /** Hours that a tenfold score is worth against a newer post (product 13). */
+  rankingWindow: number;
+  /** Whether issues are made, the local hour at which they come unless a reader chose another, and how many posts are in one at the most. */
+  digest: { on: boolean; hour: number; posts: number };
+  /** Pictures that were uploaded, by file name: checked SVG. */
+  files: ReadonlyMap<string, string>;
   public: PublicSite;
   /** Which stylesheet dresses it: its own id, or for an unknown host the first brand's. */
   themeId: string;
+  /** Of a site that is only looked at: where its stylesheet is, instead of among the files. */
+  stylesheet?: string;
 };
 
 /** What a host name means. `api`: the name has the `api.` prefix. */
@@ -43,6 +57,10 @@ export type SiteTable = {
   readonly unknown: Site;
   /** Reads all of them anew. The maps stay the same. */
   reload(): Promise<void>;
+  /** What a site stands on: its preset, and the names that it has in any case. */
+  standing(id: string): { preset: string; fixedHosts: { host: string; by: 'preset' | 'environment' | 'software' }[] } | undefined;
+  /** The site as it would be with these settings instead of its own. It is in no map. */
+  withSettings(id: string, settings: StoredSettings): Site | undefined;
   /** Host names, without port, whose browsers may call a site's API: its own, with and without `www.`. */
   resolve(rawHost: string | undefined, tenantHeader?: string): Resolution;
 };
@@ -80,6 +98,8 @@ export type Viewer = {
   fresh: boolean;
   /** What the key that asks is good for; null: a session asks. */
   key: { scopes: ('read' | 'write')[] } | null;
+  /** While they may read and change nothing. `until` null: for good. */
+  ban?: { until: Date | null; reason: string } | null;
 };
 
 /** Where a request comes from: an IPv4 address or an IPv6 /64, and what the browser calls itself. Empty for what nobody asked for. */

@@ -1,1 +1,70 @@
-export const adminSites = {};
+import type { adminSites as rows } from '#shared/contract/admin-sites.ts';
+import { addFile } from '../domain/site-files.ts';
+import { createSite, setHosts } from '../domain/site-making.ts';
+import { previewOf } from '../domain/site-preview.ts';
+import { exportSite, importSite, listSites, readDetails } from '../domain/site-reading.ts';
+import { siteFor } from '../domain/site-settings.ts';
+import { dropDraft, publishDraft, readHistory, revertTo, saveDraft } from '../domain/site-versions.ts';
+import { setTags } from '../domain/tags.ts';
+import type { Ctx, Site, Viewer } from '../context.ts';
+import { memberOf, type Handler } from './handler.ts';
+
+/** The site of the address, for somebody who may run it. */
+async function asked(ctx: Ctx, { site }: { site: string }): Promise<[Site, Viewer]> {
+  const by = memberOf(ctx);
+  return [await siteFor(ctx, by, site), by];
+}
+
+export const adminSites: { [K in keyof typeof rows]: Handler<K> } = {
+  'GET /api/admin/sites': (ctx, { query }) => listSites(ctx, memberOf(ctx), query.cursor),
+  'POST /api/admin/sites': (ctx, { body }) => createSite(ctx, body, { ctx, viewer: memberOf(ctx) }),
+  async 'GET /api/admin/sites/{site}'(ctx, { path }) {
+    const [site] = await asked(ctx, path);
+    return readDetails(ctx, site);
+  },
+  async 'PUT /api/admin/sites/{site}/draft'(ctx, { path, body: { basedOn, over, ...settings } }) {
+    const [site, by] = await asked(ctx, path);
+    return saveDraft(ctx, by, site, settings, { basedOn, over });
+  },
+  async 'DELETE /api/admin/sites/{site}/draft'(ctx, { path }) {
+    const [site] = await asked(ctx, path);
+    await dropDraft(ctx, site);
+    return { ok: true as const };
+  },
+  async 'POST /api/admin/sites/{site}/publish'(ctx, { path, body }) {
+    const [site, by] = await asked(ctx, path);
+    return publishDraft(ctx, by, site, body);
+  },
+  async 'GET /api/admin/sites/{site}/history'(ctx, { path, query }) {
+    const [site] = await asked(ctx, path);
+    return readHistory(ctx, site, query.cursor);
+  },
+  async 'POST /api/admin/sites/{site}/revert'(ctx, { path, body }) {
+    const [site, by] = await asked(ctx, path);
+    return revertTo(ctx, by, site, body);
+  },
+  async 'PUT /api/admin/sites/{site}/hosts'(ctx, { path, body }) {
+    const [site, by] = await asked(ctx, path);
+    return setHosts(ctx, by, site, body.hosts);
+  },
+  async 'PUT /api/admin/sites/{site}/tags'(ctx, { path, body }) {
+    const [site, by] = await asked(ctx, path);
+    return setTags(ctx, by, site, body.tags);
+  },
+  async 'POST /api/admin/sites/{site}/files'(ctx, { path, body }) {
+    const [site, by] = await asked(ctx, path);
+    return addFile(ctx, by, site, body.svg);
+  },
+  async 'GET /api/admin/sites/{site}/export'(ctx, { path }) {
+    const [site] = await asked(ctx, path);
+    return exportSite(ctx, site);
+  },
+  async 'POST /api/admin/sites/{site}/import'(ctx, { path, body }) {
+    const [site, by] = await asked(ctx, path);
+    return importSite(ctx, by, site, body);
+  },
+  async 'POST /api/admin/sites/{site}/preview'(ctx, { path }) {
+    const [site] = await asked(ctx, path);
+    return previewOf(ctx, site);
+  },
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageWindow, hotRank, hotWindow, topHours, wilson } from './ranking.ts';
+import { ageWindow, hotRank, hotWeight, hotWindow, topHours, wilson } from './ranking.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
@@ -61,4 +61,12 @@ it('a post of the future, as clocks differ, is in the first window', () => {
 it('the periods of top are a day, a week, 30 days and 365 days, each longer than the one before', () => {
   expect(topHours).toEqual({ day: 24, week: 168, month: 720, year: 8760 });
   expect(Object.keys(topHours)).toEqual(['day', 'week', 'month', 'year']);
+});
+
+it('the window of a site weighs the score and leaves time alone, so that ranks of before a change stay comparable (product 13)', () => {
+  expect(hotWeight(12.5)).toBe(1);
+  expect(hotRank(100, at(0), hotWeight(25))).toBeCloseTo(4, 12);
+  // Twice the window: a tenfold score is worth twice the time.
+  expect(hotRank(10, at(0), hotWeight(25))).toBeCloseTo(hotRank(1, at(90_000), hotWeight(25)), 9);
+  expect(hotRank(1, at(45_000), hotWeight(25))).toBe(hotRank(1, at(45_000)));
 });

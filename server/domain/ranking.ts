@@ -3,14 +3,17 @@ import { sql, type SQL } from 'drizzle-orm';
 /** Seconds that a tenfold score is worth against a newer post (product 13). */
 export const hotWindow = 45_000;
 
-/** hot = sign(s) · log10(max(|s|, 1)) + created / window. It changes only with a vote, so (hot, id) is a stable cursor. */
-export function hotRank(score: number, createdAt: Date): number {
-  return Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) + createdAt.getTime() / 1000 / hotWindow;
+/** What a site's window makes of the score: time is worth the same on all sites, so the ranks of before a change stay comparable with those after it. `hours`: `site.rankingWindow`. */
+export const hotWeight = (hours: number): number => (hours * 3_600) / hotWindow;
+
+/** hot = sign(s) · log10(max(|s|, 1)) · weight + created / window. It changes only with a vote, so (hot, id) is a stable cursor. */
+export function hotRank(score: number, createdAt: Date, weight = 1): number {
+  return Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) * weight + createdAt.getTime() / 1000 / hotWindow;
 }
 
 /** The same rank where the database works it out, of a score and a time that only it knows. A test holds the two together. */
-export const hotRankOf = (score: SQL, createdAt: SQL): SQL<number> =>
-  sql<number>`sign(${score}::float8) * log(greatest(abs(${score}::float8), 1)) + extract(epoch from ${createdAt})::float8 / ${sql.raw(String(hotWindow))}`;
+export const hotRankOf = (score: SQL, createdAt: SQL, weight: SQL = sql`1`): SQL<number> =>
+  sql<number>`sign(${score}::float8) * log(greatest(abs(${score}::float8), 1)) * ${weight}::float8 + extract(epoch from ${createdAt})::float8 / ${sql.raw(String(hotWindow))}`;
 
 const z = 1.281551565545;
 

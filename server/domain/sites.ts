@@ -1,4 +1,5 @@
-import { isTimeZone } from '#shared/content.ts';
+import { siteSettings } from '#shared/contract/admin-sites.ts';
+import { subscriptionModal } from '#shared/limits.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import { analyticsSchema, themeSchema, type Analytics, type PublicSite, type SitePreset, type Theme } from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteTable } from '../context.ts';
@@ -6,6 +7,8 @@ import type { Config } from '../infra/config.ts';
 import type { Logger } from '../infra/log.ts';
 import type { Db } from '../db/client.ts';
 import { siteHosts, sites as sitesTable, type StoredSettings } from '../db/schema.ts';
+import { usualRule } from './digests/select.ts';
+import { hotWindow } from './ranking.ts';
 import { ensureTags } from './tags.ts';
 
 /** Rows for the tenants that the software ships with, and for their tags; counters and settings of existing rows stay. */
@@ -21,6 +24,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   const sites = new Map<string, Site>();
   const hosts = new Map<string, Site>();
   const stored = new Map<string, string>();
+  const standing = new Map<string, Standing>();
   /** Names of ours, as they were asked for. */
   const known = new Map<string, Resolution>();
   let byDefault!: Site;
@@ -38,7 +42,9 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const settings = rows.find((row) => row.id === preset.id)?.settings ?? {};
       const before = JSON.stringify([settings, extraHosts, own]);
       const same = stored.get(preset.id) === before ? sites.get(preset.id) : undefined;
-      const site = same ?? buildSite(preset, settings, extraHosts[0], own[0], log);
+      const on: Standing = { preset, environment: extraHosts, given: own };
+      standing.set(preset.id, on);
+      const site = same ?? buildSite(on, settings, log);
       stored.set(preset.id, before);
       sites.set(site.id, site);
       // Whoever was first keeps a name.
@@ -47,7 +53,7 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
     byDefault = required(sites.get(defaultSiteId));
     const brand = required(sites.get(firstBrandId));
     const theme = { ...brand.theme, seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain } };
-    unknown = { ...byDefault, theme, analytics: null, public: publicSite(defaultSiteId, theme), themeId: brand.id };
+    unknown = { ...byDefault, theme, analytics: null, public: publicSite(defaultSiteId, theme, byDefault.modalDelay), themeId: brand.id };
   }
   await read();
 
@@ -57,6 +63,19 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
     hosts,
     get unknown() {
       return unknown;
+    },
+    standing(id) {
+      const on = standing.get(id);
+      return on && {
+        preset: presets.some((preset) => preset.id === id) ? id : defaultSiteId,
+        fixedHosts: [
+          ...on.environment.map((host) => ({ host, by: 'environment' as const })), ...on.preset.hosts.map((host) => ({ host, by: 'preset' as const })), { host: `${id}.localhost`, by: 'software' as const },
+        ],
+      };
+    },
+    withSettings(id, settings) {
+      const on = standing.get(id);
+      return on && buildSite(on, settings, log);
     },
     // One after the other, so that the last to be read is the last that was written.
     reload: () => (reading = reading.catch(() => undefined).then(read)),
@@ -85,18 +104,43 @@ function presetOf(id: string): SitePreset {
   return { ...base, id, hosts: [] };
 }
 
-/** `ownHost`: by the environment, which is the operator's; `givenHost`: by the site's settings. */
-function buildSite(preset: SitePreset, settings: StoredSettings, ownHost: string | undefined, givenHost: string | undefined, log: Logger): Site {
+/** What a site is made from besides its settings. Hosts: `environment`, which is the operator's; `given` to it here. */
+type Standing = { preset: SitePreset; environment: readonly string[]; given: readonly string[] };
+
+/** What settings are where nothing is set. */
+export const usualSettings = { modalDelay: subscriptionModal.delay, rankingWindow: hotWindow / 3_600, digest: { on: true, hour: 8, posts: usualRule.chosen } };
+
+/** A setting as it is stored, if it is what the contract takes; else what is usual. */
+function valid<Name extends keyof typeof shape>(name: Name, stored: unknown, usual: ReturnType<(typeof shape)[Name]['parse']>, preset: string, log: Logger): typeof usual {
+  if (stored === undefined) return usual;
+  const parsed = shape[name].safeParse(stored);
+  if (parsed.success) return parsed.data as typeof usual;
+  log.error({ site: preset, setting: name }, 'a stored setting is not valid; there is none');
+  return usual;
+}
+const { shape } = siteSettings;
+
+/** Settings of before are checked too: rules change, and databases are restored. */
+function buildSite({ preset, environment, given }: Standing, settings: StoredSettings, log: Logger): Site {
+  const { id } = preset;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
-  if (!parsed.success) log.error({ site: preset.id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
+  if (!parsed.success) log.error({ site: id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
   const stored = parsed.success ? parsed.data : preset.theme;
-  const changed = stored.seo.canonicalDomain !== preset.theme.seo.canonicalDomain;
-  const host = ownHost ?? (presets.some(({ id }) => id === preset.id) ? undefined : (givenHost ?? `${preset.id}.localhost`));
-  const theme = host && !changed ? { ...stored, domain: host, seo: { ...stored.seo, canonicalDomain: host } } : stored;
+  const host = environment[0] ?? given[0] ?? (presets.some((one) => one.id === id) ? undefined : `${id}.localhost`);
+  const named = parsed.success && (settings.theme as { seo?: { canonicalDomain?: unknown } } | undefined)?.seo?.canonicalDomain !== undefined;
+  const theme = host && !named ? { ...stored, domain: host, seo: { ...stored.seo, canonicalDomain: host } } : stored;
+  const { rankingWindow, digest } = usualSettings;
+  const modalDelay = valid('modalDelay', settings.modalDelay, usualSettings.modalDelay, id, log);
   return {
-    id: preset.id, variant: preset.variant, theme, texts: override(preset.texts, settings.texts), analytics: readAnalytics(preset.id, settings.analytics, log),
-    revealAccounts: settings.revealAccounts !== false, timeZone: typeof settings.timeZone === 'string' && isTimeZone(settings.timeZone) ? settings.timeZone : 'UTC', public: publicSite(preset.id, theme), themeId: preset.id,
+    id, variant: preset.variant, theme, texts: valid('texts', override(preset.texts, settings.texts), preset.texts, id, log), analytics: readAnalytics(id, settings.analytics, log),
+    revealAccounts: settings.revealAccounts !== false, timeZone: valid('timeZone', settings.timeZone, 'UTC', id, log), newsletter: valid('newsletter', settings.newsletter, null, id, log),
+    modalDelay, rankingWindow: valid('rankingWindow', settings.rankingWindow, rankingWindow, id, log),
+    digest: valid('digest', override(digest, settings.digest), digest, id, log), files: readFiles(settings.files), public: publicSite(id, theme, modalDelay), themeId: id,
   };
+}
+
+function readFiles(stored: unknown): Map<string, string> {
+  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : []);
 }
 
 function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | null {
@@ -107,9 +151,9 @@ function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | 
   return null;
 }
 
-function publicSite(id: string, { siteName, siteDescription, logo, seo }: Theme): PublicSite {
+function publicSite(id: string, { siteName, siteDescription, logo, seo }: Theme, modalDelay: number): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
-  return { id, name: siteName, description: siteDescription, logo, seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } };
+  return { id, name: siteName, description: siteDescription, logo, modalDelay, seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } };
 }
 
 /** Values of the same names replace those of the base, at any depth; names the base does not have are ignored. */

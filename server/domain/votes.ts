@@ -5,7 +5,7 @@ import { perDatabase, type Db } from '../db/client.ts';
 import { comments, commentVotes, posts, postVotes, users } from '../db/schema.ts';
 import { notFound } from '../infra/refusal.ts';
 import { postId } from './posts.ts';
-import { hotRankOf, wilson } from './ranking.ts';
+import { hotRankOf, hotWeight, wilson } from './ranking.ts';
 
 type Vote = -1 | 0 | 1;
 type VoteReply = Reply<'POST /api/posts/{id}/vote'>;
@@ -23,7 +23,7 @@ const bounded = (score: number) => Math.max(-largest, Math.min(largest, score));
 export async function votePost(ctx: Ctx, by: { userId: string }, idOrSlug: string, vote: Vote): Promise<VoteReply> {
   const id = postId(idOrSlug);
   if (id === null) throw notFound('The post');
-  const [cast] = await statements(ctx.db)[vote === 0 ? 'takeBack' : 'put'].execute({ site: ctx.site.id, id, voter: by.userId, vote });
+  const [cast] = await statements(ctx.db)[vote === 0 ? 'takeBack' : 'put'].execute({ site: ctx.site.id, id, voter: by.userId, vote, weight: hotWeight(ctx.site.rankingWindow) });
   if (!cast) throw notFound('The post');
   return { score: cast.score, vote: cast.own ? 1 : vote };
 }
@@ -41,7 +41,7 @@ const statements = perDatabase((db) => {
     const post = db.$with('post', {}).as(sql`select id, user_id, score, created_at from ${posts} where ${posts.siteId} = ${site} and ${posts.id} = ${value('id')} and ${posts.listed} for no key update`);
     const given = db.$with('given', {}).as(change);
     const next = db.$with('next', {}).as(sql`select id, user_id, created_at, change, greatest(${-largest}, least(${largest}, score::bigint + change))::integer as score from post, given`);
-    const counted = db.$with('counted', {}).as(sql`update ${posts} set score = next.score, hot = ${hotRankOf(sql`next.score`, sql`next.created_at`)} from next where ${posts.siteId} = ${site} and ${posts.id} = next.id`);
+    const counted = db.$with('counted', {}).as(sql`update ${posts} set score = next.score, hot = ${hotRankOf(sql`next.score`, sql`next.created_at`, sql`${value('weight')}`)} from next where ${posts.siteId} = ${site} and ${posts.id} = next.id`);
     const credited = db.$with('credited', {}).as(sql`update ${users} set karma = karma + next.change from next where ${users.siteId} = ${site} and ${users.id} = next.user_id`);
     return db.with(post, given, next, counted, credited)
       .select({ score: sql<number>`coalesce(next.score, post.score)`, own: sql<boolean>`post.user_id = ${voter}` }).from(sql`post left join next on true`).prepare(name);

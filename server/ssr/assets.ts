@@ -60,9 +60,9 @@ export function loadAssets(folder: string, sites: SiteTable, log: Logger): Asset
   const stylesheetOf = ({ id, theme, themeId }: Site): string => {
     const made = themes.get(theme);
     if (made !== undefined) return made;
-    const checked = checkCustomCss(theme.customCss);
-    if (checked.problems.length > 0) log.warn({ site: id, problems: checked.problems }, 'parts of the custom CSS were left out');
-    const identity = Buffer.from(tenantCss(theme, checked.css));
+    const { css, problems } = siteCss(theme);
+    if (problems.length > 0) log.warn({ site: id, problems }, 'parts of the custom CSS were left out');
+    const identity = Buffer.from(css);
     const address = `/assets/site-${themeId}-${hash(identity)}.css`;
     // Those of before stay: pages that are open name them.
     if (!table.has(address)) table.set(address, asset(types['.css'] as string, { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) }, true));
@@ -84,7 +84,7 @@ export function loadAssets(folder: string, sites: SiteTable, log: Logger): Asset
     url,
     lateStylesheet: manifest.late,
     admin: manifest.admin,
-    stylesheets: (site) => [manifest.css, stylesheetOf(site)].filter(Boolean),
+    stylesheets: (site) => [manifest.css, site.stylesheet ?? stylesheetOf(site)].filter(Boolean),
     fonts: ({ theme }) =>
       [
         theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter') ? url('/fonts/inter-latin.woff2') : null,
@@ -92,6 +92,12 @@ export function loadAssets(folder: string, sites: SiteTable, log: Logger): Asset
       ].filter((font) => font !== null),
     modules: (pageId) => [manifest.entry, ...(manifest.pages[pageId] ?? [])],
   };
+}
+
+/** The stylesheet of a theme; of its own rules those that may be served. */
+export function siteCss(theme: Theme): { css: string; problems: string[] } {
+  const { css, problems } = checkCustomCss(theme.customCss);
+  return { css: tenantCss(theme, css), problems };
 }
 
 function asset(type: string, bodies: Asset['bodies'], immutable: boolean): Asset {

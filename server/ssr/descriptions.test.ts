@@ -16,7 +16,7 @@ const post: Post = {
   text: null, content: null, editedAt: null, summary: null, issues: [],
 };
 const issue: Issue = {
-  period: '2026-11-21', frequency: 'daily', firstDay: '2026-11-21', lastDay: '2026-11-21', publishedAt: person.createdAt, kind: 'extract', overview: [], items: [], before: null, after: null,
+  period: '2026-11-21', frequency: 'daily', firstDay: '2026-11-21', lastDay: '2026-11-21', publishedAt: person.createdAt, kind: 'extract', intro: '', overview: [], items: [], before: null, after: null,
 };
 const contents: PageContent[] = [
   ...(['new', 'hot', 'top'] as const).map((sort): PageContent => ({ kind: 'list', home: false, query: { sort }, posts: [] })),

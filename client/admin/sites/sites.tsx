@@ -1,3 +1,10 @@
+import { useParams } from 'react-router';
+import { SiteEditor } from './editor.tsx';
+import { SiteList } from './list.tsx';
+
+/** `/admin/sites`, and `/admin/sites/{site}` below it. */
 export function Sites() {
-  return <h1>Sites</h1>;
+  const [id = '', ...more] = (useParams()['*'] ?? '').split('/').filter((part) => part !== '');
+  if (more.length > 0) return <><title>Not Found</title><h1>Not Found</h1></>;
+  return id === '' ? <SiteList /> : <SiteEditor id={id} />;
 }

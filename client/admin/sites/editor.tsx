@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useBlocker, useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '#shared/api-error.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useCall } from '../calls.ts';
+import { Bar } from './bar.tsx';
+import { Colours } from './colours.tsx';
+import { createEditing, EditorProvider, type Editing, type Editor, type Site } from './editing.ts';
+import { History } from './history.tsx';
+import { Hosts } from './hosts.tsx';
+import { Identity } from './identity.tsx';
+import { CustomCss, Fonts, Layout } from './looks.tsx';
+import { partNames, partOf, type PartName } from './names.ts';
+import { failingOf } from './palettes.ts';
+import { Preview } from './preview.tsx';
+import { Seo } from './seo.tsx';
+import * as styles from './sites.admin.styles.ts';
+import { Tags } from './tags.tsx';
+import { Transfer } from './transfer.tsx';
+import { Analytics, Features, Newsletter, Texts } from './words.tsx';
+
+const parts: Record<PartName, ComponentType> = {
+  identity: Identity, hosts: Hosts, seo: Seo, colours: Colours, fonts: Fonts, layout: Layout, css: CustomCss, texts: Texts, tags: Tags, newsletter: Newsletter, analytics: Analytics, features: Features,
+  history: History, transfer: Transfer,
+};
+
+/** Everything about one site: a form in parts, and beside it what readers would see. */
+export function SiteEditor({ id }: { id: string }) {
+  const { data, error, refetch } = useCall('GET /api/admin/sites/{site}', { path: { site: id } });
+  // While another site is asked for, the answer is still that of the one before.
+  const site = data?.id === id ? data : undefined;
+  if (!site && error) {
+    if (error instanceof ApiError && error.status === 404) return <><title>Not Found</title><h1>Not Found</h1><p>There is no such site, or it is not yours. <a href="/admin/sites">Sites</a></p></>;
+    return <><title>Sites</title><h1>Sites</h1><LoadFailed error={error} what="The site" retry={refetch} /></>;
+  }
+  if (!site) return <><title>Sites</title><h1>Sites</h1><p className={admin.note}>One moment…</p></>;
+  return <Open key={id} site={site} />;
+}
+
+function Open({ site }: { site: Site }) {
+  const { api } = useApp();
+  const [editor] = useState(() => createEditing(api, site));
+  const editing = useSyncExternalStore(editor.subscribe, editor.get);
+  useEffect(() => () => editor.stop(), [editor]);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const given = search.get('part') ?? 'identity';
+  const part = Object.hasOwn(parts, given) ? (given as PartName) : 'identity';
+  const Part = parts[part];
+  useAnnounced(editing);
+
+  const wanted = useRef<string | null>(null);
+  const goTo = (field: string) => {
+    wanted.current = field;
+    void navigate(`?part=${partOf(field)}`, { replace: true });
+  };
+  useEffect(() => {
+    const control = wanted.current === null ? null : document.getElementById(wanted.current);
+    if (!control) return;
+    control.focus();
+    wanted.current = null;
+  });
+  const troubles = (name: PartName) => (name === 'colours' ? failingOf(editing.settings).length : 0) + editing.problems.filter(({ field }) => field !== null && partOf(field) === name).length;
+  return (
+    <EditorProvider value={{ site, editor, editing }}>
+      <title>{`${editing.settings.theme.siteName}: ${partNames[part]}`}</title>
+      <div className={styles.wide}>
+        <div className={styles.head}>
+          <h1>{site.name}</h1>
+          <p className={admin.note}><a href="/admin/sites">All sites</a></p>
+        </div>
+        <nav aria-label={`Settings of ${site.name}`} className={styles.parts}>
+          {(Object.keys(parts) as PartName[]).map((name) => (
+            <a key={name} href={`/admin/sites/${site.id}?part=${name}`} aria-current={name === part ? 'true' : undefined}>
+              {partNames[name]}{troubles(name) > 0 ? <span>{`(${troubles(name)})`}</span> : null}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.editor}>
+          <section className={styles.form} aria-labelledby="part">
+            <h2 id="part" tabIndex={-1}>{partNames[part]}</h2>
+            <Part key={part} />
+          </section>
+          <Preview />
+        </div>
+        <Bar goTo={goTo} />
+      </div>
+      <Leaving editor={editor} unsaved={editing.settings !== editing.stored} />
+    </EditorProvider>
+  );
+}
+
+/** What saving brought about, where it did not work: whoever types looks elsewhere. */
+function useAnnounced({ state, problems, conflict }: Editing) {
+  useEffect(() => {
+    if (state !== 'refused') return;
+    announce(conflict ?? `Not saved. ${problems.map(({ message }) => message).join(' ')}`);
+  }, [state, problems, conflict]);
+}
+
+/** Nobody leaves what they typed behind without knowing: it is saved first, and what cannot be saved is asked about. */
+function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => editor.get().settings !== editor.get().stored && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void editor.save().then((well) => (well ? blocker.proceed() : setAsking(true)));
+  }, [blocker, editor]);
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  if (!asking || blocker.state !== 'blocked') return null;
+  return (
+    <Confirm
+      title="Leave without saving?" yes="Leave" doing="Leaving…" no="Stay" act={async () => undefined}
+      onClose={(done) => {
+        setAsking(false);
+        if (done) blocker.proceed();
+        else blocker.reset();
+      }}
+    >
+      <p>Your last changes could not be saved. They are lost when you leave.</p>
+    </Confirm>
+  );
+}

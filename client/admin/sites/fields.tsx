@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { Area, Field, Options } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { EditorProvider } from './editing.ts';
+import { nameOf } from './names.ts';
+import { valueAt } from './settings-paths.ts';
+import * as styles from './sites.admin.styles.ts';
+
+/** The value of a setting, and what changes it. */
+export function useSetting<T>(field: string): [T, (value: unknown) => void] {
+  const { editing, editor } = EditorProvider.use();
+  return [valueAt(editing.settings, field) as T, (value) => editor.set(field, value)];
+}
+
+type Of = { field: string; hint?: ReactNode; optional?: boolean };
+type LineProps = Of & { list?: readonly string[]; inputMode?: 'numeric' | 'url'; type?: string; count?: readonly [from: number, to: number] };
+
+/** A setting of one line. `list`: what is proposed; `count`: characters that read well, which are counted. */
+export function Line({ field, hint, optional = false, list, count, ...input }: LineProps) {
+  const [value, change] = useSetting<string | number | undefined>(field);
+  const { editing } = EditorProvider.use();
+  const listId = useId();
+  const text = String(value ?? '');
+  return (
+    <>
+      <Field
+        name={field} label={nameOf(field)} optional={optional} problems={editing.problems} value={text} autoComplete="off" {...input} {...(list ? { list: listId } : {})}
+        hint={count ? <>{hint ? <>{hint} </> : null}{`${text.length} characters; ${count[0]} to ${count[1]} read well.`}</> : hint} onChange={(event) => change(event.currentTarget.value)}
+      />
+      {list ? <datalist id={listId}>{list.map((one) => <option key={one}>{one}</option>)}</datalist> : null}
+    </>
+  );
+}
+
+/** A setting that is a number. What is none stays as it was typed, and is refused. */
+export function NumberLine(props: Of & { least: number; most: number; step?: number }) {
+  const { field, hint, least, most, step = 1 } = props;
+  const [value, change] = useSetting<number | string>(field);
+  const { editing } = EditorProvider.use();
+  return (
+    <Field
+      name={field} label={nameOf(field)} hint={hint} problems={editing.problems} type="number" min={least} max={most} step={step} value={value}
+      onChange={({ currentTarget: { value: text, valueAsNumber } }) => change(Number.isNaN(valueAsNumber) ? text : valueAsNumber)}
+    />
+  );
+}
+
+export function Lines({ field, hint, optional = false, most, rows = 4, className = '' }: Of & { most?: number; rows?: number; className?: string }) {
+  const [value, change] = useSetting<string>(field);
+  const { editing } = EditorProvider.use();
+  return (
+    <Area
+      name={field} label={nameOf(field)} hint={hint} optional={optional} problems={editing.problems} value={value} rows={rows} className={className} {...(most === undefined ? {} : { most })}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+/** One of several. A value that is none of them stays until another is chosen. `value` and `onChoose`: of a setting that is kept in another form. */
+export function Select({ field, hint, options, ...kept }: Of & { options: readonly { name: string; value: string }[]; value?: string; onChoose?: (value: string) => void }) {
+  const [stored, change] = useSetting<string>(field);
+  const { editing } = EditorProvider.use();
+  const value = kept.value ?? stored;
+  const problem = editing.problems.find((one) => one.field === field);
+  const ids = [hint ? `${field}-hint` : '', problem ? `${field}-problem` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={form.field}>
+      <label htmlFor={field}>{nameOf(field)}</label>
+      {hint ? <p id={`${field}-hint`} className={form.hint}>{hint}</p> : null}
+      {problem ? <p id={`${field}-problem`} className={form.problem}>{problem.message}</p> : null}
+      <select id={field} name={field} value={value} className={styles.select} aria-describedby={ids === '' ? undefined : ids} onChange={(event) => (kept.onChoose ?? change)(event.currentTarget.value)}>
+        {options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
+        {options.map((option) => <option key={option.value} value={option.value}>{option.name}</option>)}
+      </select>
+    </div>
+  );
+}
+
+/** A setting that is on or off. */
+export function Tick({ field, legend, label, hint }: { field: string; legend: string; label: string; hint?: string }) {
+  const [value, change] = useSetting<boolean>(field);
+  return <Options type="checkbox" name={field} legend={legend} options={[{ value: 'yes', label, ...(hint ? { hint } : {}) }]} chosen={value ? ['yes'] : []} onChoose={() => change(!value)} />;
+}

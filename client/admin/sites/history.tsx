@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList, useRefresh } from '../calls.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import { Swatch } from './contrast-table.tsx';
+import { EditorProvider } from './editing.ts';
+import { nameOf } from './names.ts';
+import * as styles from './sites.admin.styles.ts';
+
+type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
+
+/** What was published, with what it changed; any of it can be put in force again. */
+export function History() {
+  const { site } = EditorProvider.use();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList('GET /api/admin/sites/{site}/history', { path: { site: site.id } });
+  const [chosen, setChosen] = useState<Version | null>(null);
+  if (error && !data) return <LoadFailed error={error} what="The history" retry={refetch} />;
+  if (!data) return <p className={admin.note}>One moment…</p>;
+  const versions = data.pages.flatMap((page) => page.versions);
+  if (versions.length === 0) return <p>Nothing was published here yet: the site is as the software ships it.</p>;
+  return (
+    <>
+      <ol className={styles.versions}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <p><strong>{version.note || 'Published without a note'}</strong>{version.current ? ' – in force' : ''}</p>
+            <p className={admin.note}>{version.author || 'The software'}, <TimeAgo at={version.publishedAt} /></p>
+            <Changes version={version} />
+            {version.current ? null : <button type="button" className={form.quiet} aria-label={`Publish this again – ${version.note || 'without a note'}`} onClick={() => setChosen(version)}>Publish this again</button>}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage ? <p><button type="button" className={form.quiet} aria-disabled={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading…' : 'Earlier versions'}</button></p> : null}
+      {chosen ? <Revert version={chosen} close={() => setChosen(null)} /> : null}
+    </>
+  );
+}
+
+function Changes({ version: { changes } }: { version: Version }) {
+  if (changes.length === 0) return <p className={admin.note}>Nothing changed.</p>;
+  return (
+    <details className={styles.changes}>
+      <summary>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</summary>
+      <div className={admin.table}>
+        <table>
+          <thead><tr><th scope="col">Setting</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+          <tbody>{changes.map(({ field, before, after }) => <tr key={field}><td>{nameOf(field)}</td><td><Value text={before} /></td><td><Value text={after} /></td></tr>)}</tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function Value({ text }: { text: string | null }) {
+  if (text === null || text === '') return <span className={admin.note}>nothing</span>;
+  return <>{/^#[0-9a-f]{3,6}$/i.test(text) ? <Swatch colour={text} /> : null}{text}</>;
+}
+
+function Revert({ version, close }: { version: Version; close: () => void }) {
+  const { api } = useApp();
+  const { site, editor } = EditorProvider.use();
+  const refresh = useRefresh();
+  const [note, setNote] = useState(version.note === '' ? '' : `Back to “${version.note}”`);
+  const act = async () => {
+    await api('POST /api/admin/sites/{site}/revert', { path: { site: site.id }, body: { version: version.id, note } });
+    const fresh = await api('GET /api/admin/sites/{site}', { path: { site: site.id } });
+    // Whoever has changed something goes on with that.
+    const { settings, stored, draft } = editor.get();
+    if (draft === null && settings === stored) editor.load(fresh);
+    announce('That version is in force again.');
+    await refresh('GET /api/admin/sites');
+  };
+  return (
+    <Confirm title="Publish this version again?" yes="Publish it" doing="Publishing…" no="Leave it" act={act} onClose={close}>
+      <p>The settings of that time are put in force at once, as a new version. A draft stays as it is.</p>
+      <Field name="revert-note" label="Note" optional problems={[]} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+    </Confirm>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Area, Problems, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../calls.ts';
+import { StaffProvider } from '../staff.ts';
+import { EditorProvider } from './editing.ts';
+import { Line } from './fields.tsx';
+import { troublesOf } from './troubles.ts';
+
+/** Names one below the other, or with commas or spaces between them. */
+export const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((host) => host !== '');
+
+const from = { preset: 'comes with the software', environment: 'set by the operator', software: 'of every site', site: 'given here' };
+
+/** Where the site answers. Hosts count at once; which one is named to search engines is a setting like others. */
+export function Hosts() {
+  const { site } = EditorProvider.use();
+  const { platform } = StaffProvider.use();
+  return (
+    <>
+      <div className={admin.table}>
+        <table>
+          <caption>{site.name} answers at these names, and at each with www. in front.</caption>
+          <thead><tr><th scope="col">Host</th><th scope="col">Where from</th></tr></thead>
+          <tbody>
+            {site.hosts.map(({ host, by, canonical }) => <tr key={host}><td>{host}{canonical ? <> <span className={admin.note}>canonical</span></> : null}</td><td>{from[by]}</td></tr>)}
+          </tbody>
+        </table>
+      </div>
+      {platform ? <OwnHosts /> : <p className={admin.note}>Hosts are given by the people who run the installation.</p>}
+      <Line field="theme.seo.canonicalDomain" hint="The one host that search engines are told of." />
+      <Line field="theme.domain" hint="As it stands in texts and mails." />
+    </>
+  );
+}
+
+function OwnHosts() {
+  const { api } = useApp();
+  const { site } = EditorProvider.use();
+  const refresh = useRefresh();
+  const [hosts, setHosts] = useState(() => site.hosts.filter(({ by }) => by === 'site').map(({ host }) => host).join('\n'));
+  const [saved, setSaved] = useState(false);
+  const { problems, pending, run } = useSending({});
+  const save = () =>
+    void run(async () => {
+      try {
+        const reply = await api('PUT /api/admin/sites/{site}/hosts', { path: { site: site.id }, body: { hosts: hostsIn(hosts) } });
+        setHosts(reply.hosts.join('\n'));
+        setSaved(true);
+        announce('Hosts saved.');
+        await refresh('GET /api/admin/sites');
+        return [];
+      } catch (error) {
+        return troublesOf(error, { hosts: 'Hosts' }).map((problem) => (problem.field?.startsWith('hosts') ? { ...problem, field: 'hosts' } : problem));
+      }
+    });
+  return (
+    <div>
+      <Problems list={problems.filter(({ field }) => field !== 'hosts')} />
+      <Area
+        name="hosts" label="Hosts of its own" optional rows={3} value={hosts} problems={problems} hint="One on each line; they count at once when saved. Point their DNS here first."
+        onChange={(event) => {
+          setHosts(event.currentTarget.value);
+          setSaved(false);
+        }}
+      />
+      <div className={admin.bar}>
+        <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={save}>{pending ? 'Saving…' : 'Save hosts'}</button>
+        {saved ? <span className={form.saved}>Saved</span> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Problems, useSending } from '../../ui/form.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { EditorProvider } from './editing.ts';
+import { Line, Lines, useSetting } from './fields.tsx';
+import { nameOf } from './names.ts';
+import * as styles from './sites.admin.styles.ts';
+import { troublesOf } from './troubles.ts';
+
+export function Identity() {
+  return (
+    <>
+      <Line field="theme.siteName" />
+      <Lines field="theme.siteDescription" rows={2} optional hint="One sentence: beside the name, and in feeds." />
+      <Picture field="theme.logo" />
+      <Picture field="theme.favicon" />
+    </>
+  );
+}
+
+/** A picture by its address on the site, or an SVG from one's own machine, which then gets one. */
+export function Picture({ field, hint }: { field: string; hint?: string }) {
+  const { api, site: here } = useApp();
+  const { site, editor } = EditorProvider.use();
+  const [value] = useSetting<string>(field);
+  const [uploaded, setUploaded] = useState<string[]>([]);
+  const { problems, pending, run } = useSending({});
+  const label = nameOf(field);
+  const upload = (file: File) =>
+    void run(async () => {
+      try {
+        const { path } = await api('POST /api/admin/sites/{site}/files', { path: { site: site.id }, body: { svg: await file.text() } });
+        setUploaded([...uploaded, path]);
+        editor.set(field, path);
+        announce(`${label} uploaded.`);
+        return [];
+      } catch (error) {
+        return troublesOf(error, { svg: 'The picture' }).map((problem) => ({ ...problem, field: null }));
+      }
+    });
+  // Other sites' uploads are at their own hosts alone.
+  const shown = /^\/(?!\/)[a-z0-9/._-]+$/i.test(value) && (here.id === site.id || !value.startsWith('/site-files/'));
+  return (
+    <div>
+      <Line field={field} hint={hint ?? 'An address on the site.'} list={[...site.files.map(({ path }) => path), ...uploaded]} />
+      <div className={styles.picture}>
+        {shown ? <img src={value} alt="" key={value} /> : null}
+        <label htmlFor={`${field}-file`}>{pending ? 'Uploading…' : `Or upload an SVG as ${label.toLowerCase()}`}</label>
+        <input
+          id={`${field}-file`} type="file" accept="image/svg+xml,.svg"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) upload(file);
+            // So that the same file, put right, can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <div className={admin.note}><Problems list={problems} /></div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useApp } from '../../app-context.tsx';
+import { number } from '../../lib/time.ts';
+import { Area, Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList, useRefresh } from '../calls.ts';
+import { StaffProvider } from '../staff.ts';
+import { Swatch } from './contrast-table.tsx';
+import { hostsIn } from './hosts.tsx';
+import * as styles from './sites.admin.styles.ts';
+import { troublesOf } from './troubles.ts';
+
+export function SiteList() {
+  const { platform } = StaffProvider.use();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList('GET /api/admin/sites');
+  const sites = data?.pages.flatMap((page) => page.sites);
+  return (
+    <>
+      <title>Sites</title>
+      <h1>Sites</h1>
+      {error && !sites ? <LoadFailed error={error} what="The sites" retry={refetch} /> : null}
+      {!error && !sites ? <p className={admin.note}>One moment…</p> : null}
+      {sites ? (
+        <div className={`${admin.table} ${styles.list}`} role="region" aria-label="Sites" tabIndex={0}>
+          <table>
+            <thead>
+              <tr><th scope="col">Name</th><th scope="col">Hosts</th><th scope="col">Primary</th><th scope="col" className="number">Posts</th><th scope="col" className="number">Subscribers</th><th scope="col">Status</th></tr>
+            </thead>
+            <tbody>
+              {sites.map(({ id, name, hosts, primary, posts, subscribers, draft }) => (
+                <tr key={id}>
+                  <td><a href={`/admin/sites/${id}`}>{name}</a><br /><span className={admin.note}>{id}</span></td>
+                  <td className="hosts">{hosts.join(', ')}</td>
+                  <td><Swatch colour={primary.light} />{primary.light}<br /><Swatch colour={primary.dark} />{primary.dark}</td>
+                  <td className="number">{number(posts)}</td>
+                  <td className="number">{number(subscribers)}</td>
+                  <td>{draft ? 'A draft waits' : 'As published'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      {hasNextPage ? <p><button type="button" className={form.quiet} aria-disabled={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading…' : 'More sites'}</button></p> : null}
+      {platform ? <NewSite /> : null}
+    </>
+  );
+}
+
+const labels = { id: 'Id', siteName: 'Name', hosts: 'Hosts' };
+
+/** A site on the default preset; it answers at once, and its looks are changed in the editor. */
+function NewSite() {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState(false);
+  const { problems, pending, run } = useSending(labels);
+  const make = (data: FormData) =>
+    void run(async () => {
+      const text = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
+      if (text('id') === '' || text('siteName') === '') {
+        return (['siteName', 'id'] as const).filter((name) => text(name) === '').map((name) => ({ field: name, message: name === 'id' ? 'Enter an id.' : 'Enter a name.' }));
+      }
+      try {
+        const made = await api('POST /api/admin/sites', { body: { id: text('id'), siteName: text('siteName'), hosts: hostsIn(text('hosts')) } });
+        await refresh('GET /api/admin/sites');
+        void navigate(`/admin/sites/${made.id}?part=colours`);
+        return [];
+      } catch (error) {
+        return troublesOf(error, labels).map((problem) => (problem.field?.startsWith('hosts.') ? { ...problem, field: 'hosts', message: problem.message.replace(/^hosts\.\d+/, 'Hosts') } : problem));
+      }
+    });
+  return (
+    <section aria-label="New site">
+      {open ? <h2>New site</h2> : null}
+      {open ? (
+        <Form label="New site" problems={problems} onSend={make} className={styles.narrow}>
+          <Field name="siteName" label="Name" problems={problems} maxLength={60} autoComplete="off" />
+          <Field name="id" label="Id" problems={problems} hint="3 to 30 lower case letters, digits and hyphens. It stays." spellCheck={false} autoCapitalize="none" autoComplete="off" />
+          <Area name="hosts" label="Hosts" optional rows={2} problems={problems} hint="Names of its own, one on each line. They can be given later." />
+          <div className={form.buttons}>
+            <SendButton pending={pending} doing="Making it…">Make the site</SendButton>
+            <button type="button" className={form.quiet} onClick={() => setOpen(false)}>Cancel</button>
+          </div>
+        </Form>
+      ) : <p className={admin.bar}><button type="button" className={form.quiet} onClick={() => setOpen(true)}>New site…</button></p>}
+    </section>
+  );
+}

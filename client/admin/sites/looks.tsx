@@ -1,0 +1,44 @@
+import * as admin from '../admin.admin.styles.ts';
+import { Line, Lines, Select, useSetting } from './fields.tsx';
+import { fontChoices } from './fonts.ts';
+import * as styles from './sites.admin.styles.ts';
+
+export function Fonts() {
+  return (
+    <>
+      <Font field="theme.fonts.heading" options={fontChoices.heading} words="Nobody reads twice what is well set" />
+      <Font field="theme.fonts.body" options={fontChoices.body} words="Links and conversation for curious people, 1234567890" />
+      <Font field="theme.fonts.mono" options={fontChoices.mono} words="const answer = 42; // example.org" />
+      <p className={admin.note}>Other families would have to be loaded from somewhere else, which tells others who reads here.</p>
+    </>
+  );
+}
+
+function Font({ field, options, words }: { field: string; options: readonly { name: string; value: string }[]; words: string }) {
+  const [value] = useSetting<string>(field);
+  return (
+    <div>
+      <Select field={field} options={options} />
+      <p className={styles.sample} style={{ fontFamily: value, fontWeight: field.endsWith('heading') ? 700 : 400 }}>{words}</p>
+    </div>
+  );
+}
+
+export function Layout() {
+  return (
+    <>
+      <Line field="theme.layout.maxWidth" hint="Such as 1280px." />
+      <Line field="theme.layout.borderRadius" hint="Such as 0.5rem; 0 for none." />
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => <Line key={size} field={`theme.layout.spacing.${size}`} />)}
+    </>
+  );
+}
+
+export function CustomCss() {
+  return (
+    <Lines
+      field="theme.customCss" optional rows={18} most={20_000} className={styles.code}
+      hint={<>Rules of this site alone. Colours are variables, such as <code>var(--primary)</code>. Nothing can be loaded: no @import, no url(), no fonts. What is not allowed is named when the draft is saved.</>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ColorName } from '#shared/sites/theme.ts';
+
+/** Colours as people call them, in the order in which they are chosen, and what they are for. */
+export const colours: readonly { token: ColorName; name: string; use: string }[] = [
+  { token: 'background', name: 'Background', use: 'of the page' },
+  { token: 'surface', name: 'Surface', use: 'behind notes, fields and quotations' },
+  { token: 'text', name: 'Text', use: '' },
+  { token: 'textSecondary', name: 'Quiet text', use: 'names, times, hints' },
+  { token: 'primary', name: 'Primary', use: 'buttons that matter, and the mark of the site' },
+  { token: 'primaryHover', name: 'Primary, pointed at', use: '' },
+  { token: 'onPrimary', name: 'Button words', use: 'on primary' },
+  { token: 'link', name: 'Links', use: '' },
+  { token: 'visited', name: 'Visited links', use: '' },
+  { token: 'secondary', name: 'Secondary', use: '' },
+  { token: 'accent', name: 'Accent', use: 'only decorates' },
+  { token: 'border', name: 'Hairlines', use: 'only decorate' },
+  { token: 'control', name: 'Edges of fields', use: '' },
+  { token: 'focus', name: 'Focus ring', use: 'around what the keyboard is on' },
+  { token: 'error', name: 'Errors', use: '' },
+  { token: 'success', name: 'Success', use: '' },
+  { token: 'warning', name: 'Warnings', use: '' },
+];
+
+export const colourName = (token: string): string => colours.find((one) => one.token === token)?.name ?? token;
+
+const names: Record<string, string> = {
+  'theme.siteName': 'Name', 'theme.siteDescription': 'Description', 'theme.domain': 'Domain', 'theme.logo': 'Logo', 'theme.favicon': 'Icon of the window',
+  'theme.seo.defaultTitle': 'Title of the front page', 'theme.seo.titleTemplate': 'Title of other pages', 'theme.seo.defaultDescription': 'Description for search engines', 'theme.seo.keywords': 'Keywords',
+  'theme.seo.author': 'Author', 'theme.seo.ogImage': 'Picture for sharing', 'theme.seo.ogType': 'Open Graph type', 'theme.seo.twitterHandle': 'Twitter name', 'theme.seo.twitterCard': 'Twitter card',
+  'theme.seo.organizationName': 'Organisation', 'theme.seo.organizationLogo': 'Logo of the organisation', 'theme.seo.canonicalDomain': 'Canonical domain', 'theme.seo.locale': 'Language and country',
+  'theme.fonts.heading': 'Headings', 'theme.fonts.body': 'Running text', 'theme.fonts.mono': 'Code',
+  'theme.layout.maxWidth': 'Greatest width', 'theme.layout.borderRadius': 'Rounded corners', 'theme.layout.spacing.xs': 'Space, extra small', 'theme.layout.spacing.sm': 'Space, small',
+  'theme.layout.spacing.md': 'Space, medium', 'theme.layout.spacing.lg': 'Space, large', 'theme.layout.spacing.xl': 'Space, extra large', 'theme.customCss': 'Custom CSS',
+  'texts.about': 'About', 'texts.contact': 'Contact', 'texts.privacy': 'Privacy', 'texts.terms': 'Terms',
+  newsletter: 'Words of the landing page', 'newsletter.headline': 'Headline', 'newsletter.subheadline': 'Subheadline',
+  analytics: 'Analytics', 'analytics.src': 'Address of the script', 'analytics.domain': 'Domain that is counted', 'analytics.websiteId': 'Id of the website',
+  revealAccounts: 'Telling who has an account', timeZone: 'Time zone', modalDelay: 'Wait before the subscription window', rankingWindow: 'Window of hot posts',
+  'digest.on': 'Sending the digest', 'digest.hour': 'Hour of the digest', 'digest.posts': 'Posts in an issue',
+};
+
+/** What a setting is called: "Primary, dark" for `theme.dark.primary`. One that has no name keeps its own. */
+export function nameOf(field: string): string {
+  const colour = /^theme\.(colors|dark)\.(\w+)$/.exec(field);
+  if (colour?.[2]) return `${colourName(colour[2])}, ${colour[1] === 'dark' ? 'dark' : 'light'}`;
+  const benefit = /^newsletter\.benefits\.(\d)\.(title|text)$/.exec(field);
+  if (benefit) return `Benefit ${Number(benefit[1]) + 1}, ${benefit[2]}`;
+  return names[field] ?? field;
+}
+
+export const partNames = {
+  identity: 'Identity', hosts: 'Hosts', seo: 'Search', colours: 'Colours', fonts: 'Fonts', layout: 'Layout', css: 'Custom CSS', texts: 'Texts', tags: 'Tags', newsletter: 'Newsletter', analytics: 'Analytics',
+  features: 'Features', history: 'History', transfer: 'Export, import',
+} as const;
+export type PartName = keyof typeof partNames;
+
+const places: readonly [start: string, part: PartName][] = [
+  ['theme.seo.canonicalDomain', 'hosts'], ['theme.domain', 'hosts'], ['theme.seo', 'seo'], ['theme.colors', 'colours'], ['theme.dark', 'colours'], ['theme.fonts', 'fonts'], ['theme.layout', 'layout'],
+  ['theme.customCss', 'css'], ['theme', 'identity'], ['texts', 'texts'], ['newsletter', 'newsletter'], ['digest', 'newsletter'], ['modalDelay', 'newsletter'], ['analytics', 'analytics'],
+];
+
+/** The part of the editor in which a setting is. */
+export const partOf = (field: string): PartName => places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'features';

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { EditorProvider } from './editing.ts';
+import * as styles from './sites.admin.styles.ts';
+
+const pages = { list: 'List', post: 'Post', form: 'Form', digest: 'Digest mail', landing: 'Landing page', text: 'Text' } as const;
+type Page = keyof typeof pages;
+const devices = { phone: { name: 'Phone', width: 360, height: 640 }, desktop: { name: 'Desktop', width: 1280, height: 800 } } as const;
+type Device = keyof typeof devices;
+const renewed = 14 * 60_000;
+
+/** The draft as readers would see it, in light and dark together, made by the server itself. It follows the form as soon as what is there is saved. */
+export function Preview() {
+  const { api } = useApp();
+  const { site, editing } = EditorProvider.use();
+  const [page, setPage] = useState<Page>('list');
+  const [device, setDevice] = useState<Device>('phone');
+  // A draft that was saved again is looked at anew; addresses are good for a quarter of an hour.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['preview', site.id, editing.saved], queryFn: ({ signal }) => api('POST /api/admin/sites/{site}/preview', { path: { site: site.id } }, signal),
+    placeholderData: keepPreviousData, staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: renewed,
+  });
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview">Preview</h2>
+      <div className={styles.choices}>
+        <Choice legend="Page" name="preview-page" options={pages} chosen={page} onChoose={setPage} />
+        <Choice legend="Width" name="preview-width" options={{ phone: 'Phone', desktop: 'Desktop' }} chosen={device} onChoose={setDevice} />
+      </div>
+      {error ? <Notice>The preview could not be made: {error.message} <button type="button" className={styles.small} onClick={() => void refetch()}>Try again</button></Notice> : null}
+      {editing.state === 'refused' ? <p className={admin.note}>It shows the draft as it was last saved.</p> : null}
+      <div className={device === 'phone' ? styles.phones : styles.desktops}>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <Frame key={`${scheme} ${device}`} title={`${pages[page]}, ${scheme}, ${devices[device].width} pixels wide`} address={data ? `${data.prefix}${page}?scheme=${scheme}` : null} gutter={page !== 'digest'} {...devices[device]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Choice<T extends string>({ legend, name, options, chosen, onChoose }: { legend: string; name: string; options: Record<T, string>; chosen: T; onChoose: (value: T) => void }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {(Object.keys(options) as T[]).map((value) => (
+        <label key={value}><input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />{options[value]}</label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A window of a reader, made smaller where there is less room. Nothing in it runs, and what is in it is never part of the history. */
+function Frame({ title, address, width, height, gutter }: { title: string; address: string | null; width: number; height: number; gutter: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setRoom(box.current?.clientWidth ?? 0));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (address !== null) frame.current?.contentWindow?.location.replace(address);
+  }, [address]);
+  // Pages keep room for a scrollbar beside them, as this one does; in the frame it is outside of what is seen.
+  const beside = gutter ? window.innerWidth - document.documentElement.offsetWidth : 0;
+  const scale = room === 0 ? 0 : Math.min(1, room / width);
+  return (
+    <figure className={styles.frame}>
+      <figcaption>{title}</figcaption>
+      <div ref={box} style={{ height: height * scale, maxWidth: width + 2 }}>
+        <iframe ref={frame} title={title} sandbox="allow-same-origin" style={{ width: width + beside, height, transform: `scale(${scale})` }} />
+      </div>
+    </figure>
+  );
+}

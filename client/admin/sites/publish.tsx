@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import * as dialog from '../../ui/dialog.styles.ts';
+import { Area, Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../calls.ts';
+import { EditorProvider } from './editing.ts';
+import { nameOf } from './names.ts';
+import { failingOf, pairWords, ratioWords } from './palettes.ts';
+import { differences } from './settings-paths.ts';
+import { troublesOf } from './troubles.ts';
+
+const shown = 12;
+
+/** The last look before all readers see it. Colours that nobody can read take a reason, which is logged. */
+export function Publish({ close }: { close: () => void }) {
+  const { api } = useApp();
+  const { site, editor, editing } = EditorProvider.use();
+  const refresh = useRefresh();
+  const box = useRef<HTMLDialogElement>(null);
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const { problems, pending, run } = useSending({});
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+  }, []);
+  const blocking = failingOf(editing.settings).filter(({ blocks }) => blocks);
+  const changed = differences(site.settings, editing.settings);
+  const publish = () =>
+    void run(async () => {
+      if (blocking.length > 0 && reason.trim() === '') return [{ field: 'despite', message: 'Say why these colours are to be published, or change them.' }];
+      if (!(await editor.save())) return [{ field: null, message: 'The draft could not be saved. Close this to see why.' }];
+      const { draft } = editor.get();
+      if (draft === null) return [{ field: null, message: 'There is nothing to publish.' }];
+      try {
+        const { version } = await api('POST /api/admin/sites/{site}/publish', { path: { site: site.id }, body: { draft, note: note.trim(), ...(blocking.length > 0 ? { despite: reason.trim() } : {}) } });
+        editor.published(version);
+      } catch (error) {
+        void refresh('GET /api/admin/sites/{site}');
+        return troublesOf(error, { note: 'Note', despite: 'Reason' });
+      }
+      announce('Published. Readers see it now.');
+      void refresh('GET /api/admin/sites');
+      box.current?.close();
+      return [];
+    });
+  return (
+    <dialog ref={box} className={dialog.dialog} aria-labelledby="publish" onClose={close}>
+      <h2 id="publish">{`Publish ${editing.settings.theme.siteName}?`}</h2>
+      <Form label="Publish" problems={problems} onSend={publish}>
+        <p>{changed.length === 0 ? 'Nothing differs from what is in force.' : `Readers will see at once: ${changed.slice(0, shown).map(({ field }) => nameOf(field)).join('; ')}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}</p>
+        {blocking.length === 0 ? null : (
+          <>
+            <div className={form.problems}>
+              <p><strong>Many people will not be able to read this:</strong></p>
+              <ul>{blocking.map((one) => <li key={pairWords(one)}>{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a colour' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>)}</ul>
+            </div>
+            <Area name="despite" label="Publish anyway, because" rows={2} maxLength={300} problems={problems} value={reason} hint="It is logged. Better: take the suggestions under Colours." onChange={(event) => setReason(event.currentTarget.value)} />
+          </>
+        )}
+        <Field name="note" label="Note" optional maxLength={300} problems={problems} value={note} hint="What changes, for the history." autoComplete="off" onChange={(event) => setNote(event.currentTarget.value)} />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Publishing…">{blocking.length > 0 ? 'Publish anyway' : 'Publish'}</SendButton>
+          <button type="button" className={form.quiet} onClick={() => box.current?.close()}>Not yet</button>
+        </div>
+      </Form>
+      <p className={admin.note}>The version before stays in the history.</p>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import * as admin from '../admin.admin.styles.ts';
+import { Area } from '../../ui/form.tsx';
+import { EditorProvider } from './editing.ts';
+import { Line, Lines, Select, useSetting } from './fields.tsx';
+import { Picture } from './identity.tsx';
+import { nameOf } from './names.ts';
+import * as styles from './sites.admin.styles.ts';
+
+export function Seo() {
+  return (
+    <>
+      <Snippets />
+      <Line field="theme.seo.defaultTitle" count={[15, 60]} />
+      <Line field="theme.seo.titleTemplate" hint="%s stands for the page’s own title." />
+      <Lines field="theme.seo.defaultDescription" rows={3} optional most={300} />
+      <Counted />
+      <Keywords />
+      <Picture field="theme.seo.ogImage" hint="1200 by 630 pixels; most services take no SVG." />
+      <Select field="theme.seo.twitterCard" options={[{ name: 'A small picture', value: 'summary' }, { name: 'A large picture', value: 'summary_large_image' }]} />
+      <Line field="theme.seo.twitterHandle" optional hint="With the @." />
+      <Line field="theme.seo.author" optional />
+      <Line field="theme.seo.organizationName" optional />
+      <Line field="theme.seo.organizationLogo" />
+      <Line field="theme.seo.ogType" list={['website']} />
+      <Line field="theme.seo.locale" hint="Such as en_US." />
+    </>
+  );
+}
+
+function Counted() {
+  const [description] = useSetting<string>('theme.seo.defaultDescription');
+  return <p className={admin.note}>{`${description.length} characters; search engines show the first 155 or so.`}</p>;
+}
+
+/** As a search engine would list the site and one of its posts, and as a link to it looks where it is shared. */
+function Snippets() {
+  const { editing: { settings: { theme: { seo, siteName } } } } = EditorProvider.use();
+  const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text);
+  return (
+    <>
+      <section className={styles.snippet} aria-label="In search results">
+        <p className="where">{`${siteName} · https://${seo.canonicalDomain}`}</p>
+        <p className="title">{cut(seo.defaultTitle, 60)}</p>
+        <p className="words">{cut(seo.defaultDescription, 155)}</p>
+        <p className="where">{`https://${seo.canonicalDomain} › post`}</p>
+        <p className="title">{cut(seo.titleTemplate.replace('%s', () => 'Why rivers bend'), 60)}</p>
+      </section>
+      <section className={styles.snippet} aria-label="Where it is shared">
+        {seo.twitterCard === 'summary_large_image' && /^\/sites\/[a-z0-9/._-]+$/i.test(seo.ogImage) ? <img src={seo.ogImage} alt="" /> : null}
+        <p className="where">{seo.canonicalDomain}</p>
+        <p className="title">{cut(seo.defaultTitle, 70)}</p>
+        <p className="words">{cut(seo.defaultDescription, 125)}</p>
+      </section>
+    </>
+  );
+}
+
+/** A list, typed with commas. */
+function Keywords() {
+  const [words, change] = useSetting<string[]>('theme.seo.keywords');
+  const { editing } = EditorProvider.use();
+  return (
+    <Area
+      name="theme.seo.keywords" label={nameOf('theme.seo.keywords')} optional rows={2} hint="With commas between them." problems={editing.problems.map((one) => (one.field?.startsWith('theme.seo.keywords.') ? { ...one, field: 'theme.seo.keywords' } : one))}
+      value={words.join(',')} onChange={(event) => change(event.currentTarget.value === '' ? [] : event.currentTarget.value.split(','))}
+      onBlur={() => change(words.map((word) => word.trim()).filter((word) => word !== ''))}
+    />
+  );
+}
