@@ -4,9 +4,11 @@ import { DataDirLocked } from './db/lock.ts';
 import type { Lifecycle } from './http/health.ts';
 import { ConfigError, readConfig } from './infra/config.ts';
 import { createLog, type Logger } from './infra/log.ts';
+import { keepHeapSmall } from './infra/memory.ts';
 import { requireNode } from './infra/node-version.ts';
 
 requireNode();
+keepHeapSmall();
 // Remembers the compiled program from one start to the next, where there is a place to keep it.
 enableCompileCache();
 await run().catch((error: unknown) => fail(error));

@@ -8,7 +8,8 @@ import { outbox, rateCounts, subscriptions, users } from '../db/schema.ts';
 import { ahead } from '../db/times.ts';
 import { notFound, Refusal } from '../infra/refusal.ts';
 import { emailKey } from './accounts.ts';
-import { restIfComplained } from './mail-pauses.ts';
+import { countBack } from './digests/coming-back.ts';
+import { restIfBounced, restIfComplained } from './mail-pauses.ts';
 import { endSubscription } from './subscription-erasure.ts';
 import { suppressAddress } from './suppressed-addresses.ts';
 
@@ -28,10 +29,11 @@ export async function takeMailEvent(ctx: Ctx, { id, type, email, permanent = fal
     if (type === 'bounce' && !permanent) return 'ignored';
     if (!(mail === null ? await isKnown(tx, site.id, address) : await wentTo(tx, site.id, mail, address))) return 'ignored';
     await suppressAddress(tx, secrets, site.id, address, type);
+    if (mail !== null) await countBack(tx, site.id, mail, type);
     if (type === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
     return 'suppressed';
   });
-  if (outcome === 'suppressed' && type === 'complaint') await restIfComplained(ctx, site);
+  if (outcome === 'suppressed') await (type === 'complaint' ? restIfComplained : restIfBounced)(ctx, site);
   return { outcome };
 }
 

@@ -8,7 +8,7 @@ import type { Mail } from '../email/layout.tsx';
 import type { Mailer, Outcome } from '../infra/mailer.ts';
 import type { Issue } from './digests/issues.ts';
 import { readersMails, type ReadersMail } from './digests/reader-mail.ts';
-import { digestsRest, restIfRefused, rests } from './mail-pauses.ts';
+import { digestsRest, restIfBounced, restIfRefused, rests } from './mail-pauses.ts';
 import { createLedger, type Ending, type Ledger } from './outbox-ledger.ts';
 import { newId } from './slugs.ts';
 import { isSuppressed, suppressAddress } from './suppressed-addresses.ts';
@@ -31,12 +31,14 @@ const lookAgain = 500;
 const lookForLost = 10_000;
 /** Mails of issues that are taken at once: as many as go out in so many milliseconds, and no more than this. */
 const workOf = 400;
-const mostAtOnce = 100;
+const mostAtOnce = 40;
 /** How often it is looked whether pages are asked for, and how long ago one was for that. Milliseconds. */
 const lookAtPages = 50;
 const pagesLately = 1_000;
 /** With more than this share of the event loop, sending gives way to pages. */
-const muchOfIt = 0.4;
+const muchOfIt = 0.3;
+/** How long it holds its breath then. Milliseconds. */
+const breath = 5;
 /** So long it counts what was read of a reader: then it is read again, should their mail still wait. Milliseconds. */
 const goodFor = 1_000;
 
@@ -69,13 +71,16 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
   const pace = createPace();
   const places = lane === 'codes' ? () => sideBySide : createPlaces(parts.metrics);
   let queue: Claimed[] = [];
-  /** Mails at the mail server, and those whose end is being stored. */
-  const underWay = new Set<Promise<unknown>>();
-  const endings = new Set<Promise<unknown>>();
+  /**
+   * Mails at the mail server, and those whose end is being stored. Plain lists: a set that grows and shrinks leaves tables behind that lead to the next, and so each mail to all that came after it, until the
+   * next great collection.
+   */
+  const underWay: Promise<unknown>[] = [];
+  const endings: Promise<unknown>[] = [];
   const failures: unknown[] = [];
-  const track = (set: Set<Promise<unknown>>, work: Promise<unknown>) => {
-    const one: Promise<unknown> = work.catch((error: unknown) => void failures.push(error)).finally(() => set.delete(one));
-    set.add(one);
+  const track = (list: Promise<unknown>[], work: Promise<unknown>) => {
+    const one: Promise<unknown> = work.catch((error: unknown) => void failures.push(error)).finally(() => list.splice(list.indexOf(one), 1));
+    list.push(one);
   };
   let [taken, sent] = [0, 0];
   let checkedAt = 0;
@@ -92,7 +97,7 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
     track(endings, settle(parts, ledger, mail.row, handedOver).then((state) => void (sent += state === 'sent' ? 1 : 0)));
   };
   const startAll = () => {
-    while (underWay.size < places()) {
+    while (underWay.length < places()) {
       const next = queue.shift();
       if (!next) return;
       track(underWay, sendOne(next));
@@ -110,14 +115,18 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
       // Somebody may have unsubscribed since.
       if (queue.length > 0 && performance.now() - checkedAt > goodFor) queue = await check(queue.map(({ row }) => row));
       startAll();
-      const room = queue.length > sideBySide ? 0 : Math.min(pace.room(underWay.size + queue.length), most - taken);
+      const room = queue.length > sideBySide ? 0 : Math.min(pace.room(underWay.length + queue.length), most - taken);
       const rows = room > 0 ? await take(db, clock.now(), room, lane, only) : [];
       taken += rows.length;
       pace.took(rows);
       if (rows.length > 0) queue = [...queue, ...(await check(rows))];
       if (stopping?.aborted) break;
       startAll();
-      if (underWay.size === 0) break;
+      if (underWay.length === 0 && queue.length > 0) {
+        await sleep(breath);
+        continue;
+      }
+      if (underWay.length === 0) break;
       // One that takes long holds up none that comes meanwhile.
       await Promise.race([...underWay, ...(rows.length < room ? [sleep(lookAgain, undefined, { ref: false })] : [])]);
     }
@@ -151,7 +160,7 @@ function createPace() {
 }
 
 /**
- * How many mails may go side by side. Pages go first: while some are asked for, and this process is busy, fewer; to a mail server that is far away all go, for they only wait.
+ * How many mails may go side by side. Pages go first: while some are asked for, and this process is busy, fewer, and for moments none; to a mail server that is far away all go, for they only wait.
  */
 function createPlaces(metrics: Parts['metrics']): () => number {
   let [places, looked, at] = [sideBySide, performance.eventLoopUtilization(), performance.now()];
@@ -161,7 +170,7 @@ function createPlaces(metrics: Parts['metrics']): () => number {
     const busy = performance.eventLoopUtilization(now, looked).utilization;
     [looked, at] = [now, performance.now()];
     if ((metrics?.sinceRequest() ?? Infinity) > pagesLately) places = sideBySide;
-    else if (busy > muchOfIt) places = Math.max(1, places - 1);
+    else if (busy > muchOfIt) places = Math.max(0, places - 1);
     else if (busy < muchOfIt / 2) places = Math.min(sideBySide, places + 1);
     return places;
   };
@@ -169,7 +178,7 @@ function createPlaces(metrics: Parts['metrics']): () => number {
 
 /**
  * Takes rows for this process alone. Until they are done with, `due_at` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
- * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else.
+ * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else; of an issue that is held nothing goes.
  */
 async function take(db: Db, now: Date, most: number, lane: Lane | undefined, only: Pick<Issue, 'siteId' | 'id'> | undefined): Promise<Row[]> {
   const ofIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
@@ -177,12 +186,14 @@ async function take(db: Db, now: Date, most: number, lane: Lane | undefined, onl
   // Materialized, so that the limit counts once, not for every row that the update looks at.
   const due = sql`(${outbox.siteId}, ${outbox.id}) in (
     with tenants as materialized (
-      select id, ${rests(sql`sites.id`)} as rests, ${digestsRest(sql`sites.id`)} as digests_rest, (select count(*) from outbox where state = 'sending' and site_id = sites.id and ${ofLane}) as under_way from sites
+      select id, ${rests(sql`sites.id`)} as rests, (digests_paused_at is not null or ${digestsRest(sql`sites.id`)}) as digests_rest, (select count(*) from outbox where state = 'sending' and site_id = sites.id and ${ofLane}) as under_way from sites
     ), first as materialized (
       select mail.*, tenants.under_way from tenants cross join lateral (
         select site_id, id, priority, due_at from outbox
         where site_id = tenants.id and state = 'queued' and due_at <= ${now.toISOString()}::timestamptz and ${ofLane} and (priority = ${codePriority} or not tenants.rests)
-          and (audience_id is null or not tenants.digests_rest and exists (select 1 from audiences where audiences.site_id = outbox.site_id and audiences.id = outbox.audience_id and audiences.state <> 'waiting'))
+          and (audience_id is null or not tenants.digests_rest and exists (
+            select 1 from audiences join issues on issues.site_id = audiences.site_id and issues.id = audiences.issue_id
+            where audiences.site_id = outbox.site_id and audiences.id = outbox.audience_id and audiences.state <> 'waiting' and issues.held_at is null))
         order by priority, due_at limit ${most} for update skip locked
       ) as mail
     ), due as materialized (
@@ -253,6 +264,8 @@ async function settle(parts: Parts, ledger: Ledger, row: Row, { outcome, tried, 
   const said = /^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words)\b/.exec(answer)?.[0];
   if (state !== 'sent') log.warn({ job: 'send-mail', site: row.siteId, mail: row.id, kind: row.kind, state, attempts, answer: said }, 'a mail was not sent');
   if (kind === 'permanent' && tried) await restIfRefused(parts, row.siteId);
+  const site = bounced && row.issueId !== null ? parts.sites.sites.get(row.siteId) : undefined;
+  if (site) await restIfBounced(parts, site);
   return state;
 }
 

@@ -79,6 +79,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
       const hurry = () => void timers.push(setTimeout(end, graceAtStop));
       const unheard = stopping && onStop(stopping, hurry);
       let begun = false;
+      let bytes: Buffer | null = null;
       const begin = async () => {
         // The transport may try another connection, though never with a mail that it began to send: that would be two.
         if (begun) throw new Error('this mail was begun already');
@@ -92,10 +93,13 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
           from: { name: oneLine(site.name), address: from }, to: { name: '', address: recipient }, subject: oneLine(subject), messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : listHeaders({ name: site.name, domain }, unsubscribeUrl)) },
         };
-        const words = typeof html === 'string' || typeof text === 'string' ? { ...head, html: whole(html), text: whole(text) } : { raw: composed(head, { html, text }), messageId: head.messageId, baseBoundary: 'none' };
+        if (typeof html !== 'string' && typeof text !== 'string') bytes = composed(head, { html, text });
+        const words = bytes === null ? { ...head, html: whole(html), text: whole(text) } : { raw: bytes, messageId: head.messageId, baseBoundary: 'none' };
         const message: AtData = { ...words, envelope, signal: limit.signal, begin };
         const { response } = await transports[urgent ? 'urgent' : 'other'].sendMail(message);
         refused = false;
+        // The server has all of it: nobody reads these bytes any more.
+        if (bytes) giveBack(bytes);
         return { kind: 'sent', answer: shortened(response) };
       } catch (error) {
         const outcome = outcomeOf(error, begun);
@@ -108,6 +112,29 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
     },
     close: () => Object.values(transports).forEach((transport) => transport.close({ force: true })),
   };
+}
+
+/** `code` null: it takes mail from here. `status`: what the server said, as a number. */
+export type MailServerCheck = { code: string | null; status: number | null; authenticated: boolean };
+
+/** Connects to the mail server, encrypts and logs in as for a mail, and sends none. `patience` in milliseconds. Never throws. */
+export async function checkMailServer(config: MailConfig & { smtpUrl: string }, log: Logger, patience = 15_000): Promise<MailServerCheck> {
+  const transport = createConnections(config, 1, log);
+  const authenticated = new URL(config.smtpUrl).username !== '';
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => void (timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), patience)));
+  try {
+    await Promise.race([transport.verify(), late]);
+    return { code: null, status: null, authenticated };
+  } catch (error) {
+    const failure = error as Failure;
+    const status = failure.responseCode ?? null;
+    const code = isOfEncryption(failure) ? 'ETLS' : status === 530 || failure.code === 'ENOAUTH' ? 'ENOAUTH' : failure.code === 'EAUTH' ? 'EAUTH' : codeOf(error);
+    return { code, status, authenticated };
+  } finally {
+    clearTimeout(timer);
+    transport.close({ force: true });
+  }
 }
 
 /** Who is to be told, in a plain list: a listener of its own for each mail, or a set of them, would keep what mails hold for long, for each that was removed still leads to the next. */
@@ -150,13 +177,16 @@ function createConnections({ smtpUrl, dkim, env }: MailConfig & { smtpUrl: strin
   // A mail is read from when the server has said that it may come, and not before.
   transport.use('stream', ({ data, message }, done) => {
     const read = message.createReadStream.bind(message);
-    message.createReadStream = (options) => Readable.from(afterwards((data as AtData).begin, () => read(options)), { objectMode: false }) as ReturnType<typeof read>;
+    const { begin, raw } = data as AtData;
+    // What is whole already is signed on its way, or goes as it is.
+    const open = Buffer.isBuffer(raw) && dkim === null ? () => [raw] : read;
+    message.createReadStream = (options) => Readable.from(afterwards(begin, () => open(options)), { objectMode: false }) as ReturnType<typeof read>;
     done();
   });
   return transport;
 }
 
-async function* afterwards(first: () => Promise<void>, open: () => AsyncIterable<Buffer>) {
+async function* afterwards(first: () => Promise<void>, open: () => AsyncIterable<Buffer> | Iterable<Buffer>) {
   await first();
   yield* open();
 }
@@ -183,8 +213,31 @@ function composed({ from, to, subject, messageId, headers }: Head, { html, text 
   // No address has a character that would end the line; one of other letters is written as the protocol has it.
   const lines = [/^[!-~]+$/.test(to.address) ? `To: ${to.address}` : headOf({ To: to }), `Message-ID: ${messageId}`, `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`];
   if (typeof unsubscribe === 'object') lines.push(`List-Unsubscribe: ${unsubscribe.value}`);
-  const own = [...text.own, ...html.own];
-  return Buffer.concat([Buffer.from(`${shared.head}\r\n${lines.join('\r\n')}\r\n\r\n`), ...shared.pieces.flatMap((piece, i) => (own[i] ? [piece, Buffer.from(encode(own[i]))] : [piece]))]);
+  const own = [...text.own, ...html.own].map((words) => encode(words));
+  const { pieces } = shared;
+  const top = `${shared.head}\r\n${lines.join('\r\n')}\r\n\r\n`;
+  const bytes = take(Buffer.byteLength(top) + pieces.reduce((sum, piece, i) => sum + piece.length + (own[i]?.length ?? 0), 0));
+  let at = bytes.write(top);
+  pieces.forEach((piece, i) => {
+    at += piece.copy(bytes, at);
+    // What is encoded has one byte a character.
+    if (own[i]) at += bytes.write(own[i], at, 'latin1');
+  });
+  return bytes;
+}
+
+/** Memory of mails that were sent, for those that come: new for each of thousands it would pile up until the next great collection. */
+const spare: ArrayBuffer[] = [];
+const mostSpare = 2 * connections.other;
+
+function take(length: number): Buffer<ArrayBuffer> {
+  const found = spare.pop();
+  const block = found && found.byteLength >= length ? found : new ArrayBuffer(Math.ceil(length / 4_096 + 1) * 4_096);
+  return Buffer.from(block, 0, length);
+}
+
+function giveBack({ buffer }: Buffer): void {
+  if (spare.length < mostSpare) spare.push(buffer as ArrayBuffer);
 }
 
 function encodedOf(headers: Record<string, HeaderValue>, html: readonly string[], text: readonly string[]): Omit<Encoded, 'of'> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { audiences, outbox, subscriptions } from '../../server/db/schema.ts';
+import { audiences, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/digests/periods.ts';
 import { planAtOnce, planDigests } from '../../server/domain/digests/plan.ts';
@@ -125,4 +125,19 @@ it('an issue is over when every zone has had its hour and nothing of it waits; t
   expect((await stateAt(later(40 * hour))).toSorted()).toEqual(['About energy', null]);
   expect(await stateAt(later(45 * hour))).toEqual([null, null]);
   expect((await audiencesOf(t, issue)).map(({ html, text, subject }) => [html, text, subject])).toEqual([[null, null, null], [null, null, null]]);
+});
+
+it('an issue that is over is written anew for a reader whom it is sent to afterwards', async () => {
+  await addReaders(t, 'nontrivial', 1);
+  await plan();
+  await db.update(outbox).set({ state: 'sent' });
+  await db.update(audiences).set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
+  t.clock.set(later(90 * hour));
+  await closeIssues(t.deps);
+  const [closed] = await db.select().from(issues).where(eq(issues.state, 'sent'));
+  if (!closed) throw new Error('no issue was closed');
+  await addReaders(t, 'nontrivial', 1, () => ({ id: 'comeslater00', email: 'comes-later@mail.example' }));
+  expect(await planAtOnce(t.deps, site, closed, later(90 * hour), 'comes-later@mail.example')).toBe(1);
+  expect(await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id))).toEqual([{ state: 'sending' }]);
+  expect((await audiencesOf(t, closed)).map(({ state, neededAt }) => [state, neededAt])).toEqual([['waiting', later(90 * hour)]]);
 });

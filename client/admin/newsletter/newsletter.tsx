@@ -1,3 +1,14 @@
+import { Route, Routes } from 'react-router';
+import { IssuePage } from './issue.tsx';
+import { Overview } from './overview.tsx';
+
+/** The digest, before and after it goes out (product 36). */
 export function Newsletter() {
-  return <h1>Newsletter</h1>;
+  return (
+    <Routes>
+      <Route index element={<Overview />} />
+      <Route path="issues/:id" element={<IssuePage />} />
+      <Route path="*" element={<h1>Not Found</h1>} />
+    </Routes>
+  );
 }

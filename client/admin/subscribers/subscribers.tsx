@@ -1,3 +1,16 @@
+import { Route, Routes } from 'react-router';
+import { ImportPage } from './import.tsx';
+import { StoppedPage } from './stopped.tsx';
+import { SubscribersPage } from './list.tsx';
+
+/** Who receives the newsletter (product 36). */
 export function Subscribers() {
-  return <h1>Subscribers</h1>;
+  return (
+    <Routes>
+      <Route index element={<SubscribersPage />} />
+      <Route path="import" element={<ImportPage />} />
+      <Route path="stopped" element={<StoppedPage />} />
+      <Route path="*" element={<h1>Not Found</h1>} />
+    </Routes>
+  );
 }

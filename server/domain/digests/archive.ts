@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Issue, IssueList, IssueName } from '#shared/contract/archive.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
@@ -9,7 +9,7 @@ import { plainText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
-import { articles, audiences, issues, posts, sites, summaries, users } from '../../db/schema.ts';
+import { articles, audiences, issuePosts, issues, posts, sites, summaries, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/refusal.ts';
 import { summary } from '../posts.ts';
 import { extractSummary } from './extract.ts';
@@ -42,25 +42,28 @@ const statements = perDatabase((db) => {
   // What is written can be read at once, and not only when all mails are on their way: some of them lead here.
   const ready = and(
     eq(audiences.siteId, issues.siteId), eq(audiences.issueId, issues.id), eq(audiences.language, value('language')), eq(audiences.promptKey, ''), eq(audiences.state, 'ready'),
+    // An editor is at it.
+    isNull(issues.heldAt),
   );
   const inIt = sql<Published['posts']>`(select coalesce(json_agg(json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}) order by c.place), '[]')
     from unnest(${audiences.postIds}) with ordinality as c(id, place) join ${posts} on ${posts.siteId} = ${audiences.siteId} and ${posts.id} = c.id and ${posts.listed})`;
   const words = { period: issues.period, frequency: issues.frequency, endsAt: issues.endsAt, madeAt: audiences.madeAt, kind: audiences.kind, overview: audiences.overview };
   const nextTo = (side: '<' | '>', order: 'asc' | 'desc') => sql<string | null>`(select i.period from ${issues} i
     join ${audiences} a on a.site_id = i.site_id and a.issue_id = i.id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
-    where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency} and i.ends_at ${sql.raw(side)} ${issues.endsAt} order by i.ends_at ${sql.raw(order)} limit 1)`;
+    where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency} and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt} order by i.ends_at ${sql.raw(order)} limit 1)`;
   return {
     published: db.select({ ...words, posts: inIt }).from(issues).innerJoin(audiences, ready)
       .where(and(
         eq(issues.siteId, value('site')), eq(issues.frequency, value('frequency')), sql`${issues.endsAt} > ${value('after')}`, sql`${issues.endsAt} < ${value('before')}`,
       ))
       .orderBy(desc(issues.endsAt)).limit(value('limit')).prepare('archive_published'),
-    one: db.select({ ...words, postIds: audiences.postIds, before: nextTo('<', 'desc'), after: nextTo('>', 'asc') }).from(issues).innerJoin(audiences, ready)
+    one: db.select({ ...words, id: issues.id, intro: issues.intro, postIds: audiences.postIds, before: nextTo('<', 'desc'), after: nextTo('>', 'asc') }).from(issues).innerJoin(audiences, ready)
       .where(and(eq(issues.siteId, value('site')), eq(issues.frequency, value('frequency')), eq(issues.period, value('period')))).prepare('archive_one'),
-    items: db.select({ post: summary, own: posts.content, article: sql<string | null>`left(${articles.text}, ${sql.raw(String(looked))})`, language: articles.language, said: summaries.text })
+    items: db.select({ post: summary, own: posts.content, article: sql<string | null>`left(${articles.text}, ${sql.raw(String(looked))})`, language: articles.language, said: summaries.text, note: issuePosts.note })
       .from(posts)
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
       .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id), eq(articles.state, 'read')))
+      .leftJoin(issuePosts, and(eq(issuePosts.siteId, posts.siteId), eq(issuePosts.issueId, value('issue')), eq(issuePosts.postId, posts.id)))
       .leftJoin(summaries, and(eq(summaries.siteId, posts.siteId), eq(summaries.postId, posts.id), eq(summaries.language, 'en')))
       .where(and(eq(posts.siteId, value('site')), sql`${posts.id} = any(${value('ids')})`, sql`${posts.listed}`)).prepare('archive_items'),
     /** By what they were made of. */
@@ -111,15 +114,15 @@ export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   if (!row) throw notFound('The issue');
   const postIds = row.postIds ?? [];
   const kind = row.kind ?? 'extract';
-  const rows = postIds.length === 0 ? [] : await itemsOf.execute({ site: ctx.site.id, ids: postIds });
+  const rows = postIds.length === 0 ? [] : await itemsOf.execute({ site: ctx.site.id, ids: postIds, issue: row.id });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
-  const items = postIds.flatMap((id) => byId.get(id) ?? []).map(({ post, own, article, language, said }) => ({
-    post, summary: (kind === 'ai' ? said : null) ?? extractOf(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), { language, title: post.title }),
+  const items = postIds.flatMap((id) => byId.get(id) ?? []).map(({ post, own, article, language, said, note }) => ({
+    post, summary: note || ((kind === 'ai' ? said : null) ?? extractOf(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), { language, title: post.title })),
   }));
   const places = new Map(items.map(({ post }, i) => [post.id, i + 1]));
   const named = (other: string | null) => (other === null ? null : { period: other, frequency, ...daysOf(other) });
   return {
-    period, frequency, ...daysOf(period), publishedAt: (row.madeAt ?? row.endsAt).toISOString(), kind, items,
+    period, frequency, ...daysOf(period), publishedAt: (row.madeAt ?? row.endsAt).toISOString(), kind, intro: row.intro, items,
     overview: standing(row.overview ?? [], places).map(({ text, posts: cited }) => ({ text, places: cited.map((id) => places.get(id) ?? 0) })),
     before: named(row.before), after: named(row.after),
   };

@@ -23,9 +23,11 @@ type Parts = Pick<Deps, 'db'>;
  * The issue of a period, opened if it was not (product 28): one per tenant, frequency and period, whoever asks at the same moment. Its posts are chosen by rule and stay chosen; why each that was looked
  * at is in it or not is stored. With too few it is `skipped`, and no model is asked. It begins where the issue before ended, if that was the period before: so of two issues no post is in both, and
  * none in neither. `until`: the end of one whose period still runs. `again`: one that was skipped is opened anew, for posts
- * that were imported since.
+ * that were imported since. `held`: nothing of it is planned or sent until an editor lets it go; one that was there stays as it is.
  */
-export async function openIssue({ db }: Parts, site: Site, period: Period, now: Date, { until = period.endsAt, again = false }: { until?: Date; again?: boolean } = {}): Promise<Issue> {
+export async function openIssue(
+  { db }: Parts, site: Site, period: Period, now: Date, { until = period.endsAt, again = false, held = false }: { until?: Date; again?: boolean; held?: boolean } = {},
+): Promise<Issue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const known = await findIssue(db, site.id, period);
   // Too few posts so far: there may be enough by now.
@@ -40,17 +42,17 @@ export async function openIssue({ db }: Parts, site: Site, period: Period, now: 
     const { startsAt, follows } = await beginningOf(tx, site.id, period);
     // Two that come in the same millisecond are one stretch.
     const [made] = await tx.insert(issues)
-      .values({ siteId: site.id, id: newId(), frequency: period.frequency, period: period.name, startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1), createdAt: now })
+      .values({ siteId: site.id, id: newId(), frequency: period.frequency, period: period.name, startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1), createdAt: now, heldAt: held ? now : null })
       .onConflictDoNothing().returning();
     if (!made) {
       const theirs = await findIssue(tx, site.id, period);
       if (!theirs) throw new Error('an issue was taken away while it was opened');
       return theirs;
     }
-    const { enough, looked } = await choosePosts(tx, made, follows);
+    const { enough, looked } = await choosePosts(tx, made, follows, site.digest.posts);
     if (looked.length > 0) await tx.insert(issuePosts).values(looked);
     if (!enough) {
-      const [skipped] = await tx.update(issues).set({ state: 'skipped', doneAt: now }).where(withId(made)).returning();
+      const [skipped] = await tx.update(issues).set({ state: 'skipped', doneAt: now, heldAt: null }).where(withId(made)).returning();
       return skipped ?? made;
     }
     await tx.insert(audiences).values({ siteId: site.id, id: newId(), issueId: made.id, language: 'en', promptKey: '', neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin) });
@@ -75,9 +77,9 @@ async function beginningOf(tx: Db, siteId: string, { frequency, name, startsAt, 
 
 /**
  * The posts of a stretch of time, by rank, and which of them are chosen (product 28). `unlessIn`: posts that were in an issue of that frequency are not. `follows`: one of that frequency ended where it
- * starts; what was stored too late for that one is in this.
+ * starts; what was stored too late for that one is in this. `chosen`: how many are in it at the most.
  */
-export async function choosePeriodPosts(db: Db, siteId: string, { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>, unlessIn: Frequency | null, follows = false): Promise<{ enough: boolean; choices: Choice<PeriodPost>[] }> {
+export async function choosePeriodPosts(db: Db, siteId: string, { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>, unlessIn: Frequency | null, follows = false, chosen = usualRule.chosen): Promise<{ enough: boolean; choices: Choice<PeriodPost>[] }> {
   const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
   const notLookedAt = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${unlessIn})`;
   const started = follows ? sql`${since(new Date(startsAt.getTime() - afterwards))} and (${since(startsAt)} or ${notLookedAt})` : since(startsAt);
@@ -90,25 +92,25 @@ export async function choosePeriodPosts(db: Db, siteId: string, { startsAt, ends
   if (rows.length === 0) return { enough: false, choices: [] };
   const sent = unlessIn === null ? [] : await db.select({ postId: issuePosts.postId }).from(issuePosts)
     .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.frequency, unlessIn), eq(issuePosts.outcome, 'chosen'), inArray(issuePosts.postId, rows.map(({ id }) => id))));
-  return chooseCandidates(rows, { ...usualRule, earlier: new Set(sent.map(({ postId }) => postId)) });
+  return chooseCandidates(rows, { ...usualRule, chosen, earlier: new Set(sent.map(({ postId }) => postId)) });
 }
 
 /** The posts of an issue, and why each is in it or not. Of an issue that is none, none is. */
-async function choosePosts(tx: Db, issue: Issue, follows: boolean): Promise<{ enough: boolean; looked: IssuePost[] }> {
+async function choosePosts(tx: Db, issue: Issue, follows: boolean, most: number): Promise<{ enough: boolean; looked: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
-  const { enough, choices } = await choosePeriodPosts(tx, siteId, issue, frequency, follows);
+  const { enough, choices } = await choosePeriodPosts(tx, siteId, issue, frequency, follows, most);
   const looked = choices.map(({ post, reason }): IssuePost => ({
     siteId, issueId, postId: post.id, frequency, rank: reason.rank, position: enough && reason.kind === 'chosen' ? reason.position : null,
     // A post that would have been in an issue that is none can be in the next.
-    outcome: enough ? reason.kind : 'left_out', reason: enough ? whyOf(reason) : 'too few posts for an issue', note: '', edited: false,
+    outcome: enough ? reason.kind : 'left_out', reason: enough ? whyOf(reason, most) : 'too few posts for an issue', note: '', edited: false,
   }));
   return { enough, looked };
 }
 
 /** In words, for whoever runs the site. */
-function whyOf(reason: Reason): string {
+function whyOf(reason: Reason, most: number): string {
   if (reason.kind === 'chosen') return `number ${reason.rank} of the period by points`;
-  if (reason.kind === 'candidate') return `number ${reason.rank} of the period: behind the ${usualRule.chosen} that are in it, and there for readers who wish for its subject`;
+  if (reason.kind === 'candidate') return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
   return { earlier_issue: 'was in an earlier issue', domain_limit: `${usualRule.perDomain} posts of its domain stand before it`, rank: `number ${reason.rank} of the period: behind the first ${usualRule.most}` }[reason.why];
 }
 

@@ -3,13 +3,15 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import { oneClickPath, type DigestLanguage } from '#shared/paths.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, outbox, subscriptions } from '../../db/schema.ts';
+import { audiences, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { onSite } from '../../email/layout.tsx';
+import { countRates } from '../rate-counts.ts';
 import { newId } from '../slugs.ts';
 import { languageOf } from '../subscription-rows.ts';
 import { unsubscribeToken } from '../subscription-tokens.ts';
-import { openIssue, type Issue } from './issues.ts';
-import { duesBetween, lastEnded, type Due } from './periods.ts';
+import { findIssue, openIssue, type Issue } from './issues.ts';
+import { duesBetween, lastEnded, type Due, type ReaderTimes } from './periods.ts';
+import { pausedSince } from './resting.ts';
 import { audienceKey, readWishes } from './wishes.ts';
 
 const minute = 60_000;
@@ -17,7 +19,7 @@ const minute = 60_000;
 const ahead = 15 * minute;
 const late = 12 * 60 * minute;
 /** Who did not get it by then has no use for it any more. Milliseconds. */
-const good: Record<Frequency, number> = { daily: 24 * 60 * minute, weekly: 72 * 60 * minute };
+export const good: Record<Frequency, number> = { daily: 24 * 60 * minute, weekly: 72 * 60 * minute };
 /** Readers that are planned by one transaction. */
 const batch = 500;
 /** After all else: nobody waits for a digest at the door. */
@@ -31,15 +33,13 @@ type Parts = Pick<Deps, 'db' | 'secrets' | 'log'>;
 
 /**
  * Opens the issues whose period is over, and makes one row of the outbox for each reader whom an issue is due for soon (product 28, 34): before anything of it is sent. Safe to repeat, and at the same
- * moment in several processes: a reader has one row of an issue, and one digest on a day. Resolves with how many were made.
+ * moment in several processes: a reader has one row of an issue, and one digest on a day. A site that has turned its digests off, or lets them rest, opens none; an issue that an editor holds is not planned, and one line of the log says so. Resolves with how many were made.
  */
 export async function planDigests(parts: Parts, site: Site, now: Date, frequencies: readonly Frequency[] = ['daily', 'weekly']): Promise<number> {
   const { db } = parts;
+  if (!site.digest.on || (await pausedSince(db, site.id)) !== null) return 0;
   for (const frequency of frequencies) await openIssue(parts, site, lastEnded(frequency, site.timeZone, now), now);
-  // Readers who want it at the same time are due together: there are far fewer such times than readers.
-  const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly' then ${subscriptions.sendWeekday} else 0 end`;
-  const times = await db.select({ frequency: subscriptions.frequency, timeZone: subscriptions.timeZone, hour: subscriptions.sendHour, weekday: weekday.as('weekday') }).from(subscriptions)
-    .where(and(eq(subscriptions.siteId, site.id), active, inArray(subscriptions.frequency, [...frequencies]))).groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
+  const times = await readTimes(db, site.id, frequencies);
   const opened = new Map<string, Issue>();
   let planned = 0;
   for (const time of times) {
@@ -50,6 +50,10 @@ export async function planDigests(parts: Parts, site: Site, now: Date, frequenci
       const issue = opened.get(key) ?? (await openIssue(parts, site, period, now));
       opened.set(key, issue);
       if (issue.state === 'skipped') continue;
+      if (issue.heldAt !== null) {
+        if (due.at <= now) await tellHeld(parts, site, issue);
+        continue;
+      }
       const who = and(
         eq(subscriptions.frequency, time.frequency), eq(subscriptions.timeZone, time.timeZone), eq(subscriptions.sendHour, time.hour), time.weekday === 0 ? undefined : eq(subscriptions.sendWeekday, time.weekday),
         // Who came or came back after the hour has the next one.
@@ -61,9 +65,30 @@ export async function planDigests(parts: Parts, site: Site, now: Date, frequenci
   return planned;
 }
 
-/** Plans an issue for all its readers at once, whatever their hours, or for one address (product 48). */
+/** When readers want it: those who do at the same time are due together, and there are far fewer such times than readers. */
+export function readTimes(db: Db, siteId: string, frequencies: readonly Frequency[]): Promise<ReaderTimes[]> {
+  const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly' then ${subscriptions.sendWeekday} else 0 end`;
+  return db.select({ frequency: subscriptions.frequency, timeZone: subscriptions.timeZone, hour: subscriptions.sendHour, weekday: weekday.as('weekday') }).from(subscriptions)
+    .where(and(eq(subscriptions.siteId, siteId), active, inArray(subscriptions.frequency, [...frequencies]))).groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
+}
+
+/** An issue that is due waits, because an editor holds it: told once a day. */
+async function tellHeld({ db, log }: Parts, { id: siteId }: Site, { id, period }: Issue): Promise<void> {
+  const [told] = await countRates(db, [{ id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 }]);
+  if (told?.count === 1) log.warn({ job: 'plan-digests', site: siteId, issue: period }, 'an issue of the digest is due and waits: an editor holds it');
+}
+
+/** Who gets an issue that is sent to all at once. */
+const atOnce = (frequency: Frequency, now: Date) => and(eq(subscriptions.frequency, frequency), or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)));
+
+/** How many they are, those included who have it already. */
+export const countReaders = (db: Db, siteId: string, frequency: Frequency, now: Date): Promise<number> => db.$count(subscriptions, and(eq(subscriptions.siteId, siteId), active, atOnce(frequency, now)));
+
+/** Plans an issue for all its readers at once, whatever their hours, or for one address (product 48). One that an editor holds, and of a site whose digests rest, for nobody. */
 export async function planAtOnce(parts: Parts, site: Site, issue: Issue, now: Date, to: string | null): Promise<number> {
-  const who = and(eq(subscriptions.frequency, issue.frequency), or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)), to === null ? undefined : eq(subscriptions.email, to));
+  const current = await findIssue(parts.db, site.id, { frequency: issue.frequency, name: issue.period });
+  if (!current || current.heldAt !== null || (await pausedSince(parts.db, site.id)) !== null) return 0;
+  const who = and(atOnce(issue.frequency, now), to === null ? undefined : eq(subscriptions.email, to));
   return planFor(parts, site, issue, { at: now, localDay: null }, who, now);
 }
 
@@ -105,7 +130,10 @@ export function audienceOfReader({ language, customPrompt }: Pick<Reader, 'langu
   return { language: wished, promptKey: audienceKey(customPrompt, wished), prompt: customPrompt };
 }
 
-/** Makes the audiences that are not there yet (product 29); `neededAt` is when the first of its readers is due. */
+/** Of an issue that is over: what it said is not kept. */
+const forgotten = sql`(${audiences.state} = 'ready' and ${audiences.html} is null)`;
+
+/** Makes the audiences that are not there yet (product 29), and has those written anew that are forgotten; `neededAt` is when the first of its readers is due. */
 async function audiencesOf(tx: Db, issue: Issue, readers: Reader[], at: Date): Promise<(reader: Reader) => string> {
   const keyOf = ({ language, promptKey }: { language: string; promptKey: string }) => `${language} ${promptKey}`;
   const given = new Map(readers.map((reader) => [reader.id, audienceOfReader(reader)]));
@@ -114,8 +142,13 @@ async function audiencesOf(tx: Db, issue: Issue, readers: Reader[], at: Date): P
   const rows = await tx.insert(audiences)
     // In one order, so that two who plan at once do not wait for each other.
     .values([...wanted.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)).map((audience) => ({ ...audience, siteId: issue.siteId, id: newId(), issueId: issue.id, neededAt: at })))
-    .onConflictDoUpdate({ target: [audiences.siteId, audiences.issueId, audiences.language, audiences.promptKey], set: { neededAt: sql`least(${audiences.neededAt}, excluded.needed_at)` } })
+    .onConflictDoUpdate({ target: [audiences.siteId, audiences.issueId, audiences.language, audiences.promptKey], set: {
+      neededAt: sql`case when ${forgotten} then excluded.needed_at else least(${audiences.neededAt}, excluded.needed_at) end`, attempts: sql`case when ${forgotten} then 0 else ${audiences.attempts} end`,
+      state: sql`case when ${forgotten} then 'waiting' else ${audiences.state} end`, prompt: sql`coalesce(${audiences.prompt}, excluded.prompt)`,
+    } })
     .returning({ id, language, promptKey });
+  // It was over, and is not any more.
+  await tx.update(issues).set({ state: 'sending', doneAt: null }).where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
   const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
   return (reader) => {
     const audience = given.get(reader.id);

@@ -10,6 +10,7 @@ import type { Wording } from '../../email/subscription-mails.tsx';
 import { languageOf } from '../subscription-rows.ts';
 import { manageToken, unsubscribeToken } from '../subscription-tokens.ts';
 import { suppressedAmong } from '../suppressed-addresses.ts';
+import { siteRests } from './resting.ts';
 
 type Row = typeof outbox.$inferSelect;
 type Parts = Pick<Deps, 'db' | 'secrets' | 'clock'> & { sites: Pick<Deps['sites'], 'sites'> };
@@ -18,7 +19,7 @@ type Reader = Pick<typeof subscriptions.$inferSelect, 'siteId' | 'id' | 'email' 
 type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Date; madeAt: number };
 type Title = { slug: string; title: string };
 
-/** A mail of an issue as it goes to one reader; `fill` makes it. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew. */
+/** A mail of an issue as it goes to one reader; `fill` makes it. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew, or it is held. */
 export type ReadersMail = { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
 
 /** Posts of people whom a reader follows, at the most. */
@@ -87,16 +88,19 @@ async function readWords(db: Db, rows: readonly Row[], now: Date): Promise<Map<s
         and (${posts.updatedAt} <= ${audiences.madeAt} or ${posts.updatedAt} = ${posts.createdAt} or ${posts.updatedAt} > ${now.toISOString()}::timestamptz)))
     or exists (select 1 from unnest(${audiences.commentIds}) as one (id) where not exists (
       select 1 from ${comments} where ${comments.siteId} = ${audiences.siteId} and ${comments.id} = one.id and ${comments.listed})))`;
-  const found = await db.select({ siteId: audiences.siteId, id: audiences.id, state: audiences.state, madeAt: audiences.madeAt, stale }).from(audiences).where(which);
+  // An editor holds the issue, or the site lets its digests rest.
+  const rests = sql<boolean>`(${issues.heldAt} is not null or ${siteRests(sql`${audiences.siteId}`)})`;
+  const found = await db.select({ siteId: audiences.siteId, id: audiences.id, state: audiences.state, madeAt: audiences.madeAt, stale, rests }).from(audiences)
+    .innerJoin(issues, and(eq(issues.siteId, audiences.siteId), eq(issues.id, audiences.issueId))).where(which);
   const words = new Map<string, Words | 'later'>();
-  for (const { siteId, id, state, madeAt, stale: isStale } of found) {
+  for (const { siteId, id, state, madeAt, stale: isStale, rests: waits } of found) {
     const key = keyOf(siteId, id);
     const own = and(eq(audiences.siteId, siteId), eq(audiences.id, id), eq(audiences.state, 'ready')) as SQL;
     if (state === 'failed') continue;
     const at = madeAt?.getTime() ?? 0;
     const before = keptWords.get(key);
     if (state === 'waiting' || isStale) keptWords.delete(key);
-    if (state === 'waiting') words.set(key, 'later');
+    if (state === 'waiting' || waits) words.set(key, 'later');
     else if (isStale) {
       await db.update(audiences).set({ state: 'waiting', attempts: 0, neededAt: now }).where(own);
       words.set(key, 'later');

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count, number } from '../../lib/time.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../calls.ts';
+import { DeedButton } from '../pieces.tsx';
+import * as styles from './newsletter.admin.styles.ts';
+
+/** What can be done with an issue that is not over. `dirty`: something of it is not saved. */
+export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [sending, setSending] = useState(false);
+  const path = { id: issue.id };
+  const turn = async (key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release') => {
+    await api(key, { path });
+    await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
+  };
+  return (
+    <>
+      <div className={styles.deeds}>
+        {issue.heldAt === null
+          ? <DeedButton key="hold" act={() => turn('POST /api/admin/issues/{id}/hold')} doing="Holding…" done="The issue is held.">Hold it</DeedButton>
+          : <DeedButton key="release" act={() => turn('POST /api/admin/issues/{id}/release')} doing="Letting go…" done="The issue goes out at its readers' hours.">Let it go at its readers’ hours</DeedButton>}
+        <button type="button" className={form.quiet} onClick={() => setSending(true)}>Send it now…</button>
+      </div>
+      {dirty ? <p className={admin.note}>What you changed below is not saved: it would go out as it was.</p> : null}
+      {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
+    </>
+  );
+}
+
+/** Takes the number of readers, so that nobody sends by one key too many. */
+function SendNow({ issue: { id, readers }, onClose }: { issue: AdminIssueDetail; onClose: () => void }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState('');
+  const send = async () => {
+    const said = typed.replace(/[\s,.]/g, '');
+    if (said !== String(readers)) throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
+    const { planned } = await api('POST /api/admin/issues/{id}/send', { path: { id }, body: { confirm: readers } });
+    announce(planned === 0 ? 'Everybody has it already, or gets it.' : `It goes out to ${count(planned, 'reader')}.`);
+    await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
+  };
+  return (
+    <Confirm title="Send this issue now?" yes="Send it" doing="Sending…" no="Not yet" act={send} onClose={onClose}>
+      <p>It goes out at once to {count(readers, 'reader')}, whatever their hours. Whoever has it already does not get it again. It cannot be called back.</p>
+      <div className={form.field}>
+        <label htmlFor="confirm">Number of readers</label>
+        <p id="confirm-hint" className={form.hint}>Type {number(readers)} to confirm.</p>
+        <input id="confirm" name="confirm" inputMode="numeric" autoComplete="off" aria-describedby="confirm-hint" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      </div>
+    </Confirm>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count, number } from '../../lib/time.ts';
+import { Area, Field, Form, SendButton, useSending, type Problem } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../calls.ts';
+import * as pieces from '../pieces.admin.styles.ts';
+import { bodyOf, draftOf, labelsOf, most, moved, type Draft, type DraftPost } from './issue-draft.ts';
+import { OtherPosts } from './issue-others.tsx';
+import * as styles from './newsletter.admin.styles.ts';
+import { PostLine } from './post-line.tsx';
+
+/** What is in an issue and in which order, with an editor's own words. Until it is saved nothing of it counts; `onDirty` tells whether there is such a thing. */
+export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDirty: (dirty: boolean) => void }) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const shown = draft ?? draftOf(issue);
+  // The keyboard stays with a post that is moved.
+  const focus = useRef<string | null>(null);
+  useEffect(() => {
+    if (focus.current !== null) document.getElementById(focus.current)?.focus();
+    focus.current = null;
+  });
+  useEffect(() => {
+    onDirty(draft !== null);
+    if (draft === null) return undefined;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [draft, onDirty]);
+
+  if (issue.editable !== null) return <><p className={admin.note}>{issue.editable}</p><Written draft={shown} /><OtherPosts issue={issue} chosen={shown.posts} /></>;
+
+  const change = (part: Partial<Draft>) => setDraft({ ...shown, ...part });
+  const move = (at: number, by: 1 | -1) => {
+    const posts = moved(shown.posts, at, by);
+    if (posts === shown.posts) return;
+    focus.current = `${by < 0 ? 'up' : 'down'}-${shown.posts[at]?.id}`;
+    change({ posts });
+    announce(`Now in place ${at + by + 1} of ${posts.length}.`);
+  };
+  const takeOut = (at: number) => {
+    const next = shown.posts[at + 1] ?? shown.posts[at - 1];
+    focus.current = next ? `out-${next.id}` : 'content';
+    change({ posts: shown.posts.toSpliced(at, 1) });
+    announce('Taken out.');
+  };
+  const putIn = (post: DraftPost) => {
+    if (shown.posts.some(({ id }) => id === post.id)) return;
+    focus.current = `up-${post.id}`;
+    change({ posts: [...shown.posts, post] });
+    announce(`Put in, in place ${shown.posts.length + 1}.`);
+  };
+  return (
+    <>
+      <Editing issue={issue} draft={shown} dirty={draft !== null} change={change} move={move} takeOut={takeOut} drop={() => setDraft(null)} />
+      <OtherPosts issue={issue} chosen={shown.posts} putIn={shown.posts.length < most.posts ? putIn : undefined} />
+    </>
+  );
+}
+
+function Editing({ issue, draft, dirty, change, move, takeOut, drop }: {
+  issue: AdminIssueDetail; draft: Draft; dirty: boolean; change: (part: Partial<Draft>) => void; move: (at: number, by: 1 | -1) => void; takeOut: (at: number) => void; drop: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending(labelsOf(draft));
+  const save = async () => {
+    const well = await run(async () => {
+      await api('PUT /api/admin/issues/{id}', { path: { id: issue.id }, body: bodyOf(draft) });
+      await refresh('GET /api/admin/issues');
+      return [];
+    });
+    if (!well) return;
+    drop();
+    announce('The issue is saved. What was written is written anew.');
+  };
+  const notes = (at: number, note: string) => change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
+  return (
+    <Form label="The issue" problems={problems} onSend={() => void save()}>
+      <Field name="subject" label="Subject" hint="Empty: the site’s name and the first title." problems={problems} optional value={draft.subject} onChange={(event) => change({ subject: event.currentTarget.value })} />
+      <Area name="intro" label="Words above the summary" hint="As they are, in all languages." problems={problems} optional rows={3} most={most.intro} value={draft.intro} onChange={(event) => change({ intro: event.currentTarget.value })} />
+      <div>
+        <h3 id="in-it">In it: {count(draft.posts.length, 'post')}</h3>
+        <ol className={styles.posts} aria-labelledby="in-it">
+          {draft.posts.map((post, at) => (
+            <li key={post.id}>
+              <span className={styles.place} aria-hidden="true">{at + 1}</span>
+              <div>
+                <PostLine post={post} />
+                <Noted name={`posts.${at}.note`} post={post} problems={problems} onChange={(note) => notes(at, note)}>
+                  <Move id={`up-${post.id}`} name="Up" of={post.title} off={at === 0} act={() => move(at, -1)} />
+                  <Move id={`down-${post.id}`} name="Down" of={post.title} off={at === draft.posts.length - 1} act={() => move(at, 1)} />
+                  <Move id={`out-${post.id}`} name="Take out" of={post.title} off={draft.posts.length === 1} act={() => takeOut(at)} />
+                </Noted>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {dirty ? (
+        <div className={styles.unsaved}>
+          <SendButton pending={pending} doing="Saving…">Save the issue</SendButton>
+          <button type="button" className={form.quiet} onClick={drop}>Undo changes</button>
+          <span className={styles.quiet}>Not saved yet.</span>
+        </div>
+      ) : null}
+    </Form>
+  );
+}
+
+/** The visible word comes first in the name. What cannot be done keeps its place, and the keyboard. */
+function Move({ id, name, of, off, act }: { id: string; name: string; of: string; off: boolean; act: () => void }) {
+  return <button id={id} type="button" className={pieces.small} aria-label={`${name} – ${of}`} aria-disabled={off || undefined} onClick={() => (off ? undefined : act())}>{name}</button>;
+}
+
+/** What can be done with a post, and an editor's words in place of its summary, which most need none of. */
+function Noted({ name, post, problems, onChange, children }: { name: string; post: DraftPost; problems: Problem[]; onChange: (note: string) => void; children: ReactNode }) {
+  const [asked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const open = asked || post.note !== '';
+  useEffect(() => {
+    if (asked) box.current?.querySelector('textarea')?.focus();
+  }, [asked]);
+  return (
+    <div ref={box}>
+      <div className={styles.moves}>
+        {children}
+        {open ? null : <button type="button" className={pieces.small} aria-label={`Write a note – ${post.title}`} onClick={() => setAsked(true)}>Write a note</button>}
+      </div>
+      {open ? <Area name={name} label="Note" hint="In place of its summary, in all languages. Empty: the summary." problems={problems} optional rows={2} most={most.note} value={post.note} onChange={(event) => onChange(event.currentTarget.value)} /> : null}
+    </div>
+  );
+}
+
+/** The same where nothing can be changed any more. */
+function Written({ draft: { subject, intro, posts } }: { draft: Draft }) {
+  return (
+    <>
+      {subject === '' ? null : <p className={pieces.gap}>Subject: {subject}</p>}
+      {intro === '' ? null : <p>{intro}</p>}
+      <h3 id="in-it">In it: {number(posts.length)}</h3>
+      <ol className={styles.posts} aria-labelledby="in-it">
+        {posts.map((post, at) => <li key={post.id}><span className={styles.place} aria-hidden="true">{at + 1}</span><div><PostLine post={post} />{post.note === '' ? null : <p>{post.note}</p>}</div></li>)}
+      </ol>
+    </>
+  );
+}

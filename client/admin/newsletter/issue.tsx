@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#shared/api-error.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import { useApp } from '../../app-context.tsx';
+import { useNow } from '../../lib/now.ts';
+import { count, exactTime, number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useCall } from '../calls.ts';
+import { Facts } from '../pieces.tsx';
+import * as pieces from '../pieces.admin.styles.ts';
+import { IssueDeeds } from './issue-deeds.tsx';
+import { IssueDeliveries } from './issue-deliveries.tsx';
+import { IssueEditor } from './issue-editor.tsx';
+import { IssuePreview } from './issue-preview.tsx';
+import * as styles from './newsletter.admin.styles.ts';
+import { nameOfIssue, stateOfIssue } from './words.ts';
+
+const moment = (at: string) => exactTime(Date.parse(at));
+
+/** One issue: what is in it, how it looks, and what became of it. */
+export function IssuePage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCall('GET /api/admin/issues/{id}', { path: { id } }, { every: 10_000 });
+  if (data && data.id === id) return <Issue key={id} issue={data} />;
+  if (error instanceof ApiError && error.status === 404) return <><title>Not Found</title><h1>Not Found</h1><p><a href="/admin/newsletter">All issues</a></p></>;
+  return <><title>Newsletter</title><h1>Newsletter</h1>{error ? <LoadFailed error={error} what="The issue" retry={refetch} /> : <p className={admin.note}>Loading…</p>}</>;
+}
+
+function Issue({ issue }: { issue: AdminIssueDetail }) {
+  const [dirty, setDirty] = useState(false);
+  const now = useNow(useApp().now);
+  const name = nameOfIssue(issue);
+  const over = issue.state === 'sent' || issue.state === 'skipped';
+  return (
+    <>
+      <title>{`${name} – Newsletter`}</title>
+      <p className={pieces.crumb}><a href="/admin/newsletter">Newsletter</a></p>
+      <h1>{name}</h1>
+      {issue.heldAt !== null && !over ? <div className={pieces.word}><p>Held since {moment(issue.heldAt)}: nothing of it goes out until you let it go{issue.dueAt === null ? '' : `. Its first readers are due on ${moment(issue.dueAt)}; it waits beyond that`}.</p></div> : null}
+      <Facts of="The issue" list={[
+        { name: 'State', figure: stateOfIssue(issue), value: issue.doneAt === null ? undefined : moment(issue.doneAt) },
+        { name: 'Posts of', value: <>{moment(issue.startsAt)} to {moment(issue.endsAt)}</> },
+        { name: 'Readers', figure: number(issue.readers), value: issue.dueAt === null ? 'Nobody is due.' : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ${moment(issue.dueAt)}.` },
+        { name: 'Mails', figure: `${number(issue.deliveries.sent)} sent`, value: `${number(issue.deliveries.planned + issue.deliveries.sending)} to go, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain` },
+        { name: 'After sending', value: `${number(issue.bounced)} came back, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} left` },
+        { name: 'Model', value: issue.cost.calls === 0 ? 'Not asked.' : `${count(issue.cost.calls, 'call')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out` },
+      ]} />
+      {over ? null : <IssueDeeds issue={issue} dirty={dirty} />}
+      <div className={styles.halves}>
+        <section aria-labelledby="content">
+          <h2 id="content" tabIndex={-1}>Content</h2>
+          <IssueEditor issue={issue} onDirty={setDirty} />
+        </section>
+        {issue.state === 'skipped' ? null : (
+          <section aria-labelledby="preview">
+            <h2 id="preview">Preview</h2>
+            <IssuePreview issue={issue} dirty={dirty} />
+          </section>
+        )}
+      </div>
+      <IssueDeliveries issue={issue} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdminIssue } from '#shared/contract/admin-newsletter.ts';
+import { issueDate } from '#shared/newsletter/issue-names.ts';
+
+/** "Daily, 21 November 2026" */
+export const nameOfIssue = ({ frequency, ...days }: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string => `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
+
+/** How far an issue is, in a word or two. */
+export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
+  if (state === 'skipped') return 'Skipped: too few posts';
+  if (heldAt !== null && state !== 'sent') return 'Held';
+  return { preparing: 'Being written', sending: 'Going out', sent: 'Sent' }[state];
+};
+
+export const deliveryNames = { planned: 'planned', sending: 'being sent', sent: 'sent', failed: 'failed', uncertain: 'uncertain' } as const;
+export type DeliveryState = keyof typeof deliveryNames;
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+export const languageName = (code: string): string => languages.of(code) ?? code;
+
+/** "2 %" */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(2))} %`;

@@ -1,0 +1,58 @@
+/** A row of a file, with the line that it begins in. */
+export type CsvRow = { line: number; cells: string[] };
+
+/**
+ * Reads a CSV file (RFC 4180): quotes around cells, quotes within them doubled, line ends of any kind, also within quotes; a byte order mark is none of its text. Cells are parted by what the first line
+ * has most of: comma, semicolon or tab. Empty lines are left out. `problem`: where a quote is not closed; the rows before are good.
+ */
+export function readCsv(source: string): { rows: CsvRow[]; problem: string | null } {
+  const text = source.replace(/^\uFEFF/, '');
+  const separator = separatorOf(text);
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  let line = 1;
+  let start = 1;
+  let quoteAt = 1;
+  const endCell = () => {
+    cells.push(cell);
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    if (cells.some((one) => one.trim() !== '')) rows.push({ line: start, cells });
+    cells = [];
+  };
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text[i] as string;
+    const lineEnd = sign === '\n' || (sign === '\r' && text[i + 1] !== '\n');
+    if (lineEnd) line += 1;
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[i + 1] === '"') {
+        cell += '"';
+        i += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell.trim() === '') {
+      cell = '';
+      quoted = true;
+      quoteAt = line;
+    } else if (sign === separator) endCell();
+    else if (lineEnd) {
+      endRow();
+      start = line;
+    } else if (sign !== '\r') cell += sign;
+  }
+  if (quoted) return { rows, problem: `The quote that begins in line ${quoteAt} is not closed.` };
+  if (cell !== '' || cells.length > 0) endRow();
+  return { rows, problem: null };
+}
+
+/** Of two that are as many it is the one that words have least. */
+function separatorOf(text: string): string {
+  const first = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
+  const count = (sign: string) => first.split(sign).length - 1;
+  const best = ['\t', ';', ','].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
+  return count(best) === 0 ? ',' : best;
+}
