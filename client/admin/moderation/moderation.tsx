@@ -1,3 +1,33 @@
+import { useLocation } from 'react-router';
+import * as admin from '../admin.admin.styles.ts';
+import { useCall } from '../calls.ts';
+import { HeldThings } from './held.tsx';
+import { Reports } from './reports.tsx';
+import { Rules } from './rules.tsx';
+
+const tabs = [
+  { path: '/admin/moderation', name: 'Reports', Component: Reports },
+  { path: '/admin/moderation/held', name: 'Held', Component: HeldThings },
+  { path: '/admin/moderation/rules', name: 'Rules', Component: Rules },
+];
+
+/** What members reported, what waits, and what the site does not want (product 37). */
 export function Moderation() {
-  return <h1>Moderation</h1>;
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const reports = useCall('GET /api/admin/reports', { query: { limit: '1' } }, { every: 60_000 }).data?.totalCount;
+  const held = useCall('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data?.totalCount;
+  const waiting: Record<string, number | undefined> = { Reports: reports, Held: held };
+  const tab = tabs.find(({ path }) => path === pathname);
+  if (!tab) return <h1>Not Found</h1>;
+  const { name, Component } = tab;
+  return (
+    <>
+      <title>{`${name} – Moderation`}</title>
+      <h1>Moderation</h1>
+      <nav aria-label="Moderation" className={admin.tabs}>
+        {tabs.map((one) => <a key={one.path} href={one.path} aria-current={one === tab ? 'page' : undefined}>{one.name}{waiting[one.name] ? ` (${waiting[one.name]})` : ''}</a>)}
+      </nav>
+      <Component key={name} />
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { changeComment, deleteComment, hideComment, postComment } from '../../qu
 import { Deeds, type Close, type Deed } from '../../ui/deeds.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/moderation.tsx';
+import { announceSaid } from './announce-said.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
@@ -33,6 +34,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   if (hidden) deeds.push({ name: 'Show again', act: () => void hide(false).catch(() => announce('That did not work. Try again.', 'alert')) });
   else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
   if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  if (!own && author !== '' && user && user.role !== 'member') deeds.push({ name: 'Moderate author', href: `/admin/people/${author}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -44,7 +46,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
             onSent={(reply) => {
               close('stay');
               focusOnComment(reply.id);
-              announce('Comment posted');
+              announceSaid(reply, 'Comment posted');
             }}
             onCancel={close}
           />
@@ -54,10 +56,10 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
           <CommentForm
             key={`${name} ${username}`} changes label="Your comment" draft={{ username, of: `edit ${id}` }} text={comment.text ?? ''} button="Save" doing="Saving…"
             send={(text) => changeComment(app, id, text)}
-            onSent={() => {
+            onSent={(saved) => {
               close('stay');
               focusOnComment(id);
-              announce('Comment saved');
+              announceSaid(saved, 'Comment saved');
             }}
             onCancel={close}
           />

@@ -1,7 +1,7 @@
 import { useApp } from '../../app-context.tsx';
-import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
 import { postComment } from '../../queries/commenting.ts';
+import { announceSaid } from './announce-said.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
@@ -19,9 +19,9 @@ export function NewComment({ slug }: { slug: string }) {
       button="Post comment"
       doing="Posting…"
       send={(text, key) => postComment(app, slug, null, text, key)}
-      onSent={({ id }) => {
-        focusOnComment(id);
-        announce('Comment posted');
+      onSent={(comment) => {
+        focusOnComment(comment.id);
+        announceSaid(comment, 'Comment posted');
       }}
     />
   );

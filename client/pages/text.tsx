@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import { paths, type TextName } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import * as layout from '../layout/layout.styles.ts';
@@ -9,18 +9,23 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
-export const textLoader =
-  (name: TextName) =>
-  async ({ context }: LoaderFunctionArgs) => {
-    const { api, queryClient } = context.get(appContext);
-    return answer(await load(queryClient.fetchQuery(textOptions(api, name))));
-  };
+const titles: Record<TextName, string> = { about: 'About', contact: 'Contact', privacy: 'Privacy Policy', terms: 'Terms' };
 
-/** One of the site's own texts. */
-export function TextPage({ name, title }: { name: TextName; title: string }) {
+/** The address of each is its name. */
+const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as TextName;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  return answer(await load(queryClient.fetchQuery(textOptions(api, nameIn(new URL(request.url).pathname)))));
+}
+
+/** One of the site's own texts: one module for all of them, as each costs the first load its address. */
+export function Component() {
   const { state } = useLoaderData<Loaded>();
+  const name = nameIn(useLocation().pathname);
   const { api } = useApp();
   const { data: text } = useQuery({ ...textOptions(api, name), enabled: state === 'ok' });
+  const title = titles[name];
   return (
     <div className={layout.screen}>
       <PageHead title={title} path={text ? paths[name] : undefined} />
@@ -32,6 +37,8 @@ export function TextPage({ name, title }: { name: TextName; title: string }) {
           This text could not be loaded. <a href={paths[name]}>Try again</a>
         </Notice>
       )}
+      {/* What rules come to in the end. */}
+      {name === 'about' ? <p><a href={paths.moderations}>What moderators did</a></p> : null}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { exactTime } from '../../lib/time.ts';
+
+/** One thing that is another now. Null: it was, or is, not there. */
+export type Change = { name: string; before: string | null; after: string | null };
+
+/** Texts are shown so long at most. Characters. */
+const most = 300;
+/** From this length on only what differs in a text is shown, with so much around it. Characters. */
+const long = 80;
+const around = 20;
+
+/** What differs between two states, as the log has them: objects by their fields, down to what has none. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const [was, is] = [flat(before), flat(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+    const [from, to] = [was.get(name) ?? null, is.get(name) ?? null];
+    return from === to ? [] : [{ name, ...shorten(from, to) }];
+  });
+}
+
+/** Values by their way: `theme.colors.text`. */
+function flat(value: unknown, way = '', into = new Map<string, string>()): Map<string, string> {
+  if (value === null || value === undefined) return into;
+  if (typeof value === 'object' && !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))) {
+    for (const [name, inner] of Object.entries(value)) flat(inner, way === '' ? name : `${way}.${name}`, into);
+    return into;
+  }
+  return into.set(way, Array.isArray(value) ? value.join(', ') : inWords(String(value as string | number | boolean)));
+}
+
+const inWords = (text: string) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? exactTime(Date.parse(text)) : text);
+
+function shorten(from: string | null, to: string | null): { before: string | null; after: string | null } {
+  let [start, end] = [0, 0];
+  if (from !== null && to !== null && Math.max(from.length, to.length) > long) {
+    const least = Math.min(from.length, to.length);
+    while (start < least && from[start] === to[start]) start += 1;
+    while (end < least - start && from.at(-1 - end) === to.at(-1 - end)) end += 1;
+    [start, end] = [Math.max(0, start - around), Math.max(0, end - around)];
+  }
+  const part = (text: string | null) => {
+    if (text === null) return null;
+    const inner = text.slice(start, text.length - end);
+    return `${start > 0 ? '…' : ''}${inner.length > most ? `${inner.slice(0, most)}…` : inner}${end > 0 ? '…' : ''}`;
+  };
+  return { before: part(from), after: part(to) };
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { LogEntry } from '#shared/contract/admin-moderation.ts';
+import { commentPath, postPath } from '#shared/paths.ts';
+import { useApp, type App } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { useRefresh } from '../calls.ts';
+import { inWords } from '../moderation/things.ts';
+import { StaffProvider } from '../staff.ts';
+import { changesOf, type Change } from './changes.ts';
+import * as styles from './log.admin.styles.ts';
+
+/** So many changes are shown at once. */
+const few = 3;
+
+/** Entries of the log: who did what to whom, why, and what was before. */
+export function LogList({ entries }: { entries: LogEntry[] }) {
+  const staff = StaffProvider.use();
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [redacting, setRedacting] = useState<LogEntry | null>(null);
+  const [reversing, setReversing] = useState<LogEntry | null>(null);
+  return (
+    <>
+      <ol className={styles.list} id="log">
+        {entries.map((entry) => (
+          <li key={entry.id} tabIndex={-1}>
+            <Entry entry={entry} />
+            <p className={styles.meta}>
+              <TimeAgo at={entry.createdAt} />
+              {reverseOf(entry) === null ? null : <> · <button type="button" aria-label={`${reverseOf(entry)?.name ?? ''} – ${entry.post?.title ?? ''}`} onClick={() => setReversing(entry)}>{reverseOf(entry)?.name}</button></>}
+              {entry.public ? ' · public' : null}
+              {entry.redacted ? ', without its reason' : null}
+              {staff.role === 'admin' && entry.public && !entry.redacted && entry.reason !== '' ? <> · <button type="button" aria-label={`Take out the reason – ${entry.reason.slice(0, 60)}`} onClick={() => setRedacting(entry)}>Take out the reason</button></> : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {reversing === null ? null : (
+        <Confirm
+          title={`${reverseOf(reversing)?.name ?? ''}?`} yes={reverseOf(reversing)?.name ?? ''} doing="One moment…" no="Leave it"
+          act={async () => {
+            const reverse = reverseOf(reversing);
+            if (!reverse) return;
+            const { outcome } = await reverse.call(api);
+            announce(outcome === 'done' ? 'Done. Its author is told.' : 'That was so already.');
+            await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
+          }}
+          onClose={() => setReversing(null)}
+        >
+          <p>{reversing.commentId === null ? '' : 'A comment on '}“<span dir="auto">{reversing.post?.title}</span>”</p>
+        </Confirm>
+      )}
+      {redacting === null ? null : (
+        <Confirm
+          title="Take the reason out of public sight?" yes="Take it out" doing="One moment…" no="Leave it"
+          act={async () => {
+            await api('POST /api/admin/log/{id}/redact', { path: { id: redacting.id } });
+            announce('The reason is taken out.');
+            await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
+          }}
+          onClose={() => setRedacting(null)}
+        >
+          <p dir="auto">{redacting.reason}</p>
+          <p>The list of moderations keeps the entry without it. Staff still reads it here. It cannot be put back.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+/** What takes a deed on a post or a comment back. Null: there is nothing to take back. */
+function reverseOf({ action, post, commentId }: LogEntry): { name: string; call: (api: App['api']) => Promise<{ outcome: 'done' | 'unchanged' }> } | null {
+  if (post === null) return null;
+  if (action === 'lock-post') return { name: 'Unlock', call: (api) => api('POST /api/admin/posts/{id}/moderate', { path: { id: post.id }, body: { deed: 'unlock' } }) };
+  if (/^(?:hide|remove|refuse)-post$/.test(action)) return { name: 'Show again', call: (api) => api('POST /api/admin/posts/{id}/moderate', { path: { id: post.id }, body: { deed: 'show' } }) };
+  if (commentId === null || !/^(?:hide|remove|refuse)-comment$/.test(action)) return null;
+  return { name: 'Show again', call: (api) => api('POST /api/admin/comments/{id}/moderate', { path: { id: commentId }, body: { deed: 'show' } }) };
+}
+
+const logOf = (query: Record<string, string>) => `/admin/log?${new URLSearchParams(query)}`;
+
+function Entry({ entry: { action, actor, member, post, commentId, reason, before, after } }: { entry: LogEntry }) {
+  // Why is said already.
+  const changes = changesOf(before, after).filter((change) => change.name !== 'reason' || change.after !== reason);
+  // Who is of another site, or no person at all, cannot be looked for.
+  const known = actor !== null && /^[\w-]+$/.test(actor);
+  return (
+    <>
+      <p>
+        <strong><a href={logOf({ action })}>{inWords(action)}</a></strong>
+        {post === null ? null : <>: {commentId === null ? '' : 'comment on '}“<a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>{post.title}</a>”</>}
+        {member === null ? null : <>{post === null ? ': ' : ' of '}<a href={`/admin/people/${member}`}>{member}</a></>}
+        {', by '}{actor === null ? 'the command line' : known ? <a href={logOf({ actor })}>{actor}</a> : actor}
+      </p>
+      {reason === '' ? null : <blockquote dir="auto">{reason}</blockquote>}
+      {changes.length === 0 ? null : changes.length <= few ? <Changes list={changes} /> : (
+        <details className={styles.more}>
+          <summary>{changes.length} changes</summary>
+          <Changes list={changes} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Changes({ list }: { list: Change[] }) {
+  return (
+    <dl className={styles.changes}>
+      {list.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt>{name === '' ? 'was' : name}</dt>
+          <dd>{before === null ? null : <><del>{before}</del>{after === null ? '' : ' '}</>}{after === null ? null : <ins>{after}</ins>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

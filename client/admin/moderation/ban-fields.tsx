@@ -1,0 +1,33 @@
+import type { CallInput } from '#shared/contract/index.ts';
+import type { Problem } from '../../ui/form.tsx';
+import { Options } from '../../ui/form.tsx';
+
+const lengths = [
+  { value: '1', label: '1 day' },
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: 'always', label: 'For good' },
+] as const;
+
+/** How long somebody is banned, and what becomes of what they wrote. */
+export function BanFields({ problems = [] }: { problems?: Problem[] }) {
+  return (
+    <>
+      <Options type="radio" name="length" legend="For how long?" inLine problems={problems} chosen={['7']} options={lengths} />
+      <Options type="checkbox" name="remove" legend="What they wrote" chosen={[]} options={[{ value: 'yes', label: 'Remove it too', hint: 'Posts and comments, up to 1,000 at once.' }]} />
+    </>
+  );
+}
+
+/** A ban in a few words: "for 7 days". */
+export const lengthOf = (data: FormData): string => {
+  const chosen = lengths.find(({ value }) => value === data.get('length'));
+  return chosen === undefined || chosen.value === 'always' ? 'for good' : `for ${chosen.label}`;
+};
+
+/** What the fields say, as the API takes it; a length counts from now. */
+export function banOf(data: FormData, reason: string): NonNullable<CallInput<'POST /api/admin/users/{username}/ban'>['body']> {
+  const days = Number(data.get('length'));
+  const until = Number.isFinite(days) ? new Date(Date.now() + days * 86_400_000).toISOString() : null;
+  return { until, reason, ...(data.get('remove') === 'yes' ? { removeContent: true } : {}) };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef } from 'react';
+import * as dialog from '../../ui/dialog.styles.ts';
+import * as form from '../../ui/form.styles.ts';
+import * as styles from './moderation.admin.styles.ts';
+
+export type KeyHelp = { key: string; does: string };
+
+/** All keys of a list, and the switch for who cannot have single letters do something. */
+export function KeysHelp({ keys, on, onSwitch, onClose }: { keys: KeyHelp[]; on: boolean; onSwitch: (on: boolean) => void; onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={box} className={dialog.dialog} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading}>Keys</h2>
+      <dl className={styles.keyList}>
+        {keys.map(({ key, does }) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div>)}
+      </dl>
+      <p><label className={styles.choose}><input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Single letters do something</label></p>
+      <p className={styles.meta}>Never while you type in a field.</p>
+      <div className={form.buttons}><button type="button" className={form.quiet} onClick={() => box.current?.close()}>Close</button></div>
+    </dialog>
+  );
+}

@@ -1,0 +1,291 @@
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import { announce } from '../../lib/announce.ts';
+import { localStore } from '../../lib/storage.ts';
+import { count } from '../../lib/time.ts';
+import { problemsOf, type Problem } from '../../ui/form.tsx';
+import { lengthOf } from './ban-fields.tsx';
+import { KeysHelp, type KeyHelp } from './keys-help.tsx';
+import { useLater, type Later } from './later.ts';
+import * as styles from './moderation.admin.styles.ts';
+import { ReasonLine } from './reason-line.tsx';
+import { addressOf, keyOf, nameOf } from './things.ts';
+
+type Entry = { thing: ModeratedThing };
+/** Why, and the other fields of a ban. */
+export type Given = { reason: string; data: FormData | null };
+
+/** What can be done with what waits, by a button and by a key. */
+export type QueueDeed<T> = {
+  letter: string;
+  name: string;
+  /** Once it is chosen: "Hidden". */
+  done: string;
+  asks: 'nothing' | 'reason' | 'ban';
+  fits?: (entry: T) => boolean;
+  /** Not for several at once. */
+  single?: boolean;
+  /** What went wrong, by the keys of what it went wrong with; throws when all did. */
+  act: (entries: T[], given: Given) => Promise<Record<string, string>>;
+};
+type Work<T> = { deed: QueueDeed<T>; entries: T[]; given: Given };
+
+/** Where the browser remembers that somebody does not want single letters to do something. */
+const keysOff = 'moderation_keys_off';
+const isField = (element: Element) => element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+
+/**
+ * A list of what waits for a moderator, worked through with one key each: what is done is asked why, leaves its place, and can be taken back for a while (`useLater`). The focus goes on to the next.
+ * `suggest`: what the reason most likely is. `refresh` asks for the list anew.
+ */
+export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, refresh, empty, children }: {
+  label: string;
+  entries: T[];
+  deeds: QueueDeed<T>[];
+  /** What waits; `heading`: the id of its heading. */
+  Show: ComponentType<{ entry: T; heading: string }>;
+  suggest: (entry: T) => string;
+  refresh: () => Promise<void>;
+  empty: ReactNode;
+  children?: ReactNode;
+}) {
+  const prefix = useId();
+  const [at, setAt] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<{ deed: QueueDeed<T>; entries: T[] } | null>(null);
+  const [wrong, setWrong] = useState<Record<string, Problem>>({});
+  const [help, setHelp] = useState(false);
+  const [on, setOn] = useState(() => localStore.get(keysOff) === null);
+  const list = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<string | null>(null);
+  const idOf = (key: string) => `${prefix}${key}`;
+
+  const { works, doLater, takeBack } = useLater<Work<T>>(async ({ deed, entries: done, given }) => {
+    const keys = done.map(({ thing }) => keyOf(thing));
+    const failed = await deed.act(done, given).then(
+      (said): Record<string, Problem> => Object.fromEntries(Object.entries(said).map(([key, message]) => [key, { field: null, message }])),
+      (error: unknown): Record<string, Problem> => {
+        const [problem = { field: null, message: 'Something went wrong. Please try again.' }] = problemsOf(error, {});
+        return Object.fromEntries(keys.map((key) => [key, problem]));
+      },
+    );
+    await refresh();
+    setWrong((all) => ({ ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))), ...failed }));
+  });
+  const workOn = new Map(works.flatMap((later) => later.work.entries.map(({ thing }) => [keyOf(thing), later] as const)));
+  const free = entries.filter(({ thing }) => !workOn.has(keyOf(thing)));
+  const current = entries.find(({ thing }) => keyOf(thing) === at);
+  // What is not there any more is not chosen.
+  const picked = free.filter(({ thing }) => chosen.has(keyOf(thing)));
+
+  useEffect(() => {
+    if (toFocus.current !== null) document.getElementById(toFocus.current)?.focus();
+    toFocus.current = null;
+  });
+  // What had the focus may have left the list.
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const box = list.current;
+    const enter = ({ target }: FocusEvent) => {
+      focused.current = target as HTMLElement;
+      const key = focused.current.closest<HTMLElement>('[data-key]')?.dataset.key;
+      if (key !== undefined) setAt(key);
+    };
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      // To somewhere else, not because it is gone.
+      if ((target as HTMLElement).isConnected && !box?.contains(relatedTarget as Node | null)) focused.current = null;
+    };
+    box?.addEventListener('focusin', enter);
+    box?.addEventListener('focusout', leave);
+    return () => {
+      box?.removeEventListener('focusin', enter);
+      box?.removeEventListener('focusout', leave);
+    };
+  }, []);
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) (list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? list.current)?.focus();
+  });
+
+  const move = (key: string) => {
+    setAt(key);
+    toFocus.current = idOf(key);
+  };
+  const step = (by: 1 | -1) => {
+    const where = free.findIndex(({ thing }) => keyOf(thing) === at);
+    const to = where < 0 ? free[by === 1 ? 0 : free.length - 1] : free[where + by];
+    if (to) move(keyOf(to.thing));
+    else announce(by === 1 ? 'That was the last.' : 'That was the first.');
+  };
+  const choose = (key: string) => {
+    const more = new Set(chosen);
+    if (!more.delete(key)) more.add(key);
+    setChosen(more);
+    announce(more.size === 0 ? 'None chosen.' : `${more.size} chosen.`);
+  };
+  const fitting = (deed: QueueDeed<T>, of: T[]) => of.filter((entry) => deed.fits?.(entry) ?? true);
+
+  function begin(deed: QueueDeed<T>, of: T[]) {
+    const done = fitting(deed, of);
+    if (done.length === 0) return announce(`${deed.name}: that does not go here.`);
+    if (deed.asks === 'nothing') return finish(deed, done, { reason: '', data: null });
+    setAsking({ deed, entries: done });
+  }
+  function finish(deed: QueueDeed<T>, done: T[], given: Given) {
+    const keys = new Set(done.map(({ thing }) => keyOf(thing)));
+    doLater({ deed, entries: done, given });
+    setAsking(null);
+    setChosen(new Set([...chosen].filter((key) => !keys.has(key))));
+    const rest = free.filter(({ thing }) => !keys.has(keyOf(thing)));
+    const where = entries.findLastIndex(({ thing }) => keys.has(keyOf(thing)));
+    const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
+    if (next) move(keyOf(next.thing));
+    announce(`${deed.done}. ${rest.length === 0 ? 'Nothing else waits.' : `${rest.length} left.`} Escape takes it back.`);
+  }
+  function undo(id?: number) {
+    const work = takeBack(id);
+    const first = work?.entries[0];
+    if (!first) return;
+    move(keyOf(first.thing));
+    announce('Taken back.');
+  }
+  function cancel() {
+    const first = asking?.entries[0];
+    setAsking(null);
+    if (first) move(keyOf(first.thing));
+  }
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || help) return;
+      if (event.key === 'Escape' && asking) return cancel();
+      if (target && isField(target)) return;
+      if (event.key === 'Escape') return undo();
+      if (!on || asking) return;
+      const letter = event.key.toLowerCase();
+      const deed = deeds.find((one) => one.letter === letter);
+      if (letter === '?') setHelp(true);
+      else if (letter === 'j' || letter === 'k') step(letter === 'j' ? 1 : -1);
+      else if (event.repeat) return;
+      else if (deed && picked.length > 0 && !deed.single) begin(deed, picked);
+      else if (!current || workOn.has(keyOf(current.thing))) {
+        // What nobody looks at is not touched.
+        if (deed || letter === 'x' || letter === 'o') step(1);
+        else return;
+      } else if (deed) begin(deed, [current]);
+      else if (letter === 'x') choose(keyOf(current.thing));
+      else if (letter === 'o' && current.thing.state === 'listed') window.open(addressOf(current.thing), '_blank', 'noopener');
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+
+  const keys: KeyHelp[] = [
+    { key: 'j', does: 'The next' }, { key: 'k', does: 'The one before' }, ...deeds.map(({ letter, name }) => ({ key: letter, does: name })), { key: 'o', does: 'Open its page in a new tab' },
+    { key: 'x', does: 'Choose, to do something with several' }, { key: 'Enter', does: 'Take the reason' }, { key: 'Escape', does: 'Take back what was done last, for five seconds' }, { key: '?', does: 'These keys' },
+  ];
+  const buttonsFor = (of: T[], what: string) => deeds.filter((deed) => fitting(deed, of).length > 0 && !(deed.single && of.length > 1)).map((deed) => (
+    <button key={deed.name} type="button" aria-label={`${deed.name} – ${what}`} aria-keyshortcuts={on ? deed.letter : undefined} onClick={() => begin(deed, of)}>
+      {deed.name}{on ? <kbd aria-hidden="true">{deed.letter}</kbd> : null}
+    </button>
+  ));
+  const line = asking === null ? null : (
+    <ReasonLine
+      key={asking.deed.name}
+      deed={asking.deed.name}
+      what={asking.entries.length === 1 && asking.entries[0] ? nameOf(asking.entries[0].thing) : `${asking.entries.length} things`}
+      suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
+      ban={asking.deed.asks === 'ban'}
+      onDone={(reason, data) => finish(asking.deed, asking.entries, { reason, data })}
+      onCancel={cancel}
+    />
+  );
+  return (
+    <div
+      ref={list}
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+      className={styles.queue}
+    >
+      {entries.length === 0 ? empty : (
+        <>
+          <p className={styles.keys}>
+            {on ? <span><kbd>j</kbd> <kbd>k</kbd> move, <kbd>x</kbd> chooses, <kbd>o</kbd> opens, <kbd>Esc</kbd> takes back. </span> : null}
+            <button type="button" className={styles.link} onClick={() => setHelp(true)}>All keys{on ? <kbd aria-hidden="true">?</kbd> : null}</button>
+          </p>
+          <ol>
+            {entries.map((entry) => {
+              const { thing } = entry;
+              const key = keyOf(thing);
+              const later = workOn.get(key);
+              return (
+                <li key={key}>
+                  <article
+                    id={idOf(key)} tabIndex={-1} data-key={key} aria-labelledby={`${idOf(key)}-h`} aria-current={key === at ? 'true' : undefined}
+                    className={`${styles.entry} ${later ? styles.leaving : ''}`}
+                  >
+                    {later ? <Done later={later} heading={`${idOf(key)}-h`} what={nameOf(thing)} onUndo={() => undo(later.id)} /> : (
+                      <>
+                        <label className={styles.choose}><input type="checkbox" checked={chosen.has(key)} aria-label={`Choose ${nameOf(thing)}`} onChange={() => choose(key)} /></label>
+                        <div>
+                          <Show entry={entry} heading={`${idOf(key)}-h`} />
+                          {wrong[key] ? <p role="alert" className={styles.wrong}>{wrong[key].message}{wrong[key].link ? <> <a href={wrong[key].link.href}>{wrong[key].link.text}</a></> : null}</p> : null}
+                          <div className={styles.deeds}>
+                            {buttonsFor([entry], nameOf(thing))}
+                            {thing.state === 'listed' ? <a href={addressOf(thing)} target="_blank" rel="noopener" aria-label={`Open – ${nameOf(thing)}`} aria-keyshortcuts={on ? 'o' : undefined}>Open{on ? <kbd aria-hidden="true">o</kbd> : null}</a> : null}
+                          </div>
+                          {asking?.entries.length === 1 && asking.entries[0] && keyOf(asking.entries[0].thing) === key ? line : null}
+                        </div>
+                      </>
+                    )}
+                  </article>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+      {children}
+      {picked.length === 0 ? null : (
+        <div role="group" aria-label="What is chosen" className={styles.chosen}>
+          <p>{count(picked.length, 'thing')} chosen</p>
+          {asking && asking.entries.length > 1 ? line : (
+            <div className={styles.deeds}>
+              {buttonsFor(picked, 'what is chosen')}
+              <button type="button" onClick={() => setChosen(new Set())}>Choose none</button>
+            </div>
+          )}
+        </div>
+      )}
+      {help ? (
+        <KeysHelp
+          keys={keys} on={on}
+          onSwitch={(wanted) => {
+            setOn(wanted);
+            if (wanted) localStore.remove(keysOff);
+            else localStore.set(keysOff, 'true');
+          }}
+          onClose={() => {
+            setHelp(false);
+            if (at !== null) toFocus.current = idOf(at);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** In the place of what something was done with. */
+function Done<T>({ later: { work: { deed, given }, state }, heading, what, onUndo }: { later: Later<Work<T>>; heading: string; what: string; onUndo: () => void }) {
+  return (
+    <p className={styles.done}>
+      <span id={heading}><strong>{deed.done}{given.data && deed.asks === 'ban' ? ` ${lengthOf(given.data)}` : ''}</strong>{given.reason === '' ? '' : ` (${given.reason})`}: <span dir="auto">{what}</span></span>{' '}
+      {state === 'waiting' ? <button type="button" className={styles.link} aria-label={`Undo – ${what}`} onClick={onUndo}>Undo<kbd aria-hidden="true">Esc</kbd></button> : null}
+    </p>
+  );
+}

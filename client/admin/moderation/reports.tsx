@@ -1,0 +1,107 @@
+import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { CallInput, Reply } from '#shared/contract/index.ts';
+import { useApp } from '../../app-context.tsx';
+import { useNow } from '../../lib/now.ts';
+import { count } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList, useRefresh } from '../calls.ts';
+import { More } from '../more.tsx';
+import { StaffProvider, type Staff } from '../staff.ts';
+import { banOf } from './ban-fields.tsx';
+import * as styles from './moderation.admin.styles.ts';
+import { Queue, type Given, type QueueDeed } from './queue.tsx';
+import { Thing } from './thing.tsx';
+import { keyOf, reasons } from './things.ts';
+
+type Reported = Reply<'GET /api/admin/reports'>['things'][number];
+
+/** Posts and comments with open reports, those reported first first. */
+export function Reports() {
+  const { api } = useApp();
+  const staff = StaffProvider.use();
+  const refresh = useRefresh();
+  const list = useList('GET /api/admin/reports');
+  if (!list.data) return list.error ? <LoadFailed error={list.error} what="The reports" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>;
+  const things = list.data.pages.flatMap((page) => page.things);
+  const total = list.data.pages.at(-1)?.totalCount ?? 0;
+
+  const moderate = (deed: 'hide' | 'remove' | 'lock') => (entries: Reported[], { reason }: Given) => moderateAll(entries.map(({ thing }) => thing), { deed, reason });
+  async function moderateAll(of: ModeratedThing[], { deed, reason }: { deed: 'hide' | 'remove' | 'lock'; reason: string }): Promise<Record<string, string>> {
+    const [only] = of;
+    if (!only) return {};
+    if (of.length > 1) {
+      const items = of.slice(0, 100).map(({ kind, id }) => ({ kind, id }));
+      const { items: said } = await api('POST /api/admin/moderate', { body: { items, deed, reason } });
+      return Object.fromEntries(said.flatMap((one) => (one.outcome === 'refused' ? [[keyOf(one), one.message ?? 'This could not be done.']] : [])));
+    }
+    const path = { id: only.id };
+    if (only.kind === 'post') await api('POST /api/admin/posts/{id}/moderate', { path, body: { deed, reason } });
+    else await api('POST /api/admin/comments/{id}/moderate', { path, body: { deed, reason } as NonNullable<CallInput<'POST /api/admin/comments/{id}/moderate'>['body']> });
+    return {};
+  }
+  /** One after the other: what fails does not keep the rest. */
+  async function dismiss(entries: Reported[]): Promise<Record<string, string>> {
+    const results = await Promise.allSettled(entries.map(({ thing: { id } }) => api('POST /api/admin/reports/{id}/dismiss', { path: { id }, body: {} })));
+    const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    if (failed.length === entries.length) throw failed[0];
+    return Object.fromEntries(results.flatMap((result, at) => (result.status === 'rejected' && entries[at] ? [[keyOf(entries[at].thing), 'This could not be dismissed. Please try again.']] : [])));
+  }
+  const deeds: QueueDeed<Reported>[] = [
+    { letter: 'd', name: 'Dismiss', done: 'Dismissed', asks: 'nothing', act: dismiss },
+    { letter: 'h', name: 'Hide', done: 'Hidden', asks: 'reason', fits: ({ thing }) => thing.state === 'listed', act: moderate('hide') },
+    { letter: 'r', name: 'Remove', done: 'Removed', asks: 'reason', act: moderate('remove') },
+    { letter: 'l', name: 'Lock', done: 'Locked', asks: 'reason', fits: ({ thing }) => thing.kind === 'post' && !thing.locked, act: moderate('lock') },
+    {
+      letter: 'b', name: 'Ban author', done: 'Banned', asks: 'ban', single: true, fits: ({ thing }) => thing.author.ban === null && mayBan(staff, thing.author),
+      act: async (entries, { reason, data }) => {
+        for (const { thing } of entries) await api('POST /api/admin/users/{username}/ban', { path: { username: thing.author.username }, body: banOf(data ?? new FormData(), reason) });
+        return {};
+      },
+    },
+  ];
+  return (
+    <Queue
+      label="Reports"
+      entries={things}
+      deeds={deeds}
+      suggest={({ reports }) => suggestion(reports)}
+      refresh={() => refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')}
+      empty={<div className={styles.empty}><h2>Nothing waits for you.</h2><p>When somebody reports a post or a comment, it is here.</p></div>}
+      Show={Report}
+    >
+      <More list={list} items="ol > li > article" label={`More (${total} in all)`} />
+    </Queue>
+  );
+}
+
+function Report({ entry: { thing, reports, reportCount }, heading }: { entry: Reported; heading: string }) {
+  const now = useNow(useApp().now);
+  return (
+    <>
+      <Thing thing={thing} heading={heading} now={now} />
+      <ul className={styles.why} aria-label={count(reportCount, 'report')}>
+        {reports.map(({ id, reporter, reason, note, createdAt }) => (
+          <li key={id}>
+            <strong>{reasons[reason]}</strong>
+            {note === '' ? '' : <>: <span dir="auto">{note}</span></>}{' '}
+            <span className={styles.meta}>{reporter === null ? null : <><a href={`/admin/people/${reporter}`}>{reporter}</a>, </>}{timeAgo(createdAt, now)}</span>
+          </li>
+        ))}
+        {reportCount > reports.length ? <li>And {reportCount - reports.length} more</li> : null}
+      </ul>
+    </>
+  );
+}
+
+/** Moderators ban members, admins moderators too; nobody themselves. */
+export const mayBan = (staff: Staff, { username, role }: { username: string; role: Staff['role'] | 'member' }): boolean =>
+  username !== staff.username && (role === 'member' || (role === 'moderator' && staff.role === 'admin'));
+
+/** What most of those who reported it say, in words for who wrote it. */
+function suggestion(reports: Reported['reports']): string {
+  const known = reports.filter(({ reason }) => reason !== 'other' && reason !== 'rule').map(({ reason }) => reasons[reason]);
+  const times = (text: string) => known.filter((one) => one === text).length;
+  return known.toSorted((a, b) => times(b) - times(a))[0] ?? '';
+}

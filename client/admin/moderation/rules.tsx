@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { ModerationRule } from '#shared/contract/admin-moderation.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count } from '../../lib/time.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Field, Form, Options, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList, useRefresh } from '../calls.ts';
+import { More } from '../more.tsx';
+import * as styles from './moderation.admin.styles.ts';
+
+const deedNames: Record<ModerationRule['deed'], string> = { refuse: 'Is refused', hold: 'Is held', report: 'Is reported' };
+const deedOptions = [
+  { value: 'refuse', label: 'Refuse', hint: 'Who writes it is told so.' },
+  { value: 'hold', label: 'Hold', hint: 'It waits until a moderator has seen it.' },
+  { value: 'report', label: 'Report', hint: 'Everybody sees it, and moderators are told.' },
+] as const;
+
+/** Domains and words that the site does not want. */
+export function Rules() {
+  const list = useList('GET /api/admin/rules');
+  const [editing, setEditing] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<ModerationRule | null>(null);
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const rules = list.data?.pages.flatMap((page) => page.rules) ?? [];
+  const first = list.data?.pages[0]?.holdFirstPosts ?? 0;
+  return (
+    <div className={styles.rules}>
+      <p className={admin.note}>
+        A rule counts for what is written from now on, by everybody but moderators.{first > 0 ? ` What new members post is held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been shown.` : ''}
+      </p>
+      <h2>Add a rule</h2>
+      <NewRule />
+      <h2>Rules</h2>
+      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The rules" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>) : rules.length === 0 ? <p className={admin.note}>There are no rules yet.</p> : (
+        <ul id="rules" className={styles.list}>
+          {rules.map((rule) => (
+            <li key={rule.id}>
+              {editing === rule.id ? <EditRule rule={rule} onClose={() => setEditing(null)} /> : (
+                <>
+                  <p><strong>{rule.pattern}</strong> <span className={styles.meta}>{rule.kind === 'domain' ? 'and domains below it' : 'as words'}</span></p>
+                  <p>{deedNames[rule.deed]}{rule.note === '' ? '' : <>: <span dir="auto">{rule.note}</span></>}</p>
+                  <p className={styles.meta}>Added <TimeAgo at={rule.createdAt} /></p>
+                  <div className={styles.deeds}>
+                    <button type="button" aria-label={`Change – ${rule.pattern}`} onClick={() => setEditing(rule.id)}>Change</button>
+                    <button type="button" aria-label={`Delete – ${rule.pattern}`} onClick={() => setLeaving(rule)}>Delete</button>
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <More list={list} items="#rules > li button" />
+      {leaving === null ? null : (
+        <Confirm
+          title={`Delete the rule for “${leaving.pattern}”?`} yes="Delete" doing="Deleting…" no="Keep it"
+          act={async () => {
+            await api('DELETE /api/admin/rules/{id}', { path: { id: leaving.id } });
+            announce('The rule is deleted.');
+            await refresh('GET /api/admin/rules', 'GET /api/admin/log');
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <p>What it held still waits.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}
+
+function NewRule() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ kind: 'Kind', pattern: 'It', deed: 'What happens', note: 'The note' });
+  // Another one, once it is there.
+  const [made, setMade] = useState(0);
+  const add = (data: FormData) =>
+    run(async () => {
+      const pattern = String(data.get('pattern')).trim();
+      if (pattern === '') return [{ field: 'pattern', message: 'Enter a domain or words.' }];
+      const note = String(data.get('note')).trim();
+      await api('POST /api/admin/rules', { body: { kind: data.get('kind') as ModerationRule['kind'], pattern, deed: data.get('deed') as ModerationRule['deed'], ...(note === '' ? {} : { note }) } });
+      announce('The rule is added.');
+      setMade((times) => times + 1);
+      await refresh('GET /api/admin/rules', 'GET /api/admin/log');
+      return [];
+    });
+  return (
+    <Form key={made} label="Add a rule" problems={problems} onSend={(data) => void add(data)}>
+      <Options type="radio" name="kind" legend="What it looks for" inLine problems={problems} chosen={['domain']} options={[{ value: 'domain', label: 'A domain, and those below it' }, { value: 'word', label: 'Words' }]} />
+      <Field name="pattern" label="Domain or words" hint="Such as spam.example, or one to five words. Capitals are all the same." maxLength={300} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
+      <Options type="radio" name="deed" legend="What happens" inLine problems={problems} chosen={['hold']} options={deedOptions} />
+      <Field name="note" label="Note (optional)" optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+      <div className={form.buttons}><SendButton pending={pending} doing="Adding…">Add the rule</SendButton></div>
+    </Form>
+  );
+}
+
+function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ 'new-deed': 'What happens', 'new-note': 'The note' });
+  const save = (data: FormData) =>
+    run(async () => {
+      await api('PUT /api/admin/rules/{id}', { path: { id: rule.id }, body: { deed: data.get('new-deed') as ModerationRule['deed'], note: String(data.get('new-note')).trim() } });
+      announce('The rule is changed.');
+      await refresh('GET /api/admin/rules', 'GET /api/admin/log');
+      onClose();
+      return [];
+    });
+  return (
+    <Form label={`Change the rule for ${rule.pattern}`} problems={problems} onSend={(data) => void save(data)}>
+      <Options type="radio" name="new-deed" legend={`What happens with “${rule.pattern}”`} inLine problems={problems} chosen={[rule.deed]} options={deedOptions} />
+      <Field name="new-note" label="Note (optional)" optional defaultValue={rule.note} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Saving…">Save</SendButton>
+        <button type="button" className={form.quiet} onClick={onClose}>Cancel</button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { paths, withQuery } from '#shared/paths.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import { Moderations } from '../features/moderations/moderations.tsx';
+import * as styles from '../features/moderations/moderations.late.styles.ts';
+import * as layout from '../layout/layout.styles.ts';
+import { announce } from '../lib/announce.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { moderationsOptions } from '../queries/moderations.ts';
+import { LateStyles } from '../ui/late-styles.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Pager } from '../ui/pager.tsx';
+
+/** Where the list begins; null when no link of ours has the address. */
+const readCursor = (params: URLSearchParams): string | undefined | null => (hasRepeats(params) ? null : (params.get('cursor') ?? undefined));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  const list = (cursor?: string) => load(queryClient.fetchInfiniteQuery(moderationsOptions(api, cursor)));
+  const cursor = readCursor(new URL(request.url).searchParams);
+  const loaded: Loaded = cursor === null ? { state: 'invalid' } : await list(cursor);
+  if (loaded.state !== 'invalid') return answer(loaded);
+  const first = await list();
+  return answer(first.state === 'ok' ? loaded : first);
+}
+
+/** The public side of the moderation log (product 37). People find it from "About"; search engines have no need of it. */
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const [params] = useSearchParams();
+  const { api, site } = useApp();
+  const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
+  const address = (at?: string) => withQuery(paths.moderations, { cursor: at });
+  const query = useInfiniteQuery({ ...moderationsOptions(api, cursor), enabled: state !== 'failed' });
+  const moderations = query.data?.pages.flatMap((page) => page.moderations) ?? [];
+  const next = query.data?.pages.at(-1)?.nextCursor ?? null;
+  return (
+    <div>
+      <LateStyles />
+      <PageHead title="What moderators did" {...(state === 'ok' ? { path: address(cursor) } : {})} noindex />
+      <div className={layout.own}>
+        <h1 className="title">What moderators did</h1>
+        <p className={styles.lead}>
+          Posts and comments on {site.name} that were hidden, removed or closed, and members who were banned: each with the reason, the last first. What is hidden is not named here.{' '}
+          Something is wrong? <a href={paths.contact}>Write to us</a>
+        </p>
+        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        {state === 'failed' ? <Notice>This page could not be loaded. <a href={address()}>Try again</a></Notice> : <Moderations moderations={moderations} />}
+        <Pager
+          href={next === null ? null : address(next)}
+          label="Older"
+          items="#moderations > li"
+          shown={moderations.length}
+          loading={query.isFetchingNextPage}
+          end={null}
+          onMore={async () => {
+            const result = await query.fetchNextPage({ cancelRefetch: false });
+            if (result.isError) {
+              announce('Older entries could not be loaded. Try again.', 'alert');
+              return '';
+            }
+            return `${(result.data?.pages.flatMap((page) => page.moderations).length ?? 0) - moderations.length} older entries loaded`;
+          }}
+        />
+      </div>
+    </div>
+  );
+}
