@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +17,15 @@ export type LinkReader = (address: string, userAgent: string) => Promise<ReadPag
 
 /** A page as far as it was read: where it was found in the end, and its words. */
 export type ReadPage = { address: URL; html: string };
+
+/** Reads what is no page: a feed. `known`: what is known of it already, so that it need not come again. Null: no server of the public answered, whyever. */
+export type DocumentReader = (address: string, userAgent: string, known?: Validators) => Promise<ReadDocument | null>;
+
+/** What a document said of its version the last time. */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+/** An answer, where it was found in the end. `body`: of status 200 only, and as far as it was read; `cut`: there is more of it. `retryAfter`: seconds. */
+export type ReadDocument = Validators & { address: URL; status: number; contentType: string; body: Buffer; cut: boolean; retryAfter: number | null };
 
 /** What may be asked, and how much. Only tests have others than `publicRules`. */
 export type Rules = {
@@ -65,6 +74,18 @@ async function resolveName(name: string, signal: AbortSignal): Promise<string[]>
   }
 }
 
+/** What is asked for, and what of the answers has its body read. */
+type Wish = { accept: string; headers: Record<string, string>; bytes: number; takes(contentType: string): boolean };
+type Answer = { address: URL; status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+const pages: Wish = { accept: 'text/html, application/xhtml+xml', headers: {}, bytes: limits.linkPreview.bytes, takes: isPage };
+const documents = (known: Validators): Wish => ({
+  // Servers that know of several kinds send the one that says most; some send nothing but XML to who asks for it.
+  accept: 'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5',
+  headers: { ...(known.etag === null ? {} : { 'If-None-Match': known.etag }), ...(known.lastModified === null ? {} : { 'If-Modified-Since': known.lastModified }) },
+  bytes: limits.feeds.bytes, takes: () => true,
+});
+
 /** Reads pages by the rules. All that keeps a page from being read is the same null: who asks learns nothing of networks and machines. Never tried twice. */
 export function createLinkReader(given: Partial<Rules> = {}): LinkReader {
   const rules = { ...publicRules, ...given };
@@ -73,34 +94,67 @@ export function createLinkReader(given: Partial<Rules> = {}): LinkReader {
     const signal = AbortSignal.timeout(rules.timeout);
     try {
       // Whatever does not heed the signal: nobody waits for it, and it keeps no place.
-      return await enter(signal, () => Promise.race([follow(rules, address, userAgent, signal), over(signal)]));
+      const answer = await enter(signal, () => Promise.race([follow(rules, address, userAgent, pages, signal), over(signal)]));
+      if (answer?.status !== 200 || !isPage(answer.headers['content-type'] ?? '')) return null;
+      return { address: answer.address, html: decodePage(answer.body, answer.headers['content-type'] ?? '') };
     } catch {
       return null;
     }
   };
 }
 
+/** Reads documents of any kind by the rules. What a server of the public says is told; why none was reached is not. Never tried twice. */
+export function createDocumentReader(given: Partial<Rules> = {}): DocumentReader {
+  const rules = { ...publicRules, timeout: limits.feeds.timeout, atOnce: 4, ...given };
+  const enter = createGate(rules.atOnce, rules.waiting);
+  return async (address, userAgent, known = { etag: null, lastModified: null }) => {
+    const signal = AbortSignal.timeout(rules.timeout);
+    try {
+      const wish = documents(known);
+      const answer = await enter(signal, () => Promise.race([follow(rules, address, userAgent, wish, signal), over(signal)]));
+      if (!answer) return null;
+      const { headers, body, ...rest } = answer;
+      return {
+        ...rest, body, cut: body.length >= wish.bytes, contentType: headers['content-type'] ?? '', retryAfter: secondsOf(headers['retry-after']),
+        etag: validator(headers.etag), lastModified: validator(headers['last-modified']),
+      };
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** One that can be kept and sent back. */
+const validator = (header: string | undefined) => (header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null);
+
+/** `Retry-After`: seconds, or a date. */
+function secondsOf(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
+
 /** For the whole process. */
 export const readLink = createLinkReader();
+export const readDocument = createDocumentReader();
 
 const over = (signal: AbortSignal) => new Promise<never>((_resolve, reject) => void signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }));
 
-async function follow(rules: Rules, address: string, userAgent: string, signal: AbortSignal): Promise<ReadPage | null> {
+async function follow(rules: Rules, address: string, userAgent: string, wish: Wish, signal: AbortSignal): Promise<Answer | null> {
   let target = targetOf(rules, address);
   for (let hops = 0; target && hops <= limits.linkPreview.redirects; hops += 1) {
     signal.throwIfAborted();
     const addresses = isIP(target.host) ? [target.host] : await rules.resolve(target.host, signal);
     if (addresses.length === 0 || !addresses.every(rules.allowsAddress)) return null;
-    const answer = await ask(target, addresses, userAgent, signal);
+    const answer = await ask(target, addresses, userAgent, wish, signal);
     try {
       const { statusCode = 0, headers } = answer;
       if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined) {
         target = targetOf(rules, headers.location, target.url);
         continue;
       }
-      const contentType = headers['content-type'] ?? '';
-      if (statusCode !== 200 || !isPage(contentType)) return null;
-      return { address: target.url, html: decodePage(await bodyOf(answer, limits.linkPreview.bytes, signal), contentType) };
+      const taken = statusCode === 200 && wish.takes(headers['content-type'] ?? '');
+      return { address: target.url, status: statusCode, headers, body: taken ? await bodyOf(answer, wish.bytes, signal) : Buffer.alloc(0) };
     } finally {
       answer.destroy();
     }
@@ -124,7 +178,7 @@ function targetOf(rules: Rules, address: string, base?: URL): Target | null {
 }
 
 /** One request, to the addresses that were checked and to no others, whatever the name means by then. Resolves with the head of the answer. */
-function ask({ url, secure, host, port }: Target, addresses: string[], userAgent: string, signal: AbortSignal): Promise<IncomingMessage> {
+function ask({ url, secure, host, port }: Target, addresses: string[], userAgent: string, wish: Wish, signal: AbortSignal): Promise<IncomingMessage> {
   const checked = addresses.map((address) => ({ address, family: isIP(address) }));
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = checked;
@@ -139,7 +193,7 @@ function ask({ url, secure, host, port }: Target, addresses: string[], userAgent
       agent: false,
       maxHeaderSize: limits.http.headerBytes,
       headers: {
-        Host: port === (secure ? 443 : 80) ? name : `${name}:${port}`, 'User-Agent': userAgent, Accept: 'text/html, application/xhtml+xml', 'Accept-Encoding': 'gzip, deflate, br', Connection: 'close',
+        Host: port === (secure ? 443 : 80) ? name : `${name}:${port}`, 'User-Agent': userAgent, Accept: wish.accept, 'Accept-Encoding': 'gzip, deflate, br', ...wish.headers, Connection: 'close',
       },
       ...(secure && isIP(host) === 0 ? { servername: host } : {}),
     });

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportState } from '#shared/contract/admin-imports.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count, number } from '../../lib/time.ts';
+import { problemsOf, type Problem } from '../../ui/form.tsx';
+import { useRefresh } from '../calls.ts';
+import { countRows, piecesOf, PostFileError } from './post-file.ts';
+
+export type Upload = {
+  /** The import that is sent from this page, as far as it is known; null: none is. */
+  state: ImportState | null;
+  sending: boolean;
+  problems: Problem[];
+  /** Begins an import of a file; answers its id, or null when there is none. */
+  begin(file: File): Promise<string | null>;
+  /** Sends what is left of one. */
+  goOn(to: ImportState, file: File): Promise<void>;
+};
+
+/** Sends files piece by piece while the page is open. Where it was is what the site knows: after a reload the same file goes on there. */
+export function useUpload(): Upload {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [state, setState] = useState<ImportState | null>(null);
+  const [sending, setSending] = useState(false);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  /** Which sending is the last one: any other ends. */
+  const current = useRef(0);
+  useEffect(() => () => void (current.current += 1), []);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setProblems([]);
+    setSending(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblems(error instanceof PostFileError ? [{ field: null, message: `The file ${error.message}.` }] : problemsOf(error, {}));
+    }
+    setSending(false);
+    await refresh('GET /api/admin/imports', 'GET /api/admin/log');
+  };
+
+  const send = async (to: ImportState, file: File) => {
+    current.current += 1;
+    const mine = current.current;
+    let now = to;
+    setState(now);
+    announce(`Importing ${file.name}.`);
+    for await (const rows of piecesOf(file, now.done)) {
+      if (current.current !== mine || now.state !== 'running') return;
+      const before = now.done / now.total;
+      now = await api('POST /api/admin/imports/{id}/rows', { path: { id: now.id }, body: { from: now.done, rows } });
+      setState(now);
+      // Now and then, in words, for whoever does not see the bar.
+      if (now.state === 'running' && Math.floor((now.done / now.total) * 4) > Math.floor(before * 4)) announce(`${number(now.done)} of ${count(now.total, 'row')}.`);
+    }
+    if (now.state === 'done') announce(`The import is done. ${count(now.added, 'post')} added, ${count(now.skipped, 'row')} left out.`);
+  };
+
+  return {
+    state, sending, problems,
+    async begin(file) {
+      let id: string | null = null;
+      setState(null);
+      await new Promise<void>((begun) => {
+        void attempt(async () => {
+          const total = await countRows(file);
+          if (total === 0) throw new PostFileError('has no rows');
+          const made = await api('POST /api/admin/imports', { body: { fileName: nameOf(file), total, kind: 'posts' } });
+          ({ id } = made);
+          setState(made);
+          begun();
+          await send(made, file);
+        }).then(begun);
+      });
+      return id;
+    },
+    goOn: (to, file) => attempt(async () => {
+      const total = await countRows(file);
+      if (nameOf(file) !== to.fileName || total !== to.total) throw new PostFileError(`is another one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`);
+      await send(to, file);
+    }),
+  };
+}
+
+/** As the site keeps it: a name may have signs that no line has. */
+const nameOf = ({ name }: File) => name.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ').trim().slice(-200) || 'file';

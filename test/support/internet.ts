@@ -1,0 +1,33 @@
+import { Resolver } from 'node:dns/promises';
+import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * Plays the internet for the guarded reader of links, whose rules stay as they are: names below `.feeds.test` have an address of the public, and what is asked of it on port 80 is
+ * answered by a server of this machine. Returns how to end it. Also a module to start a program with: `node --import`, with `TEST_INTERNET` as the port of that server.
+ */
+export function playInternet(port: number): () => void {
+  const { request } = http;
+  const { resolve4, resolve6 } = Resolver.prototype;
+  const ours = (name: unknown) => typeof name === 'string' && name.endsWith('.feeds.test');
+  Object.assign(Resolver.prototype, {
+    resolve4(this: Resolver, name: string) { return ours(name) ? Promise.resolve(['93.184.216.34']) : (resolve4 as (name: string) => Promise<string[]>).call(this, name); },
+    resolve6(this: Resolver, name: string) { return ours(name) ? Promise.resolve([]) : (resolve6 as (name: string) => Promise<string[]>).call(this, name); },
+  });
+  http.request = ((...given: unknown[]) => {
+    const [options] = given as [http.RequestOptions];
+    if (typeof options !== 'object' || !ours(options.host)) return Reflect.apply(request, http, given) as http.ClientRequest;
+    let asked = '';
+    // What the guard would have connected to.
+    options.lookup?.(String(options.host), {}, (_error, address) => void (asked = String(address)));
+    return request({ ...options, lookup: (_host, { all }, done) => (all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)), port: asked === '93.184.216.34' ? port : 9 });
+  }) as typeof http.request;
+  syncBuiltinESMExports();
+  return () => {
+    http.request = request;
+    Object.assign(Resolver.prototype, { resolve4, resolve6 });
+    syncBuiltinESMExports();
+  };
+}
+
+if (process.env.TEST_INTERNET) playInternet(Number(process.env.TEST_INTERNET));
