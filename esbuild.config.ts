@@ -12,6 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, context, type BuildContext, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
 import { apiOrigin } from './server/infra/config.ts';
 import { requireNode } from './server/infra/node-version.ts';
+import { feedSorts, textNames } from './shared/paths.ts';
 
 requireNode();
 const root = import.meta.dirname;
@@ -137,7 +138,8 @@ const forBrowsers = (out: string) => ({
   ...shared,
   outdir: join(out, 'files/assets'),
   entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
+  // The first load has the addresses of all pages' modules, and names would be bytes of it.
+  chunkNames: development ? '[name]-[hash]' : '[hash]',
   platform: 'browser',
   target: 'es2022',
   define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
@@ -206,6 +208,8 @@ function pagesOf(metafile: Metafile, out: string): { entry: string; pages: Recor
   // What the entry imports is asked for at once too.
   const first = [...always].filter((file) => file !== entry).map(address);
   for (const page of Object.keys(pages)) pages[page] = [...first, ...(pages[page] ?? [])];
+  for (const name of textNames) pages[name] = pages.text ?? [];
+  for (const sort of feedSorts) pages[sort] = pages.sorted ?? [];
   return { entry: address(entry), pages };
 }
 

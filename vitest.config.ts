@@ -14,7 +14,7 @@ export default defineConfig({
     // By itself it leaves a core idle, of two that is half of them.
     maxWorkers: '100%',
     projects: [
-      { test: { ...common, ...together, name: 'unit', include: ['{client,server,shared}/**/*.test.{ts,tsx}', 'test/architecture.test.ts', 'test/support/**/*.test.ts'] } },
+      { test: { ...common, ...together, name: 'unit', include: ['{client,server,shared}/**/*.test.{ts,tsx}', 'test/architecture.test.ts', 'test/packages.test.ts', 'test/support/**/*.test.ts'] } },
       { test: { ...common, ...together, name: 'pglite', include: overDatabase, env: { TEST_DATABASE: 'pglite' } } },
       { test: { ...common, ...together, name: 'postgres', include: overDatabase, env: { TEST_DATABASE: 'postgres' } } },
       { test: { ...common, name: 'process', testTimeout: 60_000, include: ['test/process/**/*.test.ts'] } },

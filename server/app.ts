@@ -1,6 +1,8 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
+import { adminFrame } from './http/admin-frame.ts';
+import { adminPreview, siteFiles } from './http/admin-preview.ts';
 import { adminShell } from './http/admin-shell.ts';
 import { apiRouter } from './http/api-router.ts';
 import { cors } from './http/cors.ts';
@@ -53,6 +55,7 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   // Before the files of the build: one of its names is another file on each site.
   app.use(crawlerFiles(deps, assets));
   app.use(forSite(serveStatic(assets)));
+  app.use(forSite(siteFiles));
 
   app.use(overload(deps, assets));
   app.use(forApi(reference(deps, assets)));
@@ -66,7 +69,7 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
 
   // On a developer's machine mail stays in the outbox, and is read here.
   if (page && deps.config.env !== 'production' && deps.config.smtpUrl === null) app.use(forSite(devMail(deps, assets)));
-  if (page) app.use(forSite(adminShell(deps, assets)), forSite(feeds(deps)), forSite(tokenForms(deps, limits, page.again)), forSite(page.made));
+  if (page) app.use(forSite(adminFrame(deps)), forSite(adminPreview(deps, render)), forSite(adminShell(deps, assets)), forSite(feeds(deps)), forSite(tokenForms(deps, limits, page.again)), forSite(page.made));
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;

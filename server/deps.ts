@@ -1,8 +1,10 @@
 import { openDatabase, type DatabaseSource } from './db/client.ts';
 import { createEpochs } from './db/epochs.ts';
 import { migrate } from './db/migrate.ts';
+import { placeOf } from './db/place.ts';
 import type { Deps } from './context.ts';
 import { seedDemo } from './domain/demo.ts';
+import { aliveEvery, holdIfRestored, sayAlive } from './domain/restored.ts';
 import { ensureSites, loadSites } from './domain/sites.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config.ts';
@@ -16,10 +18,14 @@ import { createModel } from './infra/summarizer.ts';
 export async function createDeps(config: Config, log: Logger, clock: Clock = systemClock, source?: DatabaseSource): Promise<Deps & { close(): Promise<void> }> {
   const database = await openDatabase(source ?? (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }), log);
   try {
+    let place = '';
     await migrate(database, async () => {
       await ensureSites(database.db);
       if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
+      place = await placeOf(database, config.dataDir);
+      await holdIfRestored({ db: database.db, log }, place);
     });
+    const alive = setInterval(() => void sayAlive(database.db, place).catch(() => undefined), aliveEvery).unref();
     const sites = await loadSites(database.db, config, log);
     const epochs = await createEpochs(database, log);
     epochs.onSites(sites.reload);
@@ -28,8 +34,10 @@ export async function createDeps(config: Config, log: Logger, clock: Clock = sys
     return {
       config, log, clock, database, db: database.db, epochs, secrets: loadSecrets(config), mailer, model: createModel(config, log), sites, metrics,
       async close() {
+        clearInterval(alive);
         metrics.stop();
         mailer?.close();
+        await sayAlive(database.db, place).catch(() => undefined);
         await epochs.close();
         await database.close();
       },

@@ -28,16 +28,22 @@ export const tags = { most: 5 };
 export const sameLink = { within: 30 * 24 * 3_600_000 };
 export const edit = { within: 6 * 3_600_000 };
 /**
- * What only a flood has (reliability O10): the same text by one member in a day, of the last texts that are looked at; links in one text; and what an account does in its first
- * minutes. Milliseconds.
+ * What only a flood has (reliability O10, features 3.6): the same text by one member in a day, of the last texts that are looked at; links in one text; and what an account does in its first
+ * minutes, and on its first day. Milliseconds.
  */
 export const floods = {
   sameText: { count: 3, within: 24 * 3_600_000, looksAt: 100, least: 20 },
-  links: { usual: 30, young: 10 },
+  links: { usual: 30, firstDay: 2 },
   young: { age: 10 * 60_000, posts: 2 },
+  firstDay: { age: 24 * 3_600_000, posts: 3, comments: 10 },
 };
-/** A report's or a moderator's words. */
+/** A report's or a moderator's words; and what moderators write down of a member. */
 export const reason = { max: 500 };
+export const userNote = { max: 2000 };
+/** A site may hold so many first posts of each member. */
+export const firstPosts = { most: 100 };
+/** Posts and comments that one ban removes; of who wrote more, it is asked for again. */
+export const bans = { removes: 1_000 };
 /** Own votes and saved posts that are asked for at once. */
 export const own = { posts: 100, comments: 200 };
 /** API keys of one member; days until one expires. */
@@ -52,6 +58,16 @@ export const accountDeletions = { count: 5, within: 24 * 3_600_000 };
 export const deletionGrace = 14 * 24 * 3_600_000;
 /** What is fetched of a link that is being posted: bytes, milliseconds in all, redirects. What cannot be read is told after whole times `failsEvery` only, milliseconds. */
 export const linkPreview = { bytes: 512 * 1024, timeout: 5_000, failsEvery: 1_000, redirects: 3, title: 300, description: 300 };
+/**
+ * Feeds of others that become posts: bytes and milliseconds of one reading, items that are looked at, characters of a title. How often one is read, how long it is left alone at the most when it fails, and after how many
+ * failures for good; how old an item may be, and how long it is known after it was last seen, which must be longer. Milliseconds.
+ */
+export const feeds = {
+  bytes: 2 * 1024 * 1024, timeout: 10_000, items: 200, ofSite: 200, every: 15 * 60_000, longestWait: 24 * 3_600_000, failures: 30, firstPosts: 10, posts: { min: 1, max: 50, usual: 10 },
+  oldest: 30 * 24 * 3_600_000, recent: 48 * 3_600_000, kept: 90 * 24 * 3_600_000,
+};
+/** Rows that are brought in with one call, and of one file. */
+export const imports = { rows: 200, most: 10_000_000, problems: 100 };
 export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
 
 /** Login codes (product 7): digits, how long they live, wrong tries of one, and how many are mailed to one address. Milliseconds. */

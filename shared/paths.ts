@@ -20,6 +20,7 @@ export const paths = {
   terms: '/terms',
   about: '/about',
   contact: '/contact',
+  moderations: '/moderations',
   manageSubscription: '/manage-subscription',
   /** Behind mailed links: `verify/{token}`, `unsubscribe/{token}`; and `sent`, after a form that was sent without script. */
   subscriptions: '/subscriptions',
@@ -94,6 +95,8 @@ export const followingPath = (cursor?: string) => withQuery(paths.home, { feed: 
 /** Everything posted from one host. */
 export const domainPath = (domain: string) => `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
+/** Where pages of the administration have a mail shown as it is (server/http/admin-frame.ts). */
+export const adminFramePath = '/admin/frame';
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) => `/post/${slug}?root=${commentId}#c-${commentId}`;
 export const editPostPath = (slug: string) => `/post/${slug}/edit`;

@@ -13,8 +13,8 @@ import { codeOf, importsOf, rings, sourceFiles, type SourceFile } from './suppor
  */
 const table = {
   shared: `
-    limits, http-names, storage-keys, paths, rich-text, content, vote, login-code, api-error <- sites <- newsletter <- contract <- api
-    limits, http-names, storage-keys, paths, rich-text, content, vote, login-code, api-error <- api/origin
+    limits, http-names, storage-keys, paths, rich-text, content, vote, contrast, login-code, api-error <- sites <- newsletter <- contract <- api
+    limits, http-names, storage-keys, paths, rich-text, content, vote, contrast, login-code, api-error <- api/origin
   `,
   client: `
     shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
@@ -244,7 +244,7 @@ it('only four modules make requests: the browser\'s, the API of a fixed origin, 
 });
 
 it('the guard of the reader of links is as the program has it, but for tests', () => {
-  expect(violations((file) => (/^server\/infra\/link-reader\.ts$/.test(file.path) ? [] : codeOf(file).match(/\bcreateLinkReader\b/g) ?? []))).toEqual([]);
+  expect(violations((file) => (/^server\/infra\/link-reader\.ts$/.test(file.path) ? [] : codeOf(file).match(/\bcreate(?:Link|Document)Reader\b/g) ?? []))).toEqual([]);
 });
 
 it('no module is named after nothing', () => {

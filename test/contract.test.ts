@@ -12,6 +12,7 @@ import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectRefusal } from './support/error-replies.ts';
 import { addIssue } from './support/issues.ts';
+import { addLogEntry } from './support/moderation.ts';
 import { addSubscription, type SubscriptionRow } from './support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from './support/test-app.ts';
 
@@ -35,6 +36,8 @@ beforeAll(async () => {
       await t.make.post({ by: user, minutesAgo: 20 + i }), { by: user, minutesAgo: 10 + i },
     );
     for (const period of periods[site]) await addIssue(t, site, period, [post]);
+    await addLogEntry(t, site, { postId: post.id, userId: user.id });
+    await addLogEntry(t, site, { action: 'ban', userId: user.id, after: { until: null, reason: 'Advertising.' } });
     owned[site] = { user, post, comment, reply, subscription: await addSubscription(t, site, { email: `reader@${site}.example` }) };
   }
 });
@@ -55,6 +58,7 @@ const parameters: Record<string, { of: (site: SiteId, path: string) => string[];
     unknown: ['nothing'],
   },
   industry: { shared: 'technology' },
+  site: { shared: 'nontrivial' },
   language: { shared: 'es' },
   period: { of: (site) => periods[site], unknown: ['2026-10-01', '2026-w40'] },
 };
@@ -81,7 +85,7 @@ const lists = reads.filter(({ row }) => 'cursor' in row.query.shape);
 it('the contract has rows, and every row has a handler, and no handler is without a row', () => {
   expect(keys.length).toBeGreaterThanOrEqual(7);
   // The token for writing calls goes with a cookie, which only HTTP knows; the export is sent in pieces.
-  const byHttp: Key[] = ['POST /api/csrf/token', 'GET /api/account/export'];
+  const byHttp: Key[] = ['POST /api/csrf/token', 'GET /api/account/export', 'GET /api/admin/subscribers/export'];
   expect(Object.keys(handlers).toSorted()).toEqual(keys.filter((key) => !byHttp.includes(key)).toSorted());
   for (const [key, handler] of Object.entries(handlers)) expect(typeof handler, key).toBe('function');
 });

@@ -22,6 +22,7 @@ export const main = css`
   & h1 { font-size: 1.725rem; margin-bottom: var(--space-md); }
   & h2 { font-size: 1.2rem; margin-block: var(--space-lg) var(--space-sm); }
   & h3 { font-size: 1rem; margin-block: var(--space-md) var(--space-xs); }
+  & dialog h2 { margin-block: 0; }
 `;
 export const overview = css`
   display: grid; gap: var(--space-md); grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));

@@ -1,6 +1,9 @@
 /** Gives the reader a file to keep. */
-export function downloadJson(name: string, value: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+export const downloadJson = (name: string, value: unknown): void => downloadFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+
+/** The same of what is a file already. */
+export function downloadFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -50,3 +50,17 @@ export function createFetchTransport(location: Pick<Location, 'protocol' | 'host
   };
   return transport;
 }
+
+/**
+ * What an address of the API answers, as a file. Only the administration's program has it: the transport reads JSON. `address`: path and query. Throws ApiError.
+ */
+export async function fetchFile(location: Pick<Location, 'protocol' | 'hostname' | 'port'>, settings: ApiSettings, address: string): Promise<Blob> {
+  const host = apiHost(location, settings);
+  const headers = { [tenantHeader]: tenantOfHost(location.hostname), Authorization: `Bearer ${localStore.get(storageKeys.token) ?? ''}` };
+  const response = await fetch((host === null ? '' : `${location.protocol}//${host}`) + address, { credentials: 'include', headers }).catch(() => null);
+  // What breaks off on the way is no file.
+  const file = response?.ok ? await response.blob().catch(() => null) : null;
+  if (file) return file;
+  const reply = response && !response.ok ? ((await response.json().catch(() => null)) as ErrorReply | null) : null;
+  throw new ApiError(response?.status ?? 0, reply?.code ?? 'network', reply?.error ?? 'The file could not be fetched. Check your connection and try again.');
+}

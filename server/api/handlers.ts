@@ -26,8 +26,8 @@ import { texts } from './texts.ts';
 import { users } from './users.ts';
 import { votes } from './votes.ts';
 
-/** Rows that HTTP answers by itself: one reply goes with a cookie, the other is sent in pieces. */
-export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export';
+/** Rows that HTTP answers by itself: one reply goes with a cookie, the others are sent in pieces. */
+export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export' | 'GET /api/admin/subscribers/export';
 
 /** One handler for each other row of the contract. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {

@@ -15,7 +15,7 @@ import { handlers } from './handlers.ts';
  */
 export async function invoke(ctx: Ctx, key: Key, input: RawInput, once?: { key: string; fingerprint: string } | null): Promise<{ status: number; body: unknown }> {
   const row: AnyEndpoint = contract[key];
-  refuseUnlessMay(ctx, row);
+  refuseUnlessMay(ctx, key);
   const path = validate(row.path, input.path ?? {});
   const query = validate(row.query, input.query ?? {});
   const body = row.body === null ? {} : validate(row.body, input.body ?? {});
@@ -32,6 +32,7 @@ export function validate(schema: z.ZodMiniType, given: unknown): unknown {
 }
 
 function toFields(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((field) => ({ field: field.slice(0, 60), message: 'is not a known parameter' }));
-  return [{ field: issue.path.join('.'), message: issue.message }];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((field) => ({ field: [...issue.path.map(String), field.slice(0, 60)].join('.'), message: 'is not a known parameter' }));
+  // What a schema has no words of its own for.
+  return [{ field: issue.path.join('.'), message: issue.message === 'Invalid input' ? 'is missing, or not of the right kind' : issue.message }];
 }

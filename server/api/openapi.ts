@@ -29,9 +29,11 @@ export type Schema = {
   anyOf?: Schema[];
 };
 export type Content = { 'application/json': { schema: Schema } };
+/** A file. */
+export type FileContent = { 'text/csv': { schema: Schema } };
 export type Reference = { $ref: string };
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; example?: unknown; schema: Schema };
-export type Response = { description: string; headers: Record<string, Reference>; content: Content };
+export type Response<Of = Content> = { description: string; headers: Record<string, Reference>; content: Of };
 export type Operation = {
   operationId: string;
   summary: string;
@@ -40,7 +42,7 @@ export type Operation = {
   /** Any one of these is enough. */
   security?: { session?: string[]; apiKey?: string[] }[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, Response | Reference>;
+  responses: Record<string, Response<Content | FileContent> | Reference>;
 };
 
 /** An OpenAPI 3.1 document, as far as ours go. */
@@ -164,7 +166,7 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
     },
   };
   const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Content => ({ 'application/json': { schema: toSchema(schema, io, components.schemas) } });
-  const response = (description: string, content: Content, ...more: string[]): Response => ({
+  const response = <Of extends Content | FileContent>(description: string, content: Of, ...more: string[]): Response<Of> => ({
     description,
     headers: Object.fromEntries([requestIdHeader, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }])),
     content,
@@ -186,7 +188,7 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
         ...securityOf(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
-          [row.status]: response(STATUS_CODES[row.status] ?? '', json(row.reply, 'output')),
+          [row.status]: response(STATUS_CODES[row.status] ?? '', row.media === undefined ? json(row.reply, 'output') : { [row.media]: { schema: toSchema(row.reply, 'output', components.schemas) } }),
           ...Object.fromEntries(refusalsOf(method, path, row).map((code) => [errorStatus[code], refusal(code)])),
         },
       };

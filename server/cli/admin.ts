@@ -1,15 +1,24 @@
+import { oneLine } from '#shared/content.ts';
+import * as limits from '#shared/limits.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
+import { banUser, unbanUser } from '../domain/bans.ts';
+import { untilWhen } from '../domain/banned.ts';
 import { grantRole, listStaff, roles, type Role } from '../domain/roles.ts';
+import { createSite } from '../domain/site-making.ts';
+import { endSessions, releaseMails } from '../domain/restored.ts';
 import { ensureSites, loadSites } from '../domain/sites.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { createLog } from '../infra/log.ts';
 import { Refusal } from '../infra/refusal.ts';
 import { run } from './run.ts';
 
-type Command = { deed: 'grant' | 'revoke'; site: string; who: string; role: Role } | { deed: 'list'; site: string };
+const day = 24 * 3_600_000;
 
-/** `admin grant <site> <username or address> <role>`, `admin revoke <site> <username or address>`, `admin list <site>`. What was done goes to stdout. */
+type Ban = { deed: 'ban'; site: string; who: string; days: number | null; reason: string } | { deed: 'unban'; site: string; who: string };
+type Command = { deed: 'grant' | 'revoke'; site: string; who: string; role: Role } | { deed: 'list'; site: string } | { deed: 'release-mail'; site: string } | { deed: 'end-sessions'; site: string } | Ban | { deed: 'create-site'; site: string; name: string; hosts: string[] };
+
+/** `admin grant <site> <username or address> <role>`, `admin revoke <site> <username or address>`, `admin list <site>`, `admin create-site <id> <name> [host…]`, `admin ban <site> <username> [days] <reason>` (without days for good), `admin unban <site> <username>`; `admin release-mail <site>`, `admin end-sessions <site>` (after a backup was restored). What was done goes to stdout. */
 await run(async () => {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig();
@@ -17,24 +26,47 @@ await run(async () => {
   const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }, log);
   try {
     await migrate(database, () => ensureSites(database.db));
-    const { sites } = await loadSites(database.db, config, log);
+    const table = await loadSites(database.db, config, log);
+    if (command.deed === 'create-site') return void process.stdout.write(`${await made(command, { db: database.db, sites: table })}\n`);
+    const { sites } = table;
     const site = sites.get(command.site);
     if (!site) throw new ConfigError('<site>', `names no site; there are ${[...sites.keys()].join(', ')}`);
-    for (const line of await answer(command, { db: database.db, site })) process.stdout.write(`${line}\n`);
+    for (const line of await answer(command, { db: database.db, config, site })) process.stdout.write(`${line}\n`);
   } finally {
     await database.close();
   }
 });
 
-async function answer(command: Command, parts: Parameters<typeof listStaff>[0]): Promise<string[]> {
+/** Servers that run have the site at once. */
+async function made({ site: id, name, hosts }: Extract<Command, { deed: 'create-site' }>, parts: Parameters<typeof createSite>[0]): Promise<string> {
+  try {
+    const { canonicalDomain } = await createSite(parts, { id, siteName: name, hosts }, null);
+    return `${name} (${id}) is at ${canonicalDomain} now.`;
+  } catch (error) {
+    throw error instanceof Refusal && ['bad_request', 'conflict'].includes(error.code) ? new ConfigError('The site', `cannot be made: ${error.message}`) : error;
+  }
+}
+
+async function answer(command: Exclude<Command, { deed: 'create-site' }>, parts: Parameters<typeof banUser>[0]): Promise<string[]> {
   const { id } = parts.site;
   if (command.deed === 'list') {
     const staff = await listStaff(parts);
     return staff.length === 0 ? [`On ${id} everybody is a member.`] : staff.map(({ username, role }) => `${username} ${role}`);
   }
-  const { username, before } = await grantRole(parts, command.who, command.role).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'not_found' ? new ConfigError(command.who, `is nobody's username or address on ${id}`) : error;
+  if (command.deed === 'release-mail') {
+    return [`${await releaseMails(parts.db, id)} held mails of ${id} go now.`];
+  }
+  if (command.deed === 'end-sessions') return [`${await endSessions(parts.db, id)} sessions of ${id} are ended: everybody logs in anew. Keys of programs stay.`];
+  const known = <T,>(work: Promise<T>, what: string) => work.catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'not_found' ? new ConfigError(command.who, `is nobody's ${what} on ${id}`) : error;
   });
+  if (command.deed === 'ban') {
+    const until = command.days === null ? null : new Date(Date.now() + command.days * day);
+    const { username, ban } = await known(banUser(parts, null, command.who, { until, reason: command.reason }), 'username');
+    return [`${username} is banned on ${id}${ban?.until ? untilWhen(ban) : ' for good'}.`];
+  }
+  if (command.deed === 'unban') return [`${(await known(unbanUser(parts, null, command.who), 'username')).username} is not banned on ${id}.`];
+  const { username, before } = await known(grantRole(parts, command.who, command.role), 'username or address');
   return [before === command.role ? `${username} was ${before} on ${id} already.` : `${username} is ${command.role} on ${id} now, and was ${before}.`];
 }
 
@@ -55,11 +87,36 @@ function readCommand([deed, site, who, role, ...more]: string[]): Command {
       takes(['<site>', '<username or address>']);
       return { deed, site: site ?? '', who: who ?? '', role: 'member' };
     case 'list':
+    case 'release-mail':
+    case 'end-sessions':
       takes(['<site>']);
       return { deed, site: site ?? '' };
+    case 'create-site': {
+      const words = ['<id>', '<name>'];
+      const missing = words[[site, who].filter((word) => word !== undefined).length];
+      if (missing !== undefined) throw new ConfigError(missing, 'is missing: admin create-site <id> <name> [host…]');
+      const name = who ?? '';
+      if (name.trim() === '' || name.length > 60 || !oneLine.test(name)) throw new ConfigError('<name>', 'must be one line of at most 60 characters');
+      return { deed, site: site ?? '', name: name.trim(), hosts: [role, ...more].filter((host) => host !== undefined) };
+    }
+    case 'ban':
+      return readBan(site, who, [role, ...more]);
+    case 'unban':
+      takes(['<site>', '<username>']);
+      return { deed, site: site ?? '', who: who ?? '' };
     default:
-      throw new ConfigError(deed ?? 'The command', `is ${deed === undefined ? 'missing' : 'not known'}; there are grant, revoke and list`);
+      throw new ConfigError(deed ?? 'The command', `is ${deed === undefined ? 'missing' : 'not known'}; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions`);
   }
+}
+
+/** Words after the days are the reason, quoted or not. */
+function readBan(site: string | undefined, who: string | undefined, words: (string | undefined)[]): Ban {
+  const days = /^\d{1,5}$/.test(words[0] ?? '') ? Number(words[0]) : null;
+  const reason = words.slice(days === null ? 0 : 1).filter((word) => word !== undefined).join(' ').replace(/\s+/g, ' ').trim();
+  if (site === undefined || who === undefined || reason === '') throw new ConfigError(site === undefined ? '<site>' : who === undefined ? '<username>' : '<reason>', 'is missing: admin ban <site> <username> [days] <reason>');
+  if (reason.length > limits.reason.max) throw new ConfigError('<reason>', `must be at most ${limits.reason.max} characters`);
+  if (days === 0) throw new ConfigError('[days]', 'must be at least 1');
+  return { deed: 'ban', site, who, days, reason };
 }
 
 function isRole(word: string | undefined): word is Role {

@@ -8,6 +8,7 @@ import { countDeliveries, countWaiting, readDeliveries, readLookedAt } from '../
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
 import { lastEnded, periodAt, periodNamed, type Period } from '../domain/digests/periods.ts';
 import { planAtOnce, planDigests } from '../domain/digests/plan.ts';
+import { pausedSince } from '../domain/digests/resting.ts';
 import { writeDigests } from '../domain/digests/writing.ts';
 import { sendDueMails } from '../domain/outbox.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
@@ -59,6 +60,8 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
   const issue = await openIssue(deps, site, period, now, { until: endOf(options, now), again: true });
   await tellChoice(deps.db, issue);
   if (issue.state === 'skipped') return;
+  if (issue.heldAt !== null) return say('  An editor holds it: nothing of it is sent until it is let go, at /admin/newsletter.');
+  if ((await pausedSince(deps.db, site.id)) !== null) return say('  The digests of this site rest, because somebody said so at /admin/newsletter.');
   const planned = options.now || options.to !== null ? await planAtOnce(deps, site, issue, now, options.to) : await planDigests(deps, site, now, [issue.frequency]);
   progress(planned === 0 && options.to !== null ? 'no mail planned: that address reads no such digest of this site, or has this issue already' : `${planned} mails planned`);
   const stopping = stopOnSignal();

@@ -29,6 +29,10 @@ export const sites = pgTable('sites', {
 /** Settings of a site, by the names of the theme and so on; each is checked when it is read. */
 export type StoredSettings = {
   theme?: unknown; texts?: unknown; newsletter?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown; modalDelay?: unknown; rankingWindow?: unknown; digest?: unknown;
+  /** Not of a version: pictures that were uploaded, by file name. */
+  files?: unknown;
+  /** Not of a version either: what moderators set (`server/domain/moderation-rules.ts`). */
+  moderation?: unknown;
 };
 
 const siteId = () => text('site_id').notNull().references(() => sites.id);
@@ -50,6 +54,7 @@ export const siteVersions = pgTable(
     settings: jsonb('settings').$type<StoredSettings>().notNull(),
     /** Who: username and site, for a platform admin is of another site. */
     author: text('author').notNull(),
+    /** What changed, in words. Of a draft: the version that it was begun from. */
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
@@ -148,8 +153,8 @@ export const posts = pgTable(
     /** The shortest period of `top` the post is still in: 0 day, 1 week, 2 month, 3 year, 4 none. A job moves it on. */
     ageWindow: smallint('age_window').notNull().default(0),
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Who hid it: what a moderator hid, its author cannot show again. `hold`: it waits for a moderator, and nobody but its author has seen it. */
-    hiddenBy: text('hidden_by').$type<'author' | 'moderator' | 'hold'>(),
+    /** Who hid it: what a moderator hid, its author cannot show again; what was `removed`, not even change. `hold`: it waits for a moderator, and nobody but its author sees it. */
+    hiddenBy: text('hidden_by').$type<'author' | 'moderator' | 'removed' | 'hold'>(),
     /** Since when nobody may comment on it. */
     lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
@@ -232,7 +237,7 @@ export const comments = pgTable(
     best: doublePrecision('best').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
     /** As of posts; null also for what a moderator hid. */
-    hiddenBy: text('hidden_by').$type<'moderator' | 'hold'>(),
+    hiddenBy: text('hidden_by').$type<'moderator' | 'removed' | 'hold'>(),
     deletedAt: instant('deleted_at'),
     listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     createdAt: instant('created_at').notNull().defaultNow(),

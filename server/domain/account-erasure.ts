@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, lte, max, min, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import {
-  apiKeys, articles, audiences, comments, failedLogins, follows, idempotencyKeys, issuePosts, loginCodes, notices, outbox, posts, postTags, reports, savedPosts, sessions, sites, summaries, users,
+  apiKeys, articles, audiences, comments, failedLogins, follows, idempotencyKeys, imports, issuePosts, loginCodes, moderationLog, notices, outbox, posts, postTags, reports, savedPosts, sessions, sites, siteVersions, sources,
+  summaries, userNotes, users,
 } from '../db/schema.ts';
 import { databaseNow } from '../db/times.ts';
 import { changePages } from './changes.ts';
+import { actorOf } from './deeds-log.ts';
 import { newId } from './slugs.ts';
 import { eraseSubscriptions, ofPerson } from './subscription-erasure.ts';
 
@@ -52,6 +55,7 @@ async function deleteAccount(parts: Parts, person: Person & { deletePosts: boole
   }
   await until((tx) => endFollows(tx, person, 'followerId', 'followeeId'));
   await until((tx) => endFollows(tx, person, 'followeeId', 'followerId'));
+  await until((tx) => forgetDeeds(tx, person));
   const addresses = await addressesOf(parts.db, person);
   await forgetMails(parts.db, person, addresses);
   await changePages(within, (tx) => forgetPerson(tx, person, addresses));
@@ -86,6 +90,8 @@ async function erasePosts(tx: Db, { siteId, id }: Person, which: SQL): Promise<n
 async function forgetSaid(tx: Db, siteId: string, postIds: string[]): Promise<void> {
   await tx.delete(articles).where(and(eq(articles.siteId, siteId), inArray(articles.postId, postIds)));
   await tx.delete(summaries).where(and(eq(summaries.siteId, siteId), inArray(summaries.postId, postIds)));
+  // An editor's words about it.
+  await tx.update(issuePosts).set({ note: '' }).where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds), ne(issuePosts.note, '')));
   const within = tx.select({ id: issuePosts.issueId }).from(issuePosts).where(and(eq(issuePosts.siteId, siteId), inArray(issuePosts.postId, postIds)));
   const rest = sql`exists (select 1 from jsonb_array_elements_text(said -> 'posts') as cited where ${inArray(sql`cited`, postIds)})`;
   await tx.update(audiences)
@@ -130,6 +136,19 @@ async function endFollows(tx: Db, { siteId, id }: Person, own: 'followerId' | 'f
   return found.length;
 }
 
+/** Whether a row is about something that the person wrote, also where it was to stay. */
+const aboutTheirs = ({ siteId, id }: Person, of: { postId: PgColumn; commentId: PgColumn }): SQL => sql`(
+  ${of.commentId} is null and ${of.postId} in (select p.id from posts p where p.site_id = ${siteId} and p.user_id = ${id}) or ${of.commentId} in (select c.id from comments c where c.site_id = ${siteId} and c.user_id = ${id}))`;
+
+/** Takes the words out of some of what the log has of the person: that it was done stays, by whom, and when. Resolves with how many. */
+async function forgetDeeds(tx: Db, person: Person): Promise<number> {
+  const log = moderationLog;
+  const spoken = or(ne(log.reason, ''), isNotNull(log.before), isNotNull(log.after));
+  const some = await tx.select({ id: log.id }).from(log).where(and(eq(log.siteId, person.siteId), or(eq(log.userId, person.id), aboutTheirs(person, log)), spoken)).limit(batch).for('update');
+  if (some.length > 0) await tx.update(log).set({ reason: '', before: null, after: null, redacted: true }).where(and(eq(log.siteId, person.siteId), inArray(log.id, some.map(({ id }) => id))));
+  return some.length;
+}
+
 /** Addresses that are the person's: the one they have, those they had, and those they tried. Not one that another account of the site has by now. */
 async function addressesOf(db: Db, { siteId, id }: Person): Promise<string[]> {
   const [person] = await db.select({ username: users.username, email: users.email }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id)));
@@ -172,9 +191,9 @@ async function eachDay(db: Db, siteId: string, step: (ofDay: SQL) => Promise<voi
   }
 }
 
-/** All that is left, and the name. What the person said of others' posts to moderators stays as a number. */
+/** All that is left, and the name. What the person said of others' posts to moderators stays as a number; what they did for the site, as its staff, and the site's own words stay with it. */
 async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[]): Promise<void> {
-  const [person] = await tx.select({ id: users.id, email: users.email }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id), due)).for('no key update');
+  const [person] = await tx.select({ id: users.id, email: users.email, username: users.username }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id), due)).for('no key update');
   if (!person) return;
   await eraseSubscriptions(tx, siteId, ofPerson(person));
   // Also what came in since the first step.
@@ -185,10 +204,33 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
   await tx.delete(loginCodes).where(and(eq(loginCodes.siteId, siteId), or(inArray(loginCodes.email, addresses), eq(loginCodes.userId, id))));
   await tx.delete(failedLogins).where(inArray(failedLogins.who, addresses.map((address) => `account ${siteId} ${address}`)));
   await tx.delete(outbox).where(and(eq(outbox.siteId, siteId), inArray(outbox.recipient, addresses), eq(outbox.state, 'queued')));
-  await tx.update(reports).set({ note: '' }).where(and(eq(reports.siteId, siteId), eq(reports.reporterId, id), ne(reports.note, '')));
+  await forgetReports(tx, { siteId, id });
+  while ((await forgetDeeds(tx, { siteId, id })) > 0);
+  await tx.delete(userNotes).where(and(eq(userNotes.siteId, siteId), eq(userNotes.userId, id)));
+  // Nothing more is posted in that name.
+  await tx.update(sources).set({ state: 'paused', problem: 'The account whose posts these were is gone.' }).where(and(eq(sources.siteId, siteId), eq(sources.userId, id)));
+  const username = `deleted-${newId()}`;
+  await renameDoer(tx, siteId, { from: person.username, to: username });
   await tx.update(users)
     .set({
-      username: `deleted-${newId()}`, name: 'Deleted', about: '', website: null, email: null, role: 'member', mailReplies: false, deletionAt: null, deletePosts: false, deletedAt: databaseNow,
+      username, name: 'Deleted', about: '', website: null, email: null, role: 'member', mailReplies: false, deletionAt: null, deletePosts: false, deletedAt: databaseNow, bannedUntil: null, banReason: '',
     })
     .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+}
+
+/** What the person said of others' content; and what others said of theirs, once it is gone or nobody has to look at it any more. */
+async function forgetReports(tx: Db, person: Person): Promise<void> {
+  const gone = sql`(${reports.state} = 'closed' or not exists (
+    select 1 from posts p where p.site_id = ${reports.siteId} and p.id = ${reports.postId} and p.deleted_at is null
+    union all select 1 from comments c where c.site_id = ${reports.siteId} and c.id = ${reports.commentId} and c.deleted_at is null))`;
+  await tx.update(reports).set({ note: '' })
+    .where(and(eq(reports.siteId, person.siteId), ne(reports.note, ''), or(eq(reports.reporterId, person.id), and(aboutTheirs(person, reports), gone))));
+}
+
+/** Where somebody is named by username and site, because that site may not be their own, the name is the one that is nobody's. */
+async function renameDoer(tx: Db, siteId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const named = (username: string) => actorOf({ site: { id: siteId } }, { username });
+  await tx.update(moderationLog).set({ actor: named(to) }).where(eq(moderationLog.actor, named(from)));
+  await tx.update(siteVersions).set({ author: named(to) }).where(eq(siteVersions.author, named(from)));
+  await tx.update(imports).set({ author: named(to) }).where(eq(imports.author, named(from)));
 }

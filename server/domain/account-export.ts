@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import { apiKeys, comments, commentVotes, follows, notices, posts, postVotes, reports, savedPosts, sessions, subscriptions, users } from '../db/schema.ts';
+import { apiKeys, comments, commentVotes, follows, moderationLog, notices, posts, postVotes, reports, savedPosts, sessions, subscriptions, users } from '../db/schema.ts';
 import { readSettings } from './account-settings.ts';
 import { countMore } from './rate-counts.ts';
 
@@ -32,13 +32,23 @@ const comment = {
   createdAt: comments.createdAt, editedAt: comments.editedAt, deletedAt: comments.deletedAt,
 };
 const report = { reason: reports.reason, note: reports.note, createdAt: reports.createdAt };
+/** Not those that a rule of the site made, which stand under the author's name. */
+const ownReport = sql`${reports.reason} <> 'rule'`;
 const followed = sql`(select ${users.username} from ${users} where ${users.siteId} = ${follows.siteId} and ${users.id} = ${follows.followeeId})`;
 
 const subscription = {
   id: subscriptions.id, email: subscriptions.email, state: subscriptions.state, frequency: subscriptions.frequency, custom_prompt: subscriptions.customPrompt, language: subscriptions.language,
-  timeZone: subscriptions.timeZone, sendHour: subscriptions.sendHour, sendWeekday: subscriptions.sendWeekday, pausedUntil: subscriptions.pausedUntil, source: subscriptions.source,
+  timeZone: subscriptions.timeZone, sendHour: subscriptions.sendHour, sendWeekday: subscriptions.sendWeekday, pausedUntil: subscriptions.pausedUntil, source: subscriptions.source, consent: subscriptions.consent,
   createdAt: subscriptions.createdAt, confirmedAt: subscriptions.confirmedAt, unsubscribedAt: subscriptions.unsubscribedAt,
 };
+
+/** What moderators did to them and their content, as far as everybody is told of it: not by whom. */
+const deed = {
+  action: moderationLog.action, postId: moderationLog.postId, commentId: moderationLog.commentId, createdAt: moderationLog.createdAt, id: moderationLog.id,
+  reason: sql<string | null>`case when ${moderationLog.redacted} then null else ${moderationLog.reason} end`,
+};
+/** The same of what they did as staff, to whomever. */
+const ownDeed = { action: moderationLog.action, postId: moderationLog.postId, commentId: moderationLog.commentId, reason: moderationLog.reason, createdAt: moderationLog.createdAt, id: moderationLog.id };
 
 /** Everything that is told (product 38): one's own rows, without secrets and their hashes, and of others' content only which it is. Two kinds of one name stand in a row. */
 const kinds: Kind[] = [
@@ -51,8 +61,8 @@ const kinds: Kind[] = [
   { name: 'follows', table: follows, owner: follows.followerId, shown: { username: followed, createdAt: follows.createdAt, id: follows.followeeId }, by: ['id'], untold: ['id'] },
   { name: 'savedPosts', table: savedPosts, owner: savedPosts.userId, shown: { postId: savedPosts.postId, createdAt: savedPosts.createdAt }, by: ['createdAt', 'postId'], newestFirst: true },
   { name: 'inbox', table: notices, owner: notices.userId, shown: { kind: notices.kind, commentId: notices.commentId, createdAt: notices.createdAt, id: notices.id }, by: ['createdAt', 'id'], newestFirst: true },
-  { name: 'reports', table: reports, owner: reports.reporterId, shown: { postId: reports.postId, ...report }, by: ['postId'], where: sql`${reports.postId} is not null` },
-  { name: 'reports', table: reports, owner: reports.reporterId, shown: { commentId: reports.commentId, ...report }, by: ['commentId'], where: sql`${reports.commentId} is not null` },
+  { name: 'reports', table: reports, owner: reports.reporterId, shown: { postId: reports.postId, ...report }, by: ['postId'], where: sql`${reports.postId} is not null and ${ownReport}` },
+  { name: 'reports', table: reports, owner: reports.reporterId, shown: { commentId: reports.commentId, ...report }, by: ['commentId'], where: sql`${reports.commentId} is not null and ${ownReport}` },
   {
     name: 'sessions', table: sessions, owner: sessions.userId, shown: { id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, usedAt: sessions.usedAt }, by: ['createdAt', 'id'],
   },
@@ -64,6 +74,9 @@ const kinds: Kind[] = [
   },
   { name: 'subscriptions', table: subscriptions, owner: subscriptions.userId, shown: subscription, by: ['id'], untold: ['id'] },
   { name: 'subscriptions', table: subscriptions, owner: subscriptions.email, whose: 'email', shown: subscription, by: ['id'], untold: ['id'], where: sql`${subscriptions.userId} is null` },
+  { name: 'moderations', table: moderationLog, owner: moderationLog.userId, shown: deed, by: ['createdAt', 'id'], newestFirst: true, untold: ['id'], where: sql`${moderationLog.public}` },
+  // No index has these together: the log of one tenant is read, newest first.
+  { name: 'deeds', table: moderationLog, owner: moderationLog.actorId, shown: ownDeed, by: ['createdAt', 'id'], newestFirst: true, untold: ['id'] },
 ];
 
 const batch = 200;

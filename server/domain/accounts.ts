@@ -23,7 +23,7 @@ const reserved = new Set([
 ]);
 
 /** Names that a new account may not have. Those of deleted accounts begin alike, so that nobody passes for one. */
-const isReserved = (username: string) => reserved.has(username.toLowerCase()) || /^deleted-/i.test(username);
+export const isReserved = (username: string) => reserved.has(username.toLowerCase()) || /^deleted-/i.test(username);
 
 /**
  * Mails a code to log in with. The reply is the same whether or not somebody has the address; where nobody has, the mail says how to sign up

@@ -10,6 +10,7 @@ import { ahead, databaseNow } from '../db/times.ts';
 import { notFound, Refusal } from '../infra/refusal.ts';
 import { hashToken } from '../infra/secrets.ts';
 import { ownRow } from './account-settings.ts';
+import { banColumns, banOf } from './banned.ts';
 import { waitForTurn } from './codes.ts';
 import { newId } from './slugs.ts';
 
@@ -70,7 +71,7 @@ export async function endApiKeys(tx: Db, siteId: string, userId: string): Promis
 const statements = perDatabase((db) => ({
   bySecret: db
     .select({
-      id: apiKeys.id, scopes: apiKeys.scopes, userId: users.id, username: users.username, name: users.name, email: users.email, role: users.role,
+      id: apiKeys.id, scopes: apiKeys.scopes, userId: users.id, username: users.username, name: users.name, email: users.email, role: users.role, ...banColumns,
       unused: sql<boolean>`${apiKeys.usedAt} is null or ${apiKeys.usedAt} < now() - interval '1 hour'`,
     })
     .from(apiKeys)
@@ -84,7 +85,7 @@ export async function readApiKey({ db, site }: Pick<Ctx, 'db' | 'site'>, secret:
   if (!form.test(secret)) return null;
   const [row] = await statements(db).bySecret.execute({ site: site.id, hash: hashToken(secret) });
   if (!row) return null;
-  const { id, scopes, unused, ...viewer } = row;
+  const { id, scopes, unused, bannedUntil, banReason, banned, ...viewer } = row;
   if (unused) await db.update(apiKeys).set({ usedAt: databaseNow }).where(and(eq(apiKeys.siteId, site.id), eq(apiKeys.id, id)));
-  return { ...viewer, email: viewer.email ?? '', sessionId: null, fresh: false, key: { scopes } };
+  return { ...viewer, email: viewer.email ?? '', sessionId: null, fresh: false, key: { scopes }, ban: banOf({ bannedUntil, banReason, banned }) };
 }

@@ -4,24 +4,27 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { comments, moderationLog, notices, posts, users } from '../db/schema.ts';
+import { comments, notices, posts, users } from '../db/schema.ts';
 import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
 import { changePages } from './changes.ts';
+import { commentId, lockComment, lockPostOf, moveCounts } from './comment-rows.ts';
 import { columns, toComment } from './comments.ts';
+import { doToComment, logHold } from './deeds.ts';
 import { refuseFlood } from './floods.ts';
 import { renderWithNames } from './mentions.ts';
+import { judge, reportByRule } from './moderation-rules.ts';
 import { tellPeople, type Answered } from './notifying.ts';
 import { postId } from './posts.ts';
 import { wilson } from './ranking.ts';
 import { newId } from './slugs.ts';
-
-// Locks go from the post to its comment to people, so that no two wait for each other. While a post is locked, nothing is written, deleted or hidden below it.
+import { tellAuthors } from './told-authors.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 
 /**
- * Comments on a post, or answers one of its comments. It comes with its author's own vote (product 14), which is no row. Who is answered or named finds it in the inbox. Errors:
- * not_found for the post; bad_request for an answered comment that is not on this post; conflict when that one is gone or as deep as comments go; too_many_requests, for a flood.
+ * Comments on a post, or answers one of its comments. It comes with its author's own vote (product 14), which is no row. Who is answered or named finds it in the inbox. What a rule holds
+ * waits for a moderator, and nobody is told of it before. Errors: not_found for the post; forbidden for one that is locked; bad_request for an answered comment that is not on this post, and
+ * for what a rule refuses; conflict when the answered one is gone or as deep as comments go; too_many_requests, for a flood.
  */
 export async function writeComment(ctx: Ctx, by: By, idOrSlug: string, { text, parentId }: HandlerInput<'POST /api/posts/{id}/comments'>['body']): Promise<Comment> {
   const site = ctx.site.id;
@@ -29,16 +32,23 @@ export async function writeComment(ctx: Ctx, by: By, idOrSlug: string, { text, p
   if (on === null) throw notFound('The post');
   const { content, named } = await renderWithNames(ctx, text);
   return changePages(ctx, async (tx) => {
-    await refuseFlood(ctx, tx, by, 'comment', { text, content });
-    const [post] = await tx.select({ id: posts.id, userId: posts.userId, slug: posts.slug, title: posts.title }).from(posts)
+    const writer = await refuseFlood(ctx, tx, by, 'comment', { text, content });
+    const [post] = await tx.select({ id: posts.id, userId: posts.userId, slug: posts.slug, title: posts.title, lockedAt: posts.lockedAt }).from(posts)
       .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`)).for('no key update');
     if (!post) throw notFound('The post');
+    if (post.lockedAt !== null) throw new Refusal('forbidden', 'A moderator has locked this post: nobody can comment on it any more.');
+    const { hold, report } = await judge(tx, ctx, writer, { content });
     const parent = parentId ? await readAnswered(tx, site, on, parentId) : null;
     const row = {
       id: newId(), parentId: parent?.id ?? null, username: by.username, text, content, listed: true, score: 1, depth: parent ? parent.depth + 1 : 0, createdAt: ctx.clock.now(), editedAt: null,
     };
     const { username: _username, listed: _listed, ...stored } = row;
-    await tx.insert(comments).values({ ...stored, siteId: site, postId: on, userId: by.userId, best: wilson(1, 0) });
+    await tx.insert(comments).values({ ...stored, siteId: site, postId: on, userId: by.userId, best: wilson(1, 0), ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }) });
+    if (report !== null) await reportByRule(tx, ctx, by.userId, { commentId: row.id }, report);
+    if (hold !== null) {
+      await logHold(tx, ctx, { postId: on, commentId: row.id, userId: by.userId, why: hold, seen: false });
+      return { ...toComment(row, 0), held: true };
+    }
     await moveCounts(tx, site, on, by.userId, 1);
     const answered: Answered = parent ? { userId: parent.userId, how: 'answer' } : { userId: post.userId, how: 'comment' };
     await tellPeople(ctx, tx, { commentId: row.id, by, content, post }, answered, named);
@@ -57,12 +67,14 @@ async function readAnswered(tx: Db, site: string, on: string, id: string): Promi
   return parent;
 }
 
-/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. Errors: not_found; bad_request and too_many_requests, for a flood. */
+/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. What a rule holds of it is out of sight until a moderator has looked. Errors: not_found; bad_request and too_many_requests, for a flood and what a rule refuses. */
 export async function editComment(ctx: Ctx, by: By, id: string, { text }: { text: string }): Promise<Comment> {
   const site = ctx.site.id;
   const { content, named } = await renderWithNames(ctx, text);
   return changePages(ctx, async (tx) => {
-    await refuseFlood(ctx, tx, by, 'comment', { text, content, id: commentId(id) });
+    const writer = await refuseFlood(ctx, tx, by, 'comment', { text, content, id: commentId(id) });
+    // Its post is locked before it, for what is held counts there no more.
+    await lockPostOf(tx, site, id, by.userId);
     const [found] = await tx.select({ comment: columns, post: { id: posts.id, slug: posts.slug, title: posts.title } }).from(comments)
       .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
       .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
@@ -73,7 +85,14 @@ export async function editComment(ctx: Ctx, by: By, id: string, { text }: { text
     if (comment.text === text) return toComment(comment, 0);
     const now = ctx.clock.now();
     const editedAt = now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within ? now : comment.editedAt;
-    await tx.update(comments).set({ text, content, editedAt }).where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
+    const { hold, report } = await judge(tx, ctx, writer, { content });
+    await tx.update(comments).set({ text, content, editedAt, ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }) }).where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
+    if (report !== null) await reportByRule(tx, ctx, by.userId, { commentId: comment.id }, report);
+    if (hold !== null) {
+      await moveCounts(tx, site, post.id, by.userId, -1);
+      await logHold(tx, ctx, { postId: post.id, commentId: comment.id, userId: by.userId, why: hold, seen: true });
+      return { ...toComment({ ...comment, text, content, editedAt }, 0), held: true };
+    }
     await tellPeople(ctx, tx, { commentId: comment.id, by, content, post }, null, named);
     return toComment({ ...comment, text, content, editedAt }, 0);
   });
@@ -94,45 +113,16 @@ export async function deleteComment(ctx: Ctx, by: By, id: string): Promise<Reply
   });
 }
 
-/** Hides a comment, or shows it again; moderators only, to everybody else there is no such comment (product 15, 37). Each change is logged. Safe to repeat. Error: not_found. */
+/** Hides a comment, or shows it again; moderators only, to everybody else there is no such comment (product 15, 37). Each change is logged, and told to the author. Safe to repeat. Error: not_found. */
 export async function setCommentVisibility(
-  ctx: Ctx, by: Pick<Viewer, 'userId' | 'role'>, id: string, { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
+  ctx: Ctx, by: Pick<Viewer, 'userId' | 'username' | 'role'>, id: string, { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/comments/{id}/visibility'>> {
-  const site = ctx.site.id;
   if (by.role === 'member') throw notFound('The comment');
   return changePages(ctx, async (tx) => {
-    const on = await lockPostOf(tx, site, id);
-    const [comment] = await tx.select({ userId: comments.userId, isHidden: comments.isHidden }).from(comments)
-      .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt))).for('no key update');
-    if (!comment) throw notFound('The comment');
-    if (comment.isHidden === isHidden) return { is_hidden: isHidden };
-    await tx.update(comments).set({ isHidden }).where(and(eq(comments.siteId, site), eq(comments.id, id)));
-    await moveCounts(tx, site, on, comment.userId, isHidden ? -1 : 1);
-    await tx.insert(moderationLog).values({
-      siteId: site, id: newId(), actorId: by.userId, action: isHidden ? 'hide-comment' : 'show-comment', postId: on, commentId: id, userId: comment.userId, reason,
-      before: { is_hidden: comment.isHidden }, after: { is_hidden: isHidden },
-    });
+    const comment = await lockComment(tx, ctx.site.id, id);
+    if (isHidden && comment.isHidden && comment.hiddenBy !== 'hold') return { is_hidden: isHidden };
+    const { told } = await doToComment(tx, ctx, by, comment, isHidden ? 'hide' : 'show', reason);
+    await tellAuthors(tx, ctx, by, told ? [told] : []);
     return { is_hidden: isHidden };
   });
-}
-
-/** Locks the post of a comment, listed or not; with `author`, of a comment of theirs only. Resolves with the post's id. Error: not_found. */
-async function lockPostOf(tx: Db, site: string, id: string, author?: string): Promise<string> {
-  const [comment] = await tx.select({ postId: comments.postId }).from(comments)
-    .where(and(eq(comments.siteId, site), eq(comments.id, commentId(id)), ...(author === undefined ? [] : [eq(comments.userId, author)])));
-  if (!comment) throw notFound('The comment');
-  await tx.select({ id: posts.id }).from(posts).where(and(eq(posts.siteId, site), eq(posts.id, comment.postId))).for('no key update');
-  return comment.postId;
-}
-
-/** The id, where it can be one. Error: not_found. */
-function commentId(id: string): string {
-  if (!/^[A-Za-z0-9]{1,32}$/.test(id)) throw notFound('The comment');
-  return id;
-}
-
-/** Listed comments, of the post and of the person. */
-async function moveCounts(tx: Db, site: string, post: string, user: string, change: 1 | -1): Promise<void> {
-  await tx.update(posts).set({ commentCount: sql`${posts.commentCount} + ${change}` }).where(and(eq(posts.siteId, site), eq(posts.id, post)));
-  await tx.update(users).set({ commentCount: sql`${users.commentCount} + ${change}` }).where(and(eq(users.siteId, site), eq(users.id, user)));
 }

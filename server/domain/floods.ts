@@ -7,30 +7,43 @@ import type { Db } from '../db/client.ts';
 import { comments, posts, users } from '../db/schema.ts';
 import { badRequest, tooMany } from '../infra/refusal.ts';
 import { waitForTurn } from './codes.ts';
+import type { Writer } from './moderation-rules.ts';
 
 /** What is about to be written. `id`: what is there already and is changed. */
 type Words = { text: string | null; content: RichText | null; id?: string };
 type By = Pick<Viewer, 'userId'>;
-const { sameText, links, young } = limits.floods;
+const { sameText, links, young, firstDay } = limits.floods;
 
 /**
- * Refuses what only a flood would have (reliability O10): the same text again and again, a text that is all links, and an account that posts as soon as it is made. One member's
- * writing waits for each other's until the transaction ends. Called before anything else is locked. Errors: bad_request on `text`; too_many_requests.
+ * Refuses what only a flood would have (reliability O10): the same text again and again, a text that is all links, and an account that writes as soon as it is made, but for the site's staff. One
+ * member's writing waits for each other's until the transaction ends. Called before anything else is locked. Resolves with who writes, for the site's rules. Errors: bad_request on
+ * `text`; too_many_requests.
  */
-export async function refuseFlood(ctx: Pick<Ctx, 'site' | 'clock'>, tx: Db, by: By, what: 'post' | 'comment', words: Words): Promise<void> {
+export async function refuseFlood(ctx: Pick<Ctx, 'site' | 'clock' | 'viewer'>, tx: Db, by: By, what: 'post' | 'comment', words: Words): Promise<Writer> {
   await waitForTurn(tx, `words of ${ctx.site.id} ${by.userId}`);
-  const [user] = await tx.select({ posts: users.postCount, age: sql<number>`extract(epoch from now() - ${users.createdAt})::float8` }).from(users)
+  const [user] = await tx.select({ posts: users.postCount, comments: users.commentCount, role: users.role, age: sql<number>`extract(epoch from now() - ${users.createdAt})::float8` }).from(users)
     .where(and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId)));
-  const left = young.age / 1_000 - (user?.age ?? 0);
-  if (left > 0 && what === 'post' && words.id === undefined) {
-    // Hidden and deleted ones count too: they were posted.
-    const unlisted = await tx.$count(posts, and(eq(posts.siteId, ctx.site.id), eq(posts.userId, by.userId), sql`not ${posts.listed}`));
-    if ((user?.posts ?? 0) + unlisted >= young.posts) throw tooMany(`In its first ${young.age / 60_000} minutes an account posts ${young.posts} times at most. Try again a little later.`, left);
-  }
-  const most = left > 0 ? links.young : links.usual;
+  const staff = (user?.role ?? 'member') !== 'member' || (ctx.viewer?.userId === by.userId && ctx.viewer.platform);
+  const isNew = !staff && (user?.age ?? 0) < firstDay.age / 1_000;
+  if (isNew && words.id === undefined) await refuseHaste(ctx, tx, by, what, user ?? { posts: 0, comments: 0, age: 0 });
+  const most = isNew ? links.firstDay : links.usual;
   if (words.content && countLinks(words.content) > most) throw badRequest([{ field: 'text', message: `must have at most ${most} links` }]);
   // Thanks are said often.
   if (words.text !== null && visibleCharacters(words.text) >= sameText.least) await refuseSameText(ctx, tx, by, words.text, words.id);
+  return { staff, listedPosts: user?.posts ?? 0 };
+}
+
+/** What an account does in its first minutes and on its first day. Error: too_many_requests. */
+async function refuseHaste({ site }: Pick<Ctx, 'site'>, tx: Db, by: By, what: 'post' | 'comment', user: { posts: number; comments: number; age: number }): Promise<void> {
+  const table = what === 'post' ? posts : comments;
+  // Hidden and deleted ones count too: they were written.
+  const written = (what === 'post' ? user.posts : user.comments) + (await tx.$count(table, and(eq(table.siteId, site.id), eq(table.userId, by.userId), sql`not ${table.listed}`)));
+  const left = (age: number) => age / 1_000 - user.age;
+  if (what === 'post' && left(young.age) > 0 && written >= young.posts) {
+    throw tooMany(`In its first ${young.age / 60_000} minutes an account posts ${young.posts} times at most. Try again a little later.`, left(young.age));
+  }
+  const most = what === 'post' ? firstDay.posts : firstDay.comments;
+  if (written >= most) throw tooMany(`On its first day an account ${what === 'post' ? 'posts' : 'comments'} ${most} times at most. Try again tomorrow.`, left(firstDay.age));
 }
 
 /** What a text is compared by: neither space nor capitals make another. */

@@ -7,7 +7,7 @@ import { posts, sites, users } from '../db/schema.ts';
 import { renderMarkdown } from '../infra/markdown.ts';
 import type { FileRow } from '../infra/post-file.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
-import { ageWindow, hotRank } from './ranking.ts';
+import { ageWindow, hotRank, hotWeight } from './ranking.ts';
 import { idFrom, postSlug } from './slugs.ts';
 import { domainOf, normalizeUrl } from './urls.ts';
 
@@ -209,7 +209,7 @@ async function storeAll({ db, clock, site }: Pick<Ctx, 'db' | 'clock' | 'site'>,
       .values(
         fresh.map(({ id, title, url, text, score, createdAt, author }) => ({
           siteId: site.id, id, slug: postSlug(title, id), userId: userIds.get(author.id) ?? '', title, url,
-          domain: url === null ? null : domainOf(url), normalizedUrl: url === null ? null : normalizeUrl(url), text, content: text === null ? null : renderMarkdown(text), score, hot: hotRank(score, createdAt),
+          domain: url === null ? null : domainOf(url), normalizedUrl: url === null ? null : normalizeUrl(url), text, content: text === null ? null : renderMarkdown(text), score, hot: hotRank(score, createdAt, hotWeight(site.rankingWindow)),
           ageWindow: ageWindow(createdAt, now), createdAt, updatedAt: createdAt,
         })),
       )

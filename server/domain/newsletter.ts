@@ -15,6 +15,7 @@ import { writtenDate } from '../email/digest.tsx';
 import { notFound } from '../infra/refusal.ts';
 import { readLastIssue } from './digests/archive.ts';
 import { summary, type ListedPost } from './posts.ts';
+import { usualSettings } from './sites.ts';
 
 /** So many posts about an industry are shown, of so many of the newest that are looked through. */
 const shownPosts = 10;
@@ -53,7 +54,7 @@ export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
   if (!language) throw notFound('The language');
   const written = digestLanguages.find((code) => code === language.code);
   const pack = await loadPack(written ?? 'en');
-  const copy = written === undefined ? fallbackCopy(ctx.site.variant, language.name) : pack.copy[ctx.site.variant];
+  const copy = written === undefined ? fallbackCopy(ctx.site.variant, language.name) : ((written === 'en' ? ctx.site.newsletter : null) ?? pack.copy[ctx.site.variant]);
   return landing(ctx, { language, fallback: written === undefined, copy, pack });
 }
 
@@ -81,7 +82,7 @@ async function landing(
 ): Promise<Landing> {
   const written = fallback ? 'en' : (language.code as DigestLanguage);
   const [count, sample] = await Promise.all([activeSubscribers(ctx), lastIssue(ctx, written, pack)]);
-  return { language, fallback, copy, strings: pack.strings, page: ofSite(pack.page, ctx.site), sample, activeSubscribers: count, languages: [...languages] };
+  return { language, fallback, copy, strings: pack.strings, page: ofSite(pack.page, ctx.site, written), sample, activeSubscribers: count, languages: [...languages] };
 }
 
 /** An excerpt of the last issue. One that cannot be read is none: the page is good without it. */
@@ -102,12 +103,20 @@ async function lastIssue(ctx: Ctx, language: DigestLanguage, { mail: { digest: w
   }
 }
 
-/** Texts of a page with the site's name in them. */
-function ofSite(page: LanguagePack['page'], { theme }: Site): LanguagePack['page'] {
+/** What texts say of the hour at which digests usually come, and how another is said, on a clock of 24 hours. A test holds the texts to it. */
+export const usualHour: Record<DigestLanguage, [said: string, hour: (hour: number) => string]> = {
+  en: ['at 8 in the morning', (hour) => `at ${hour}:00`], es: ['a las 8 de la mañana', (hour) => `a las ${hour}:00`], fr: ['8\u00a0heures du matin', (hour) => `${hour}\u00a0h`], de: ['8\u00a0Uhr morgens', (hour) => `${hour}\u00a0Uhr`],
+  pt: ['às 8 da manhã', (hour) => `às ${hour}h`], zh: ['早上8点', (hour) => `${hour}点`], ja: ['午前8時', (hour) => `${hour}時`], ko: ['오전 8시', (hour) => `${hour}시`], ar: ['الساعة الثامنة صباحًا', (hour) => `الساعة ${hour}:00`],
+  hi: ['सुबह 8 बजे', (hour) => `${hour}:00 बजे`], ru: ['в 8 утра', (hour) => `в ${hour}:00`],
+};
+
+/** Texts of a page with the site's name in them, and its hour. */
+function ofSite(page: LanguagePack['page'], { theme, digest }: Site, language: DigestLanguage): LanguagePack['page'] {
   const named = (text: string) => fillIn(text, { site: theme.siteName });
   const { eyebrow, modalTitle, questions } = page;
   const [first, second, third] = questions.map(({ question, answer }) => ({ question: named(question), answer: named(answer) })) as typeof questions;
-  return { ...page, eyebrow: named(eyebrow), modalTitle: named(modalTitle), questions: [first, second, third] };
+  const [said, hour] = usualHour[language];
+  return { ...page, eyebrow: named(eyebrow), modalTitle: named(modalTitle), questions: [first, second, third], delivery: digest.hour === usualSettings.digest.hour ? page.delivery : page.delivery.replace(said, hour(digest.hour)) };
 }
 
 const value = sql.placeholder;

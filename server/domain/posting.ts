@@ -1,29 +1,33 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { visibleCharacters } from '#shared/content.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import { moderationLog, posts, sites, summaries, users } from '../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../infra/refusal.ts';
+import { posts, summaries } from '../db/schema.ts';
+import { badRequest, Refusal } from '../infra/refusal.ts';
 import { queueArticle } from './articles.ts';
 import { changePages } from './changes.ts';
+import { doToPost, logHold } from './deeds.ts';
 import { refuseFlood } from './floods.ts';
 import { renderWithNames } from './mentions.ts';
+import { judge, reportByRule } from './moderation-rules.ts';
+import { countPosts, isHiddenByStaff, lockPost, rowOf, type PostRow } from './post-rows.ts';
 import { postId, readOwnPost } from './posts.ts';
 import { hotRank } from './ranking.ts';
 import { refuseSameLink } from './same-links.ts';
 import { newId, postSlug } from './slugs.ts';
 import { fileUnder, inSiteOrder } from './tags.ts';
+import { tellAuthors } from './told-authors.ts';
 import { domainOf, normalizeUrl, storedUrl } from './urls.ts';
 
 type Member = Pick<Viewer, 'userId'>;
 
 /**
- * Posts a link, a text, or both (product 10). The author's own vote is the score it starts with and no row (product 14). Errors: bad_request; conflict, with the earlier post, for a link
- * that is on the site since less than 30 days (product 12); too_many_requests, for a flood.
+ * Posts a link, a text, or both (product 10). The author's own vote is the score it starts with and no row (product 14). What a rule holds waits for a moderator: nobody but its author
+ * sees it, it counts nowhere, and its link is not read. Errors: bad_request, also for what a rule refuses; conflict, with the earlier post, for a link that is on the site since less than
+ * 30 days (product 12); too_many_requests, for a flood.
  */
 export async function createPost(ctx: Ctx, by: Member, given: HandlerInput<'POST /api/posts'>['body']): Promise<Post> {
   const link = linkOf(given.url);
@@ -31,14 +35,18 @@ export async function createPost(ctx: Ctx, by: Member, given: HandlerInput<'POST
   if (link.url === null && text.text === null) throw badRequest([{ field: 'url', message: 'must be given, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
   await changePages(ctx, async (tx) => {
-    await refuseFlood(ctx, tx, by, 'post', text);
+    const writer = await refuseFlood(ctx, tx, by, 'post', text);
+    const { hold, report } = await judge(tx, ctx, writer, { title: given.title, url: link.url, content: text.content }, true);
     const tags = await inSiteOrder(tx, siteId, given.tags ?? []);
     if (link.normalizedUrl !== null) await refuseSameLink(ctx, tx, by, link.normalizedUrl);
     await tx.insert(posts).values({
       siteId, id, userId: by.userId, ...titleOf(given.title, id), ...link, ...text, score: 1, hot: hotRank(1, createdAt), ageWindow: 0, createdAt, updatedAt: createdAt,
+      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
     });
-    if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
     if (tags.length > 0) await fileUnder(tx, { siteId, id, createdAt }, tags);
+    if (report !== null) await reportByRule(tx, ctx, by.userId, { postId: id }, report);
+    if (hold !== null) return logHold(tx, ctx, { postId: id, userId: by.userId, why: hold, seen: false });
+    if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
     await countPosts(tx, { siteId, userId: by.userId }, 1);
   });
   return readOwnPost(ctx, by, id);
@@ -46,15 +54,17 @@ export async function createPost(ctx: Ctx, by: Member, given: HandlerInput<'POST
 
 /**
  * Changes an own post: title and link for 6 hours, text and tags for as long as it stands (product 15). What changes in title, link or text later than 10 minutes after it was posted
- * marks it as edited. What is left out stays. Errors: not_found, bad_request, conflict for the link and too_many_requests as in `createPost`.
+ * marks it as edited. What is left out stays. Rules look at what is new in it: what they hold is out of sight again. Errors: not_found, bad_request, conflict for the link and
+ * too_many_requests as in `createPost`; forbidden for what a moderator removed.
  */
 export async function changePost(ctx: Ctx, by: Member, idOrSlug: string, given: HandlerInput<'PUT /api/posts/{id}'>['body']): Promise<Post> {
   const now = ctx.clock.now();
   const link = given.url === undefined ? null : linkOf(given.url);
   const text = given.text === undefined ? null : await textOf(ctx, given.text);
   const id = await changePages(ctx, async (tx) => {
-    if (text) await refuseFlood(ctx, tx, by, 'post', { ...text, id: postId(idOrSlug) ?? '' });
+    const writer = await refuseFlood(ctx, tx, by, 'post', { ...(text ?? { text: null, content: null }), id: postId(idOrSlug) ?? '' });
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
+    if (post.isHidden && post.hiddenBy === 'removed') throw new Refusal('forbidden', 'A moderator has removed this post.');
     const change: Partial<typeof posts.$inferInsert> = {};
     if (given.title !== undefined && given.title !== post.title) Object.assign(change, titleOf(given.title, post.id));
     if (link && link.url !== post.url) Object.assign(change, link);
@@ -71,11 +81,17 @@ export async function changePost(ctx: Ctx, by: Member, idOrSlug: string, given: 
     // Of posts that were there before links were compared.
     if (post.url !== null && change.url === undefined) change.normalizedUrl = normalizeUrl(post.url);
     if (edited && age > limits.quietEdit.within) change.editedAt = now;
-    await tx.update(posts).set({ ...change, updatedAt: now }).where(rowOf(post));
+    const { hold, report } = edited ? await judge(tx, ctx, writer, { title: change.title, url: change.url, content: change.content }) : { hold: null, report: null };
+    // Also what its author hid, who could show it again.
+    const holds = hold !== null && !isHiddenByStaff(post);
+    await tx.update(posts).set({ ...change, updatedAt: now, ...(holds ? { isHidden: true, hiddenBy: 'hold' as const } : {}) }).where(rowOf(post));
+    if (holds) await logHold(tx, ctx, { postId: post.id, userId: by.userId, why: hold, seen: true });
+    if (report !== null) await reportByRule(tx, ctx, by.userId, { postId: post.id }, report);
     // What a model said of another page, or of another text, does not stand below this one.
     if (change.url !== undefined || (post.url === null && change.text !== undefined)) await tx.delete(summaries).where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
-    if (change.url !== undefined) await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
+    if (change.url !== undefined && !holds && post.hiddenBy !== 'hold') await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
     if (retagged) await fileUnder(tx, post, names);
+    if (holds && post.listed) await countPosts(tx, post, -1);
     return post.id;
   });
   return readOwnPost(ctx, by, id);
@@ -87,7 +103,7 @@ function refuseChange(post: PostRow, change: Partial<PostRow>, age: number): voi
   for (const field of ['title', 'url'] as const) {
     if (change[field] === undefined) continue;
     if (age >= limits.edit.within) wrong.push({ field, message: 'can be changed within 6 hours only' });
-    else if (field === 'url' && isHeld(post)) wrong.push({ field, message: 'cannot be changed after a moderator has hidden the post' });
+    else if (field === 'url' && isHiddenByStaff(post) && post.hiddenBy !== 'hold') wrong.push({ field, message: 'cannot be changed after a moderator has hidden the post' });
   }
   const { url = post.url, text = post.text } = change;
   if (url === null && text === null) wrong.push(change.url === null ? { field: 'url', message: 'must be given, or a text' } : { field: 'text', message: 'must be given, or a link' });
@@ -106,51 +122,28 @@ export async function deletePost(ctx: Ctx, by: Member, idOrSlug: string): Promis
 
 /**
  * Hides a post from everybody but its author, or shows it again: the author the own one, moderators any (product 15). What a moderator does to another's post, or undoes of another
- * moderator's, is logged with `reason`; the author cannot undo it. The same again changes nothing. Errors: not_found; forbidden; conflict when meanwhile somebody else posted the link.
+ * moderator's, is logged with `reason` and told to the author, who cannot undo it. The same again changes nothing. Errors: not_found; forbidden; conflict when meanwhile somebody else posted the link.
  */
 export async function setPostVisibility(
-  ctx: Ctx, by: Pick<Viewer, 'userId' | 'role'>, idOrSlug: string, { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/posts/{id}/visibility'>['body'],
+  ctx: Ctx, by: Pick<Viewer, 'userId' | 'username' | 'role'>, idOrSlug: string, { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/posts/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/posts/{id}/visibility'>> {
   const moderates = by.role !== 'member';
   await changePages(ctx, async (tx) => {
     const post = await lockPost(tx, ctx, idOrSlug, moderates ? undefined : eq(posts.userId, by.userId));
-    const asModerator = post.userId !== by.userId || (moderates && isHeld(post));
-    if (isHeld(post) && !isHidden && !asModerator) throw new Refusal('forbidden', 'A moderator has hidden this post.');
+    const byStaff = isHiddenByStaff(post);
+    const asModerator = post.userId !== by.userId || (moderates && byStaff);
+    if (byStaff && !isHidden && !asModerator) throw new Refusal('forbidden', post.hiddenBy === 'hold' ? 'This post waits for a moderator.' : 'A moderator has hidden this post.');
     // A moderator who hides what its author hid already holds it.
-    if (post.isHidden === isHidden && (!isHidden || !asModerator || isHeld(post))) return;
-    const hiddenBy = !isHidden ? null : asModerator ? 'moderator' : 'author';
-    if (!isHidden && !asModerator && post.normalizedUrl !== null) await refuseSameLink(ctx, tx, by, post.normalizedUrl, post.id);
-    await tx.update(posts).set({ isHidden, hiddenBy }).where(rowOf(post));
+    if (post.isHidden === isHidden && (!isHidden || !asModerator || (byStaff && post.hiddenBy !== 'hold'))) return;
     if (asModerator) {
-      await tx.insert(moderationLog).values({
-        siteId: post.siteId, id: newId(), actorId: by.userId, action: isHidden ? 'hide-post' : 'show-post', postId: post.id, userId: post.userId, reason,
-        before: { is_hidden: post.isHidden, hidden_by: post.hiddenBy }, after: { is_hidden: isHidden, hidden_by: hiddenBy },
-      });
+      const { told } = await doToPost(tx, ctx, by, post, isHidden ? 'hide' : 'show', reason);
+      return tellAuthors(tx, ctx, by, told ? [told] : []);
     }
-    if (post.isHidden !== isHidden) await countPosts(tx, post, isHidden ? -1 : 1);
+    if (!isHidden && post.normalizedUrl !== null) await refuseSameLink(ctx, tx, by, post.normalizedUrl, post.id);
+    await tx.update(posts).set({ isHidden, hiddenBy: isHidden ? 'author' : null }).where(rowOf(post));
+    await countPosts(tx, post, isHidden ? -1 : 1);
   });
   return { is_hidden: isHidden };
-}
-
-type PostRow = typeof posts.$inferSelect;
-
-/** Whether a moderator hid it; so does every post that was hidden before that was written down. */
-const isHeld = ({ isHidden, hiddenBy }: Pick<PostRow, 'isHidden' | 'hiddenBy'>) => isHidden && hiddenBy !== 'author';
-
-const rowOf = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) => and(eq(posts.siteId, siteId), eq(posts.id, id));
-
-/** A post of the site that is not deleted, hidden or not; nobody else changes it, votes or comments on it until the transaction ends. Error: not_found. */
-async function lockPost(tx: Db, { site }: Pick<Ctx, 'site'>, idOrSlug: string, whose: SQL | undefined): Promise<PostRow> {
-  const id = postId(idOrSlug);
-  const [post] = id === null ? [] : await tx.select().from(posts).where(and(rowOf({ siteId: site.id, id }), isNull(posts.deletedAt), whose)).for('no key update');
-  if (!post) throw notFound('The post');
-  return post;
-}
-
-/** Moves the counters of listed posts, the person's and then the site's. */
-async function countPosts(tx: Db, { siteId, userId }: { siteId: string; userId: string }, change: 1 | -1): Promise<void> {
-  await tx.update(users).set({ postCount: sql`${users.postCount} + ${change}` }).where(and(eq(users.siteId, siteId), eq(users.id, userId)));
-  await tx.update(sites).set({ postCount: sql`${sites.postCount} + ${change}` }).where(eq(sites.id, siteId));
 }
 
 const titleOf = (title: string, id: string) => ({ title, slug: postSlug(title, id) });

@@ -133,14 +133,14 @@ const inDigest = {
   issues: sql<Post['issues']>`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
     select i.period, i.frequency from ${issuePosts} ip
     join ${audiences} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
-    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id
+    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.held_at is null
     where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'left_out' order by i.ends_at desc, i.frequency desc limit 2) f)`,
 };
 
 /** Apart from the lists: within a transaction statements are made anew, and these are many. */
 const one = perDatabase((db) => ({
   listed: db
-    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, ...inDigest })
+    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, lockedAt: posts.lockedAt, ...inDigest })
     .from(posts)
     .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
     .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
@@ -273,16 +273,16 @@ export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
 /** One post as its author finds it, hidden or not. Error: not_found. */
 export async function readOwnPost(ctx: Pick<Ctx, 'db' | 'site'>, by: { userId: string }, id: string): Promise<Post> {
   const [row] = await ctx.db
-    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, isHidden: posts.isHidden, ...inDigest })
+    .select({ post: summary, text: posts.text, content: posts.content, editedAt: posts.editedAt, lockedAt: posts.lockedAt, isHidden: posts.isHidden, hiddenBy: posts.hiddenBy, ...inDigest })
     .from(posts)
     .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
     .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), eq(posts.userId, by.userId), isNull(posts.deletedAt)));
   if (!row) throw notFound('The post');
-  return { ...toPost(row), ...(row.isHidden ? { hidden: true } : {}) };
+  return { ...toPost(row), ...(row.isHidden ? { hidden: true, hiddenBy: row.hiddenBy ?? 'moderator' } : {}) };
 }
 
-function toPost({ post, editedAt, text, content, summary: said, issues: among }: { post: PostSummary; editedAt: Date | null } & Pick<Post, 'text' | 'content' | 'summary' | 'issues'>): Post {
-  return { ...post, text, content, editedAt: editedAt?.toISOString() ?? null, summary: said, issues: among };
+function toPost({ post, editedAt, lockedAt, text, content, summary: said, issues: among }: { post: PostSummary; editedAt: Date | null; lockedAt: Date | null } & Pick<Post, 'text' | 'content' | 'summary' | 'issues'>): Post {
+  return { ...post, text, content, editedAt: editedAt?.toISOString() ?? null, summary: said, issues: among, ...(lockedAt === null ? {} : { locked: true }) };
 }
 
 /** The id in `{id or slug}`, or null when it cannot be one. */

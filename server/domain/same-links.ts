@@ -13,13 +13,13 @@ const lockOnLinks = 7_242_002;
 
 /**
  * Refuses a link that is on the site already, in this or another spelling, since 30 days (product 12), and keeps others from posting it until the transaction ends: of two at once one
- * waits, and finds the other's post. What a moderator hid counts, even deleted, but is not told of; what its author hid counts for the author only; what its author deleted does not.
+ * waits, and finds the other's post. What a moderator hid counts, even deleted, but is not told of; what its author hid, or waits for a moderator, counts for the author only; what its author deleted does not.
  * `but`: the post that is to have the link. Error: conflict, with the earlier post.
  */
 export async function refuseSameLink(ctx: Pick<Ctx, 'site' | 'clock'>, tx: Db, by: { userId: string }, normalizedUrl: string, but = ''): Promise<void> {
   const siteId = ctx.site.id;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${normalizedUrl}`}, ${lockOnLinks}))`);
-  const byModerator = and(eq(posts.isHidden, true), sql`${posts.hiddenBy} is distinct from 'author'`);
+  const byModerator = and(eq(posts.isHidden, true), sql`coalesce(${posts.hiddenBy}, 'moderator') not in ('author', 'hold')`);
   const byOneself = and(isNull(posts.deletedAt), eq(posts.userId, by.userId));
   const [found] = await tx
     .select({ listed: posts.listed, hiddenBy: posts.hiddenBy, slug: posts.slug, title: posts.title, commentCount: posts.commentCount, createdAt: posts.createdAt })
@@ -29,7 +29,7 @@ export async function refuseSameLink(ctx: Pick<Ctx, 'site' | 'clock'>, tx: Db, b
     .limit(1);
   if (!found) return;
   const { listed, hiddenBy, createdAt, ...earlier } = found;
-  const message = listed || hiddenBy !== 'author' ? 'was posted here within the last 30 days' : 'is that of a post you have hidden';
+  const message = !listed && hiddenBy === 'author' ? 'is that of a post you have hidden' : !listed && hiddenBy === 'hold' ? 'is that of a post of yours that waits for a moderator' : 'was posted here within the last 30 days';
   const refusal = new Refusal('conflict', `This link ${message}.`, [{ field: 'url', message }]);
   if (listed) refusal.earlier = { ...earlier, createdAt: createdAt.toISOString() };
   throw refusal;

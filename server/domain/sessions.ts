@@ -7,6 +7,7 @@ import { sessions, users } from '../db/schema.ts';
 import { ago, databaseNow } from '../db/times.ts';
 import { notFound } from '../infra/refusal.ts';
 import { hashToken, newToken } from '../infra/secrets.ts';
+import { banColumns, banOf } from './banned.ts';
 import { newId } from './slugs.ts';
 
 /** Begins a session of somebody; resolves with its token, which is nowhere else. */
@@ -25,7 +26,7 @@ const living = and(gt(sessions.usedAt, sql`now() - ${seconds(limits.session.idle
 const statements = perDatabase((db) => ({
   byToken: db
     .select({
-      sessionId: sessions.id, userId: users.id, username: users.username, name: users.name, email: users.email, role: users.role,
+      sessionId: sessions.id, userId: users.id, username: users.username, name: users.name, email: users.email, role: users.role, ...banColumns,
       fresh: sql<boolean>`${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
       unused: sql<boolean>`${sessions.usedAt} < now() - interval '1 hour'`,
     })
@@ -40,9 +41,9 @@ export async function readSession({ db, site }: Pick<Ctx, 'db' | 'site'>, token:
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
   if (!row) return null;
-  const { unused, ...viewer } = row;
+  const { unused, bannedUntil, banReason, banned, ...viewer } = row;
   if (unused) await db.update(sessions).set({ usedAt: databaseNow }).where(and(eq(sessions.siteId, site.id), eq(sessions.id, row.sessionId)));
-  return { ...viewer, email: viewer.email ?? '', key: null };
+  return { ...viewer, email: viewer.email ?? '', key: null, ban: banOf({ bannedUntil, banReason, banned }) };
 }
 
 /** Ends the session that asks. */

@@ -8,6 +8,7 @@ import { outbox, subscriptions, users } from '../db/schema.ts';
 import { ahead } from '../db/times.ts';
 import { notFound, Refusal } from '../infra/refusal.ts';
 import { ownRow } from './account-settings.ts';
+import { countLeft } from './digests/coming-back.ts';
 import { withoutWish } from './digests/wish-changes.ts';
 import { endSubscription, eraseSubscriptions } from './subscription-erasure.ts';
 import { languageOf, maskedAddress, readOwnSubscription, readSubscription, toSubscription, withId, type SubscriptionRow } from './subscription-rows.ts';
@@ -64,7 +65,7 @@ export async function readUnsubscribing(ctx: Ctx, token: string): Promise<Reply<
 /** Ends a subscription at once, mails that are on their way included (reliability G9). Safe to repeat. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<Reply<'POST /api/subscriptions/unsubscribe/{token}'>> {
   const row = await readToken(ctx, token, 'unsubscribe', 'manage');
-  await end(ctx, row);
+  await end(ctx, row, true);
   return { email: maskedAddress(row.email), language: languageOf(row), subscribed: false };
 }
 
@@ -74,7 +75,13 @@ export async function unsubscribeOwn(ctx: Ctx, by: Viewer): Promise<{ subscribed
   return { subscribed: false };
 }
 
-const end = (ctx: Ctx, { id }: SubscriptionRow): Promise<void> => ctx.db.transaction((tx) => endSubscription(tx as unknown as Db, ctx.site.id, eq(subscriptions.id, id)));
+/** `byMail`: with the link of one. */
+async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<void> {
+  await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail) await countLeft(tx, ctx.site.id, id);
+  });
+}
 
 /** Takes an unsubscription back: what had not been confirmed before is not now. Safe to repeat. */
 export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
@@ -120,7 +127,7 @@ export async function exportSubscription(ctx: Ctx, token: string): Promise<Reply
   const mails = await ctx.db.select({ kind: outbox.kind, state: outbox.state, createdAt: outbox.createdAt }).from(outbox)
     .where(and(eq(outbox.siteId, ctx.site.id), eq(outbox.recipient, row.email), isNotNull(outbox.unsubscribeUrl)) as SQL).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(mailsTold);
   return {
-    ...toSubscription(row), site: ctx.site.id, email: row.email, source: row.source, createdAt: row.createdAt.toISOString(),
+    ...toSubscription(row), site: ctx.site.id, email: row.email, source: row.source, consent: row.consent, createdAt: row.createdAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null, unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
     mails: mails.map(({ kind, state, createdAt }) => ({ kind, state, createdAt: createdAt.toISOString() })),
   };

@@ -32,11 +32,12 @@ export async function forgetLonelyAudiences(tx: Db, which: SQL): Promise<void> {
 export const ofPerson = (person: { id: string; email: string | null }): SQL =>
   or(eq(subscriptions.userId, person.id), and(eq(subscriptions.email, person.email ?? ''), isNull(subscriptions.userId))) as SQL;
 
-/** Ends a subscription, mails that are on their way included (reliability G9). Safe to repeat. */
-export async function endSubscription(tx: Db, siteId: string, which: SQL): Promise<void> {
+/** Ends a subscription, mails that are on their way included (reliability G9). Safe to repeat. Resolves with how many ended by it. */
+export async function endSubscription(tx: Db, siteId: string, which: SQL): Promise<number> {
   const ended = await tx.update(subscriptions).set({ state: 'unsubscribed', unsubscribedAt: databaseNow })
     .where(and(eq(subscriptions.siteId, siteId), which, ne(subscriptions.state, 'unsubscribed'))).returning({ email: subscriptions.email });
   for (const { email } of ended) await dropNewsletterMails(tx, siteId, email);
+  return ended.length;
 }
 
 /** Mails of the newsletter that wait for an address do not go any more. */

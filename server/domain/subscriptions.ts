@@ -62,7 +62,7 @@ export async function subscribeMember(ctx: Ctx, by: Viewer, wishes: Wishes, whic
     const active = { ...whole(wishes), state: 'active', pausedUntil: null, confirmedAt: databaseNow } as const;
     const [row] = own
       ? await tx.update(subscriptions).set({ ...active, ...(own.userId === null ? link : {}) }).where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, own.id))).returning()
-      : await tx.insert(subscriptions).values({ siteId: ctx.site.id, id: newId(), email: user.email, source: 'account', createdAt: databaseNow, ...active, ...link }).returning();
+      : await tx.insert(subscriptions).values({ siteId: ctx.site.id, id: newId(), email: user.email, source: 'account', sendHour: ctx.site.digest.hour, createdAt: databaseNow, ...active, ...link }).returning();
     if (row && (await takeMail(tx, ctx, 'welcome', row.email))) await mailWelcome(tx, ctx, row);
   });
   return replyAbout(ctx, by.email, wishes, { requiresVerification: false, tell: true });
@@ -82,7 +82,7 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
     const pending = { ...whole(wishes), state: 'pending', ...(may ? { askedAt: databaseNow } : {}) } as const;
     const [row] = known
       ? await tx.update(subscriptions).set(pending).where(withAddress(ctx, address)).returning()
-      : await tx.insert(subscriptions).values({ siteId: ctx.site.id, id: newId(), email: address, source: 'form', createdAt: databaseNow, ...pending }).returning();
+      : await tx.insert(subscriptions).values({ siteId: ctx.site.id, id: newId(), email: address, source: 'form', sendHour: ctx.site.digest.hour, createdAt: databaseNow, ...pending }).returning();
     if (may && row?.askedAt) await mailVerification(tx, ctx, row, row.askedAt);
   });
 }

@@ -37,6 +37,8 @@ ${[...page.assets.css, page.assets.late, assets.admin.css].map((href) => `<link 
 <body><div id="admin"></div><noscript><main class="plain"><h1>Not Found</h1><p>There is nothing here without script. <a href="/">${escape(site.public.name)}</a></p></main></noscript>\
 <script id="${stateElementId}" type="application/json">${dataForScript(page)}</script></body></html>`;
     res.setHeader('X-Robots-Tag', 'noindex');
+    // Mails and pages are looked at in frames, which are the site's own.
+    res.setHeader('Content-Security-Policy', `${String(res.getHeader('Content-Security-Policy'))}; frame-src 'self'`);
     return sendText(req, res, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-store', body });
   };
 }

@@ -126,7 +126,7 @@ function CallDetails({ call, document }: { call: Call; document: OpenApi }) {
         <p className="docs-label">Example</p>
         <pre><code>{curl(call, document)}</code></pre>
         {Object.entries(responses).map(([status, response]) => '$ref' in response ? null : (
-          <p key={status}><span className="docs-label">Reply</span> {status}, <Type schema={response.content['application/json'].schema} /></p>
+          <p key={status}><span className="docs-label">Reply</span> {status}, <Type schema={'text/csv' in response.content ? response.content['text/csv'].schema : response.content['application/json'].schema} /></p>
         ))}
         <p><span className="docs-label">Refused with</span> {listed(refusals.map(([status]) => <a key={status} href={`#error-${status}`}>{status}</a>), ', ')}</p>
       </div>

@@ -1,5 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express';
-import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { contract, keys, methodAndPath, type AnyEndpoint, type HandlerInput } from '#shared/contract/index.ts';
 import { refuseUnlessMay } from '../api/access.ts';
 import { invoke, validate } from '../api/invoke.ts';
 import type { Ctx, Deps } from '../context.ts';
@@ -7,10 +7,11 @@ import { badRequest, Refusal } from '../infra/refusal.ts';
 import { sendExport } from './account-export.ts';
 import { csrf, refuseForeignOrigin } from './csrf.ts';
 import { fingerprintOf, idempotencyKeyOf } from './idempotency.ts';
-import { jsonBody } from './json-body.ts';
+import { jsonBodyOf } from './json-body.ts';
 import type { Limits } from './rate-limits.ts';
 import { factsOf } from './request.ts';
 import { signedBody } from './signed-body.ts';
+import { sendSubscribers } from './subscriber-export.ts';
 import { clientOf, viewerOf } from './viewer.ts';
 
 /** Routes for every row of the contract; other methods of a known path answer 405. */
@@ -45,7 +46,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
     guards.push(async (req, _res, next) => {
       const ctx = { ...ctxOf(deps, factsOf(req)), client: clientOf(req) };
       ctx.viewer = await viewerOf(req, ctx);
-      refuseUnlessMay(ctx, row);
+      refuseUnlessMay(ctx, key);
       // No page of another site can send a key along.
       if (writes && row.csrf && !ctx.viewer?.key) check(req);
       await limits.count(req, key, ctx);
@@ -59,7 +60,14 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       });
       continue;
     }
-    route(...guards, ...(row.body === null ? [] : [row.access === 'signed' ? signedBody(deps) : jsonBody]), async (req, res) => {
+    if (key === 'GET /api/admin/subscribers/export') {
+      route(...guards, (req, res) => {
+        const query = validate(row.query, queryOf(req)) as HandlerInput<typeof key>['query'];
+        return sendSubscribers(contexts.get(req) ?? ctxOf(deps, factsOf(req)), query, req, res);
+      });
+      continue;
+    }
+    route(...guards, ...(row.body === null ? [] : [row.access === 'signed' ? signedBody(deps) : jsonBodyOf(row.bodyLimit)]), async (req, res) => {
       const ctx = contexts.get(req) ?? ctxOf(deps, factsOf(req));
       const input = { path: req.params, query: queryOf(req), body: req.body as unknown };
       const once = row.idempotent ? idempotencyKeyOf(req) : null;

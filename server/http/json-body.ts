@@ -2,36 +2,37 @@ import { text, type Request, type RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
 
-const read = text({ type: () => true, limit: limits.body.bytes, defaultCharset: 'utf-8' });
-
-/** Reads JSON that was sent along into `req.body`. Errors: payload_too_large, unsupported_media_type, bad_request. */
-export const jsonBody: RequestHandler = (req, res, next) => {
-  const type = req.headers['content-type'];
-  const empty = req.headers['content-length'] === '0' || (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined);
-  if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw new Refusal('unsupported_media_type', 'The body must be JSON, with Content-Type: application/json.');
-  read(req, res, (error?: unknown) => {
-    if (error) return next(toBodyRefusal(error));
-    try {
-      const body = req.body as unknown;
-      (req as Request).body = parseJson(typeof body === 'string' ? body : '');
-      next();
-    } catch (problem) {
-      next(problem);
-    }
-  });
-};
+/** Reads JSON that was sent along into `req.body`; of calls that take more than others do, up to a limit of their own. Errors: payload_too_large, unsupported_media_type, bad_request. */
+export function jsonBodyOf({ bytes, keys }: { bytes: number; keys: number } = limits.body): RequestHandler {
+  const read = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
+  return (req, res, next) => {
+    const type = req.headers['content-type'];
+    const empty = req.headers['content-length'] === '0' || (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined);
+    if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw new Refusal('unsupported_media_type', 'The body must be JSON, with Content-Type: application/json.');
+    read(req, res, (error?: unknown) => {
+      if (error) return next(toBodyRefusal(error, bytes));
+      try {
+        const body = req.body as unknown;
+        (req as Request).body = parseJson(typeof body === 'string' ? body : '', keys);
+        next();
+      } catch (problem) {
+        next(problem);
+      }
+    });
+  };
+}
 
 /** What is wrong with a body that could not be read. */
-export function toBodyRefusal(error: unknown): unknown {
+export function toBodyRefusal(error: unknown, bytes: number = limits.body.bytes): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new Refusal('payload_too_large', `The body may have ${limits.body.bytes / 1024} KB at most.`);
+  if (status === 413) return new Refusal('payload_too_large', `The body may have ${bytes / 1024} KB at most.`);
   if (status === 415) return new Refusal('unsupported_media_type', 'The body must be JSON in UTF-8.');
   if (status === 400) return new Refusal('bad_request', 'The body could not be read to its end.');
   return error;
 }
 
 /** JSON of one meaning: no name twice in one object, no deeper and no larger than anybody needs. Error: bad_request, naming `body`. */
-export function parseJson(given: string): unknown {
+export function parseJson(given: string, most: number = limits.body.keys): unknown {
   const source = given.replace(/^\uFEFF/, '');
   if (source.trim() === '') throw badRequest([{ field: 'body', message: 'must be JSON' }]);
   const names: (Set<string> | null)[] = [];
@@ -54,7 +55,7 @@ export function parseJson(given: string): unknown {
       }
       i = end;
     }
-    if (values > limits.body.keys) throw badRequest([{ field: 'body', message: `must not have more than ${limits.body.keys} values` }]);
+    if (values > most) throw badRequest([{ field: 'body', message: `must not have more than ${most} values` }]);
   }
   try {
     return JSON.parse(source);

@@ -33,7 +33,7 @@ const hour = minutes(60);
 const asksForWords = ({ url }: Pick<Request, 'url'>) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '').getAll('q').some((words) => words !== '');
 
 /** What staff does, without what mails or asks others, which has its own limits. */
-const costly: readonly Key[] = [];
+const costly: readonly Key[] = ['POST /api/admin/subscribers/import', 'POST /api/admin/issues/{id}/test', 'POST /api/admin/issues/{id}/send', 'POST /api/admin/sources', 'POST /api/admin/sources/{id}/read'];
 const staffWrites = keys.filter((key) => isStaffKey(key) && methodAndPath(key).method !== 'GET' && !costly.includes(key));
 
 /**
@@ -93,6 +93,13 @@ export const limitTable: readonly Limit[] = [
   { name: 'unsubscribing', many: 'calls', keys: ['POST /api/subscriptions/unsubscribe/{token}'], kept: 'process', seconds: minutes(10), network: 30_000 },
   { name: 'logouts', many: 'calls', keys: ['POST /api/auth/logout'], kept: 'process', seconds: minutes(10), network: 300 },
   { name: 'staff', many: 'changes', keys: staffWrites, kept: 'process', seconds: minutes(10), person: 600, network: 3_600 },
+  { name: 'subscriber-imports', many: 'imports', keys: ['POST /api/admin/subscribers/import'], kept: 'database', seconds: hour, person: 200, network: 1_000 },
+  { name: 'subscriber-exports', many: 'exports', keys: ['GET /api/admin/subscribers/export'], kept: 'database', seconds: hour, person: 10, network: 60 },
+  { name: 'issue-previews', many: 'previews', keys: ['GET /api/admin/issues/{id}/preview'], kept: 'database', seconds: minutes(10), person: 60, network: 360 },
+  { name: 'test-mails', many: 'test mails', keys: ['POST /api/admin/issues/{id}/test'], kept: 'database', seconds: hour, person: 10, network: 60 },
+  { name: 'issue-sends', many: 'calls', keys: ['POST /api/admin/issues/{id}/send'], kept: 'database', seconds: hour, person: 30, network: 180 },
+  // Each makes this machine ask another.
+  { name: 'feeds', many: 'feeds', keys: ['POST /api/admin/sources', 'POST /api/admin/sources/{id}/read'], kept: 'database', seconds: hour, person: 60, network: 360 },
   { name: 'tokens', many: 'calls', keys: ['POST /api/csrf/token'], kept: 'process', seconds: minutes(10), network: 1_000 },
 ];
 

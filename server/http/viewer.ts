@@ -14,7 +14,7 @@ export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site' | 'con
   const session = await readSession(ctx, token);
   // The address is proven: its owner logs in with codes that are mailed there.
   const platform = session !== null && ctx.config.adminEmails.has(session.email);
-  return session && { ...session, role: platform ? 'admin' : session.role, platform };
+  return session && { ...session, role: platform ? 'admin' : session.role, platform, ban: platform ? null : (session.ban ?? null) };
 }
 
 /** Where a request comes from. */

@@ -102,6 +102,55 @@ export function readConfig(env: Env = process.env): Config {
   };
 }
 
+/** Every variable that is read. */
+export const variables = [
+  'NODE_ENV', 'HOST', 'PORT', 'API_PORT', 'DATABASE_URL', 'DATA_DIR', 'SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'ADMIN_EMAILS', 'SITE_HOSTS', 'API_SAME_ORIGIN', 'API_ORIGIN', 'TRUSTED_PROXIES', 'PAGE_CACHE_MB', 'SEED_DEMO', 'WORKER',
+  'SMTP_URL', 'MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY', 'BOUNCE_WEBHOOK_SECRET', 'LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY', 'LLM_DAILY_TOKENS', 'LOG_LEVEL',
+] as const;
+
+export type CheckedConfig = {
+  /** With something that can be used in place of what cannot. */
+  config: Config;
+  problems: ConfigError[];
+  /** Variables that are set. */
+  given: string[];
+  /** Variables that look as if they were ours; `meant`: the one that is. */
+  unknown: { name: string; meant: string | null }[];
+  /** By variable, for looking whether they could be guessed. */
+  secrets: Partial<Record<'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'BOUNCE_WEBHOOK_SECRET', string>>;
+};
+
+/** Variables that are wrong together. */
+const groups = [['MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'], ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY']];
+
+/** Reads the environment to the end, however much of it is wrong: for the doctor. */
+export function checkConfig(env: Env = process.env): CheckedConfig {
+  const left: Env = { ...env };
+  const problems: ConfigError[] = [];
+  const set = (name: string) => env[name] !== undefined && env[name].trim() !== '';
+  const secrets = Object.fromEntries((['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'BOUNCE_WEBHOOK_SECRET'] as const).flatMap((name) => (set(name) ? [[name, env[name]?.trim()]] : [])));
+  const ours = /^(?:ADMIN|API|BOUNCE|DKIM|LLM|MAIL|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
+  const unknown = Object.keys(env).filter((name) => ours.test(name) && !variables.some((known) => known === name)).map((name) => ({ name, meant: variables.find((known) => isNear(known, name)) ?? null }));
+  for (;;) {
+    try {
+      return { config: readConfig(left), problems, given: variables.filter(set), unknown, secrets };
+    } catch (error) {
+      if (!(error instanceof ConfigError) || problems.length > variables.length) throw error;
+      problems.push(error);
+      for (const name of groups.find((group) => group.includes(error.variable)) ?? [error.variable]) delete left[name];
+      // Required in production; whoever checks looks among the problems first.
+      if (error.variable === 'SECRET_KEY') left.SECRET_KEY = 'x'.repeat(32);
+      if (error.variable === 'SMTP_URL') left.SMTP_URL = 'smtp://localhost';
+    }
+  }
+}
+
+/** The same but for an ending, or a letter or two. */
+function isNear(known: string, name: string): boolean {
+  if (known.startsWith(name) || name.startsWith(known)) return true;
+  return Math.abs(known.length - name.length) <= 2 && [...known].filter((letter, i) => letter !== name[i]).length <= 2;
+}
+
 /** Checked here and by the build, which fixes its value in the program. */
 export function apiOrigin(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;

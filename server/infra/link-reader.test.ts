@@ -4,7 +4,7 @@ import { connect, createServer as createTcpServer, type AddressInfo, type Socket
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLinkReader, isPublicAddress, type Rules } from './link-reader.ts';
+import { createDocumentReader, createLinkReader, isPublicAddress, type Rules } from './link-reader.ts';
 
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
@@ -310,4 +310,55 @@ it('whoever waits longer than the time is not read, and leaves no place taken', 
   const few = createLinkReader({ ...open, atOnce: 1, timeout: 200 });
   expect(await Promise.all(['/slow', '/1', '/2'].map((path) => few(`http://a.test:${port}${path}`, 'Reader')))).toEqual([null, null, null]);
   expect(await few(`http://a.test:${port}/3`, 'Reader')).not.toBeNull();
+});
+
+describe('a document of any kind', () => {
+  const readDocument = createDocumentReader(open);
+  const feed = '<rss/>';
+
+  it('is asked for with what is known of it, and its version comes with it', async () => {
+    const seen: unknown[] = [];
+    const port = await site((req, res) => {
+      seen.push(req.headers);
+      const known = req.headers['if-none-match'] === '"1"';
+      res.writeHead(known ? 304 : 200, { ETag: '"1"', 'Last-Modified': 'Sat, 21 Nov 2026 08:00:00 GMT', 'Content-Type': 'application/x-anything; charset=utf-8' }).end(known ? undefined : feed);
+    });
+    const url = `http://a.test:${port}/feed`;
+    const first = await readDocument(url, 'Reader');
+    expect(first).toMatchObject({ status: 200, contentType: 'application/x-anything; charset=utf-8', cut: false, retryAfter: null, etag: '"1"', lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT' });
+    expect([first?.address.href, first?.body.toString()]).toEqual([url, feed]);
+    expect(await readDocument(url, 'Reader', { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT' })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(seen[0]).not.toHaveProperty('if-none-match');
+    expect(seen[1]).toMatchObject({ 'if-none-match': '"1"', 'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT', 'user-agent': 'Reader' });
+    expect(seen[1]).not.toHaveProperty('cookie');
+  });
+
+  it('is told of with its status and when to come again, without a body', async () => {
+    for (const [status, header, seconds] of [[503, '120', 120], [429, new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60, -1) as number], [500, 'soon', null], [410, '-5', null], [404, undefined, null]] as const) {
+      const port = await site((_req, res) => void res.writeHead(status, header === undefined ? {} : { 'Retry-After': header }).end('<rss/>'));
+      expect(await readDocument(`http://a.test:${port}/`, 'Reader')).toMatchObject({ status, retryAfter: seconds, body: Buffer.alloc(0) });
+    }
+  });
+
+  it('is two mebibytes at the most, also of what unpacks to more, and told to be cut', async () => {
+    const large = `<rss>${'x'.repeat(10_000_000)}`;
+    for (const [body, headers] of [[Buffer.from(large), {}], [gzipSync(large), { 'Content-Encoding': 'gzip' }], [brotliCompressSync(large), { 'Content-Encoding': 'br' }]] as const) {
+      const found = await readDocument(`http://a.test:${await site(html(body, headers))}/`, 'Reader');
+      expect([found?.body.length, found?.cut]).toEqual([2 * 1024 * 1024, true]);
+    }
+  });
+
+  it('is under the same guard, at each hop (reliability E5)', async () => {
+    let secrets = 0;
+    const secret = await listening(createTcpServer((socket) => {
+      secrets += 1;
+      socket.destroy();
+    }), '0.0.0.0');
+    const port = await site((req, res) => void res.writeHead(302, { Location: req.url === '/ok' ? '/there' : `http://127.0.0.2:${secret}/` }).end());
+    expect(await readDocument(`http://a.test:${port}/`, 'Reader')).toBeNull();
+    for (const address of [`http://127.0.0.1:${secret}/`, `http://localhost:${secret}/`, `http://[::ffff:127.0.0.1]:${secret}/`, `http://0x7f000001:${secret}/`, 'file:///etc/passwd', `http://u:p@a.test:${secret}/`]) {
+      expect(await createDocumentReader({ allowsPort: () => true, resolve: async () => ['127.0.0.1'], timeout: 2_000 })(address, 'Reader')).toBeNull();
+    }
+    expect(secrets).toBe(0);
+  });
 });

@@ -71,7 +71,8 @@ const worst: [string, string][] = [
 
 it.each(worst)('%s takes well under a second and gives what can be stored, sent and shown', (_, text) => {
   let content: RichText = [];
-  expect(cpu(() => (content = renderMarkdown(text)))).toBeLessThan(1_000);
+  // Some 0.3 s at the worst, and three times that where others have the same cores; what grows with the square would take minutes.
+  expect(cpu(() => (content = renderMarkdown(text)))).toBeLessThan(3_000);
   expect(depthOf(content)).toBeLessThan(120);
   expect(() => richTextSchema.parse(content)).not.toThrow();
   expect(JSON.stringify(content)).not.toContain('\\u0000');

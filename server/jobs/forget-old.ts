@@ -3,6 +3,6 @@ import { forgetOld } from '../domain/retention.ts';
 
 /** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. */
 export async function forgetOldJob({ db, log }: Pick<Deps, 'db' | 'log'>, stopping: AbortSignal): Promise<void> {
-  const mails = await forgetOld(db, stopping);
-  if (mails > 0) log.info({ job: 'forget-old', mails }, 'job');
+  const rows = await forgetOld(db, stopping);
+  if (rows > 0) log.info({ job: 'forget-old', rows }, 'job');
 }

@@ -2,10 +2,9 @@ import type { Deps } from '../context.ts';
 import { agePostsJob } from './age-posts.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
 import { planDigestsJob, readLinksJob, writeDigestsJob } from './digests.ts';
-import { forgetLoginsJob } from './forget-logins.ts';
 import { forgetOldJob } from './forget-old.ts';
-import { forgetRatesJob } from './forget-rates.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
+import { readSourcesJob } from './sources.ts';
 
 /** `stopping` is aborted when the process is about to end: what is begun is finished, within seconds. */
 export type Job = { name: string; every: number; why: string; when?: (deps: Deps) => boolean; run: (deps: Deps, stopping: AbortSignal) => Promise<void> };
@@ -14,11 +13,10 @@ export type Job = { name: string; every: number; why: string; when?: (deps: Deps
 export const schedule: Job[] = [
   { name: 'age-posts', every: 60_000, why: 'keeps the short lists of top posts short', run: agePostsJob },
   { name: 'delete-accounts', every: 600_000, why: 'deletes accounts whose owners asked for it two weeks ago', run: deleteAccountsJob },
-  { name: 'forget-logins', every: 3_600_000, why: 'keeps nothing of a login longer than it is needed', run: forgetLoginsJob },
-  { name: 'forget-old', every: 3_600_000, why: 'keeps what mails said, and keys that are over, no longer than they are of use', run: forgetOldJob },
-  { name: 'forget-rates', every: 3_600_000, why: 'keeps counts of limits, and whose they are, no longer than they count', run: forgetRatesJob },
+  { name: 'forget-old', every: 3_600_000, why: 'keeps codes, sessions, counts of limits, what mails said and the like no longer than they are of use (domain/retention.ts)', run: forgetOldJob },
   { name: 'plan-digests', every: 20_000, why: 'opens the issues of the digest whose time is over, and plans a mail for each reader whose hour comes', run: planDigestsJob },
   { name: 'read-links', every: 2_000, why: 'reads the pages behind links that were posted, for their summaries', run: readLinksJob },
+  { name: 'read-sources', every: 20_000, why: 'reads the feeds of others that become posts, each every fifteen minutes', run: readSourcesJob },
   { name: 'write-digests', every: 2_000, why: 'writes what the planned digests say', run: writeDigestsJob },
   { name: 'send-codes', every: 1_000, why: 'sends codes, which somebody waits for: apart, so that nothing is in their way', when: ({ mailer }) => mailer !== null, run: sendCodesJob },
   { name: 'send-mail', every: 1_000, why: 'sends the rest of the outbox', when: ({ mailer }) => mailer !== null, run: sendMailJob },

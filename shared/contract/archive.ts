@@ -26,13 +26,14 @@ export type IssueSummary = z.infer<typeof issueSummary>;
 
 const issueItem = named('IssueItem', z.object({
   post: described('As it is now.', postSummary),
-  summary: described('One or two sentences; null where there is nothing to say.', z.nullable(z.string())),
+  summary: described('One or two sentences, or an editor\'s note; null where there is nothing to say.', z.nullable(z.string())),
 }));
 
 /** An issue that is for everybody (product 32). */
 const issue = named('Issue', z.extend(issueName, {
   publishedAt: described('When it was written.', instant),
   kind: described('`ai`: a model wrote the summaries. `extract`: they are sentences of the posts themselves.', z.enum(['ai', 'extract'])),
+  intro: described('Words of an editor, above all else; empty: none.', z.string()),
   overview: described('What it is about, sentence by sentence.', z.array(z.object({
     text: z.string(),
     places: described('Of the items that the sentence rests on, from 1.', z.array(z.int())),

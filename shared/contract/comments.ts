@@ -14,6 +14,7 @@ export const comment = named('Comment', z.object({
   text: described('Markdown, as written.', z.nullable(z.string())),
   content: z.nullable(richTextSchema),
   deleted: z.boolean(),
+  held: described('Only to its author, when it was written or changed: it waits for a moderator, and nobody else sees it.', z.optional(z.boolean())),
   score: z.int(),
   depth: described('0 for a comment on the post itself.', z.int()),
   createdAt: instant,

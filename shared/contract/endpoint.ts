@@ -31,7 +31,11 @@ export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Re
   query: Query;
   /** JSON that is sent along; null: none is read. */
   body: Body | null;
+  /** Of what is longer than others are (`limits.body`): bytes, and values. */
+  bodyLimit?: { bytes: number; keys: number };
   reply: Reply;
+  /** What the reply is, if not JSON: HTTP answers such a row by itself. */
+  media?: 'text/csv';
   /** Status of the successful reply. */
   status: 200 | 201 | 202;
   /** A writing call takes a CSRF token, unless it is one of those that come before there can be one (specification 7). */
@@ -53,7 +57,9 @@ export function endpoint<Path extends Shape = None, Query extends Shape = None, 
   path?: Path;
   query?: Query;
   body?: Body;
+  bodyLimit?: { bytes: number; keys: number };
   reply: Reply;
+  media?: 'text/csv';
   status?: 200 | 201 | 202;
   csrf?: boolean;
   apiKey?: KeyScope;

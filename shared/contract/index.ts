@@ -53,7 +53,7 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
   { name: 'Mail', about: 'What becomes of mails, told by the service that passes them on.', rows: mailEvents },
   { name: 'Moderations', about: 'What moderators did, as everybody may read it.', rows: moderations },
   { name: 'Administration', about: 'What runs a site: for moderators and admins. For everybody else there is nothing below `/api/admin/`.', rows: admin },
-  { name: 'Sites', about: 'Settings of sites: drafts, publishing, history, hosts.', rows: adminSites },
+  { name: 'Site settings', about: 'Settings of sites: drafts, publishing, history, hosts.', rows: adminSites },
   { name: 'Issues', about: 'The digest, before and after it goes out.', rows: adminNewsletter },
   { name: 'Subscribers', about: 'Who receives the newsletter.', rows: adminSubscribers },
   { name: 'Moderation', about: 'Reports, what is held, deeds of moderators and their log.', rows: adminModeration },

@@ -33,6 +33,8 @@ export const post = named('Post', z.extend(postSummary, {
   summary: described('What a model said of it, in English. Null where none has.', z.nullable(z.string())),
   issues: described('Of the digest that it was in, the latest first.', z.array(named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })))),
   hidden: described('Only to its author, of a post that nobody else sees.', z.optional(z.boolean())),
+  hiddenBy: described('Only with `hidden`. `hold`: it waits for a moderator.', z.optional(z.enum(['author', 'moderator', 'removed', 'hold']))),
+  locked: described('Nobody may comment on it any more. Left out where they may.', z.optional(z.boolean())),
 }));
 export type Post = z.infer<typeof post>;
 

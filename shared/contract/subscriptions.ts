@@ -187,7 +187,7 @@ export const subscriptions = {
     path: byToken,
     reply: named('SubscriptionExport', z.object({
       ...subscription.shape, site: z.string(), email: z.string(),
-      source: z.string(), createdAt: instant, confirmedAt: z.nullable(instant), unsubscribedAt: z.nullable(instant),
+      source: z.string(), consent: described('Of who was brought in: where and how they agreed, as whoever did it said; else empty.', z.string()), createdAt: instant, confirmedAt: z.nullable(instant), unsubscribedAt: z.nullable(instant),
       mails: described('What was sent to the address for it, and when.', z.array(z.object({ kind: z.string(), state: z.string(), createdAt: instant }))),
     })),
     refuses: ['not_found', 'too_many_requests'],

@@ -7,9 +7,10 @@ import * as z from 'zod/mini';
 const colour = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #2563eb'));
 const length = z.string().check(z.regex(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em|ch|%))$/, 'must be a length such as 0.5rem'));
 const family = String.raw`(?:[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z0-9-]+)*|"[A-Za-z0-9 -]+")`;
-const fonts = z.string().check(z.maxLength(300), z.regex(new RegExp(`^${family}(?:, ?${family})*$`), 'must be a list of font families'));
-const line = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u, 'must be one line'));
-const assetPath = z.string().check(z.regex(/^\/(?!\/)[a-z0-9/._-]+$/i, 'must be a path on the site'), z.maxLength(200));
+const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
+const fonts = z.string().check(atMost(300), z.regex(new RegExp(`^${family}(?:, ?${family})*$`), 'must be a list of font families'));
+const line = (max: number) => z.string().check(atMost(max), z.regex(/^[^\p{Cc}]*$/u, 'must be one line'));
+const assetPath = z.string().check(z.regex(/^\/(?!\/)[a-z0-9/._-]+$/i, 'must be a path on the site'), atMost(200));
 const domain = z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name'));
 
 export const colorNames = [
@@ -33,12 +34,12 @@ export const themeSchema = z.object({
     /** `%s` stands for the page's own title. */
     titleTemplate: line(100).check(z.regex(/%s/, 'must contain %s')),
     defaultDescription: line(300),
-    keywords: z.array(line(60)),
+    keywords: z.array(line(60)).check(z.maxLength(50, 'must be at most 50')),
     author: line(100),
     ogImage: assetPath,
     ogType: line(40),
     twitterHandle: line(40),
-    twitterCard: z.enum(['summary', 'summary_large_image']),
+    twitterCard: z.enum(['summary', 'summary_large_image'], 'must be summary or summary_large_image'),
     organizationName: line(100),
     organizationLogo: assetPath,
     canonicalDomain: domain,
@@ -53,7 +54,7 @@ export const themeSchema = z.object({
     spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
   }),
   /** Extra rules for this site. They are parsed and limited before they are served. */
-  customCss: z.string().check(z.maxLength(20_000)),
+  customCss: z.string().check(atMost(20_000)),
 });
 export type Theme = z.infer<typeof themeSchema>;
 export type Palette = Theme['colors'];
@@ -90,5 +91,7 @@ export type PublicSite = {
   name: string;
   description: string;
   logo: string;
+  /** Until the subscription modal opens by itself. Milliseconds. */
+  modalDelay: number;
   seo: Pick<Theme['seo'], 'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'>;
 };

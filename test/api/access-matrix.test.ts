@@ -6,6 +6,7 @@ import { manageToken, verifyToken } from '../../server/domain/subscription-token
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
 import { caller, nobody, program, sessionOf, type Caller } from '../support/callers.ts';
 import { addIssue } from '../support/issues.ts';
+import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
@@ -61,6 +62,7 @@ const matrix: Record<Key, Line> = {
   // Nobody reports what they wrote themselves.
   'POST /api/posts/{id}/report':             [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
   'POST /api/comments/{id}/report':          [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
+  'GET /api/moderations':                    [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/texts/{name}':                   [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'POST /api/newsletter/preview':           [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
   // Signed by none of them.
@@ -266,6 +268,26 @@ it.each(keys.filter((key) => (contract[key] as AnyEndpoint).access === 'fresh'))
 });
 
 const writes = keys.filter((key) => methodAndPath(key).method !== 'GET' && (contract[key] as AnyEndpoint).csrf);
+
+// What somebody who is banned may change all the same: the account, what it is mailed, what was read.
+const openToBanned = /\/(?:api\/account|api\/sessions|api\/subscriptions|api\/inbox\/read|api\/auth|api\/newsletter|api\/csrf)|^DELETE \/api\/api-keys/;
+
+it.each(keys)('%s for who is banned is as for any member, but what they write is 403 with the reason and the end', async (key) => {
+  await db.delete(rateCounts);
+  const { method, path } = methodAndPath(key);
+  const world = await arrange(here, path);
+  const me = { user: world.author, ...(await sessionOf(t, world.author)) };
+  const body = await bodies[key]?.(me, world);
+  await me.call('POST', '/api/csrf/token');
+  await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
+  const before = await state();
+  const reply = await me.call(method, fill(path, world) + (queries[key] ?? ''), body);
+  const isOpen = method === 'GET' || openToBanned.test(key) || (contract[key] as AnyEndpoint).access === 'anyone' || (contract[key] as AnyEndpoint).access === 'signed';
+  expect(reply.status, reply.text).toBe(isOpen ? matrix[key][2] : 403);
+  if (isOpen) return;
+  expect(reply.body).toMatchObject({ code: 'forbidden', error: 'You are banned from writing here until January 2, 2126 at 3:04 AM UTC. The reason: Advertising.' });
+  expect(await state(), 'nothing has changed').toEqual(before);
+});
 
 it.each(writes)('%s with a session takes a CSRF token (reliability C1)', async (key) => {
   const { method, path } = methodAndPath(key);

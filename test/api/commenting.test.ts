@@ -246,9 +246,10 @@ describe('PUT /api/comments/{id}/visibility', () => {
     expect((await thread()).comments[0]).toEqual({ ...made, moreReplies: 0 });
     const log = await db.select().from(moderationLog).where(eq(moderationLog.commentId, made.id)).orderBy(moderationLog.action);
     const [author, actor] = [await rowByName('Ada'), await rowByName('Moira')];
+    const toAll = { actor: null, public: true, redacted: false };
     expect(log.map(({ id: _id, createdAt: _createdAt, ...entry }) => entry)).toEqual([
-      { siteId: 'nontrivial', actorId: actor.id, action: 'hide-comment', postId: post.id, commentId: made.id, userId: author.id, reason: 'Off topic', before: { is_hidden: false }, after: { is_hidden: true } },
-      { siteId: 'nontrivial', actorId: actor.id, action: 'show-comment', postId: post.id, commentId: made.id, userId: author.id, reason: '', before: { is_hidden: true }, after: { is_hidden: false } },
+      { siteId: 'nontrivial', actorId: actor.id, action: 'hide-comment', postId: post.id, commentId: made.id, userId: author.id, reason: 'Off topic', before: { is_hidden: false, hidden_by: null }, after: { is_hidden: true, hidden_by: 'moderator' }, ...toAll },
+      { siteId: 'nontrivial', actorId: actor.id, action: 'show-comment', postId: post.id, commentId: made.id, userId: author.id, reason: '', before: { is_hidden: true, hidden_by: 'moderator' }, after: { is_hidden: false, hidden_by: null }, ...toAll },
     ]);
   });
 

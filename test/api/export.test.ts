@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
-import { commentVotes, follows, idempotencyKeys, notices, postVotes, reports, savedPosts } from '../../server/db/schema.ts';
+import { commentVotes, follows, idempotencyKeys, moderationLog, notices, postVotes, reports, savedPosts } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/slugs.ts';
 import { caller, program, sessionOf } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addComments, addPosts } from '../support/rows.ts';
+import { exported } from '../support/personal-columns.ts';
+import { allTables } from '../support/schema-walk.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -47,7 +49,7 @@ it('holds everything that is stored about oneself, also what is hidden or delete
   const { exportedAt, site, account, data } = answer.body as Export;
   expect([exportedAt, site]).toEqual(['2026-11-21T08:00:00.000Z', siteId]);
   expect(account).toEqual({ username: 'Exporter', name: 'Ex Porter', about: 'About **me**.', website: 'https://me.example', email: 'exporter@mail.example', mailReplies: false, deletionAt: null });
-  expect(Object.keys(data)).toEqual(['posts', 'comments', 'postVotes', 'commentVotes', 'follows', 'savedPosts', 'inbox', 'reports', 'sessions', 'apiKeys', 'subscriptions']);
+  expect(Object.keys(data)).toEqual(['posts', 'comments', 'postVotes', 'commentVotes', 'follows', 'savedPosts', 'inbox', 'reports', 'sessions', 'apiKeys', 'subscriptions', 'moderations', 'deeds']);
   expect(data.posts).toMatchObject([
     { id: post.id, title: 'My post', text: 'My words.', url: post.url, hidden: false, deletedAt: null, createdAt: post.createdAt.toISOString() }, { id: hidden.id, title: 'My hidden post', hidden: true },
   ]);
@@ -63,6 +65,30 @@ it('holds everything that is stored about oneself, also what is hidden or delete
   expect(data.subscriptions).toMatchObject([
     { email: 'exporter-too@mail.example', frequency: 'weekly', custom_prompt: null, state: 'active' }, { email: 'exporter@mail.example', frequency: 'daily', custom_prompt: 'My prompt.', timeZone: 'UTC', sendHour: 8 },
   ]);
+});
+
+it('tells what moderators did to one, as everybody may read it, and what one did as one of them', async () => {
+  const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
+  const ids = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
+  const post = await t.make.post({ by: me.user as never });
+  await db.insert(moderationLog).values([
+    { ...ids, id: newId(), action: 'hide-post', postId: post.id, reason: 'It advertises.', public: true, before: { is_hidden: false } }, { ...ids, id: newId(), action: 'ban', reason: 'Taken out.', public: true, redacted: true },
+    { ...ids, id: newId(), action: 'add-note', reason: 'Among moderators.' }, { ...ids, id: newId(), action: 'lock-post', userId: ids.actorId, actorId: ids.userId, reason: 'My reason.', public: true },
+  ]);
+  const { data } = await read(me);
+  const time = { createdAt: expect.any(String) as string };
+  expect(data.moderations).toHaveLength(2);
+  expect(data.moderations).toEqual(expect.arrayContaining([
+    { action: 'hide-post', postId: post.id, commentId: null, reason: 'It advertises.', ...time }, { action: 'ban', postId: null, commentId: null, reason: null, ...time },
+  ]));
+  expect(data.deeds).toEqual([{ action: 'lock-post', postId: null, commentId: null, reason: 'My reason.', ...time }]);
+});
+
+it('of every table it is known what an export has of it: a new one has to be thought of here (test/support/personal-columns.ts)', async () => {
+  expect(await allTables(db)).toEqual(Object.keys(exported).toSorted());
+  const { account, data } = await read(await caller(t, siteId));
+  const names = Object.values(exported).flatMap((one) => ('as' in one ? [one.as] : []));
+  expect(['deeds', ...names].toSorted()).toEqual(Object.keys({ account, ...data }).toSorted());
 });
 
 it('holds no secret, no hash, and nothing of others', async () => {
@@ -81,6 +107,7 @@ it('holds no secret, no hash, and nothing of others', async () => {
   await db.insert(reports).values({ siteId, id: newId(), reporterId: follower.id, postId: (await t.make.post({ by: me.user as never })).id, reason: 'spam', note: 'Canary note' });
   await db.insert(idempotencyKeys).values({ siteId, userId: follower.id, key: 'Canary key', fingerprint: 'x' });
   await caller(t, 'statecraft', { username: me.user?.username ?? '', name: 'Canary' });
+  await db.insert(moderationLog).values({ siteId, id: newId(), actorId: follower.id, actor: 'Canary (statecraft)', action: 'hide-post', userId: user.id, reason: 'Words.', public: true, before: { by: 'Canary' } });
   const key = await program(t, me.user as never, ['read']);
   const session = await sessionOf(t, me.user as never);
   const { text } = await me.call('GET', '/api/account/export');

@@ -111,9 +111,41 @@ describe('an account of less than ten minutes', () => {
     expect(await db.$count(posts, and(eq(posts.siteId, 'nontrivial'), eq(posts.userId, me.user?.id ?? '')))).toBe(2);
   });
 
-  it('has ten links in a text', async () => {
-    await young(me);
-    expect((await say(links(10))).status).toBe(201);
-    expectRefusal(await say(links(11)), 'bad_request', ['text']);
+});
+
+describe('an account on its first day (features 3.6)', () => {
+  const hours = (count: number) => count * 3_600;
+
+  it('posts three times, whatever becomes of the posts, and then says when again; the next day it may', async () => {
+    await young(me, hours(2));
+    const first = (await write('One.')).body as { id: string };
+    await me.call('DELETE', `/api/posts/${first.id}`);
+    for (const text of ['Two.', 'Three.']) expect((await write(text)).status).toBe(201);
+    const refused = await write('Four.');
+    expectRefusal(refused, 'too_many_requests');
+    expect(errorOf(refused)).toContain('On its first day an account posts 3 times');
+    expect(Math.abs(Number(refused.headers['retry-after']) - hours(22))).toBeLessThan(60);
+    expect((await me.call('PUT', `/api/posts/${((await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`)).body as { posts: { id: string }[] }).posts[0]?.id}`, { text: 'Changed.' })).status).toBe(200);
+    await young(me, hours(24) + 1);
+    expect((await write('Four.')).status).toBe(201);
+  });
+
+  it('comments ten times', async () => {
+    await young(me, hours(23));
+    const replies = [];
+    for (let i = 0; i < 11; i += 1) replies.push((await say(`A comment, the ${i}th.`)).status);
+    expect(replies).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
+  it('has two links in a text', async () => {
+    await young(me, hours(23));
+    expect((await say(links(2))).status).toBe(201);
+    expectRefusal(await say(links(3)), 'bad_request', ['text']);
+  });
+
+  it('of somebody who runs the site is like any other', async () => {
+    const staff = await caller(t, 'nontrivial', { role: 'moderator' });
+    await young(staff);
+    for (let i = 0; i < 4; i += 1) expect((await write(`Of the staff, the ${i}th. ${links(5)}`, staff)).status).toBe(201);
   });
 });

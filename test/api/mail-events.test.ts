@@ -5,7 +5,7 @@ import { audiences, issues, outbox, rateCounts, subscriptions, suppressedAddress
 import { queueMail, sendDueMails } from '../../server/domain/outbox.ts';
 import { newId } from '../../server/domain/slugs.ts';
 import { isSuppressed } from '../../server/domain/suppressed-addresses.ts';
-import { forgetRatesJob } from '../../server/jobs/forget-rates.ts';
+import { forgetOldCounts } from '../../server/domain/rate-counts.ts';
 import type { OutgoingMail } from '../../server/infra/mailer.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
@@ -103,7 +103,7 @@ describe('what the mail service tells (reliability H10)', () => {
     const [{ days = 0 } = {}] = await db.select({ days: sql<number>`extract(epoch from ends_at - now())::float8 / 86400` }).from(rateCounts).where(sql`id like 'mail-event %'`);
     expect(days).toBeCloseTo(7, 2);
     await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never });
-    await forgetRatesJob({ db });
+    await forgetOldCounts(t.deps.db);
     expect((await send(body)).status).toBe(200);
   });
 

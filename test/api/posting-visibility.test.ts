@@ -59,7 +59,7 @@ it('a hidden post shows nowhere and to nobody but its author, and everywhere aga
   expect((await put(me, post, true)).body).toEqual({ is_hidden: true });
   expect(await placesOf(post)).toEqual([]);
   const read = (member: Member) => t.on('nontrivial').get(`/api/posts/${post.slug}`).set(member.bearer);
-  expect((await read(me)).body).toEqual({ ...post, hidden: true });
+  expect((await read(me)).body).toEqual({ ...post, hidden: true, hiddenBy: 'author' });
   expectRefusal(await read(other), 'not_found');
   expectRefusal(await other.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
   expect((await me.send('put', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body).toMatchObject({ hidden: true, text: `${String(post.text)} More.` });

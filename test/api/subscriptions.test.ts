@@ -428,7 +428,7 @@ describe('one\'s data', () => {
     const { status: code, body } = await anybody().call('GET', `/api/subscriptions/export/${managing(row)}`);
     expect(code).toBe(200);
     expect(body).toEqual({
-      ...((await preferences(managing(row))).body as Subscription), email, site: siteId, source: 'form', createdAt: row.createdAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString(), unsubscribedAt: null,
+      ...((await preferences(managing(row))).body as Subscription), email, site: siteId, source: 'form', consent: '', createdAt: row.createdAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString(), unsubscribedAt: null,
       mails: (await mailsAbout(t, siteId, email)).toReversed().map(({ kind, state, createdAt }) => ({ kind, state, createdAt: createdAt.toISOString() })),
     });
     expect((body as { mails: unknown[] }).mails).toHaveLength(2);

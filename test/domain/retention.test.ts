@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { apiKeys, articles, audiences, issues, modelSpend, outbox } from '../../server/db/schema.ts';
+import {
+  apiKeys, articles, audiences, failedLogins, idempotencyKeys, imports, issues, loginCodes, modelSpend, outbox, rateCounts, sessions, sourceItems, sources, subscriptions,
+} from '../../server/db/schema.ts';
 import { forgetOld } from '../../server/domain/retention.ts';
-import { program } from '../support/callers.ts';
+import { program, sessionOf } from '../support/callers.ts';
+import { passDays } from '../support/schema-walk.ts';
+import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
@@ -82,4 +86,50 @@ it('a wish that no mail is written to any more is forgotten', async () => {
   await db.insert(outbox).values({ siteId, id: 'a-mail', kind: 'digest-daily', priority: 50, recipient: 'r@mail.example', subject: '', html: '', text: '', dueAt: now, createdAt: now, issueId: 'an-issue', subscriptionId: 's', audienceId: 'somebody' });
   await forgetOld(db);
   expect((await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted()).toEqual(['everybody', 'somebody']);
+});
+
+it('with the days everything goes whose time is over, one after the other (reliability P6)', async () => {
+  const user = await t.make.user(siteId);
+  const now = new Date();
+  const [at, week] = [{ siteId, createdAt: now }, 7 * 24 * 3_600_000];
+  await addSubscription(t, siteId, { email: 'pending@mail.example', state: 'pending' });
+  await addSubscription(t, siteId, { email: 'reader@mail.example' });
+  await db.insert(loginCodes).values({ ...at, id: 'code', email: 'a@mail.example' });
+  await db.insert(failedLogins).values({ id: 'wrong', who: 'network 203.0.113.7', createdAt: now });
+  await db.insert(rateCounts).values([{ id: 'votes 203.0.113.7', count: 1, endsAt: new Date(now.getTime() + 600_000) }, { id: 'mail-event x', count: 1, endsAt: new Date(now.getTime() + 4 * week) }]);
+  await db.insert(idempotencyKeys).values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
+  const busy = await sessionOf(t, user);
+  await sessionOf(t, user);
+  await db.insert(sources).values({ ...at, id: 'source', url: 'https://feeds.example/feed.xml', userId: user.id, dueAt: now });
+  await db.insert(sourceItems).values({ ...at, sourceId: 'source', guidHash: 'item' });
+  await db.insert(imports).values({ ...at, id: 'import', kind: 'subscribers', fileName: 'readers.csv', author: 'somebody', problems: [{ row: 1, message: 'nobody@mail.example' }] });
+  await db.insert(outbox).values({ ...at, id: 'mail', kind: 'reply', priority: 5, recipient: 'gone@mail.example', subject: 's', html: 'h', text: 't', state: 'failed', answer: '550-5.1.1 <gone@mail.example> is not here', dueAt: now });
+  await db.insert(outbox).values({ ...at, id: 'other', kind: 'reply', priority: 5, recipient: 'r@mail.example', subject: 's', html: 'h', text: 't', state: 'failed', answer: 'uncertain: ECONNRESET', dueAt: now });
+
+  const counted = { subscriptions, loginCodes, failedLogins, rateCounts, idempotencyKeys, sessions, sourceItems, outbox };
+  const left = async () => {
+    await forgetOld(db);
+    return Object.fromEntries(await Promise.all(Object.entries(counted).map(async ([name, table]) => [name, await db.$count(table)] as const)));
+  };
+  const all = { subscriptions: 2, loginCodes: 1, failedLogins: 1, rateCounts: 2, idempotencyKeys: 1, sessions: 2, sourceItems: 1, outbox: 2 };
+  expect(await left()).toEqual(all);
+  await passDays(db, 0.9);
+  expect(await left()).toEqual({ ...all, rateCounts: 1 });
+  await passDays(db, 0.2);
+  const afterADay = { ...all, rateCounts: 1, loginCodes: 0, failedLogins: 0, idempotencyKeys: 0 };
+  expect(await left()).toEqual(afterADay);
+  await passDays(db, 6);
+  expect(await left()).toEqual({ ...afterADay, subscriptions: 1 });
+  expect((await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient, answer }) => [recipient, answer])).toEqual([['', '550-5.1.1'], ['', 'uncertain: ECONNRESET']]);
+  // One of the sessions is used every now and then.
+  await db.update(sessions).set({ usedAt: sql`now()` }).where(eq(sessions.id, busy.sessionId ?? ''));
+  await passDays(db, 8);
+  expect((await left()).sessions, 'after 14 days without use').toBe(1);
+  await db.update(sessions).set({ usedAt: sql`now()` }).where(eq(sessions.id, busy.sessionId ?? ''));
+  expect((await db.select().from(imports))[0]?.problems).toHaveLength(1);
+  await passDays(db, 16);
+  expect(await left(), 'after 30 days').toMatchObject({ sessions: 0, outbox: 0, rateCounts: 0, sourceItems: 1, subscriptions: 1 });
+  expect((await db.select().from(imports))[0]?.problems).toEqual([]);
+  await passDays(db, 60);
+  expect(await left(), 'after 90 days').toMatchObject({ sourceItems: 0, subscriptions: 1 });
 });

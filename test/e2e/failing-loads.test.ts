@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, hydrated, notes, startBrowsing, visit } from '../support/browsing.ts';
+import { chunkOf } from '../support/chunks.ts';
 
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
@@ -68,7 +69,7 @@ it('a page whose script is gone, as after a new version, is loaded as a document
   const { page } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/'));
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await page.route(/\/assets\/post-[A-Z0-9]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.route(chunkOf('client/pages/post.tsx'), (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   const link = page.locator('#posts p a[href^="/post/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { chunkOf } from '../support/chunks.ts';
 import type { Kind } from '../support/demo-pages.ts';
 
 const browsing = startBrowsing();
@@ -141,7 +142,8 @@ it('while a page is on its way the old one stays and says that it is busy', asyn
 it('the module of a page is loaded when it is needed, and once', async () => {
   const { page, requests } = await browsing.open();
   await visit(page, url('/'));
-  const posts = () => requests.filter((request) => /\/assets\/post-[A-Z0-9]+\.js$/.test(request)).length;
+  const post = chunkOf('client/pages/post.tsx');
+  const posts = () => requests.filter((request) => post.test(request)).length;
   await settled(page);
   expect(posts()).toBe(0);
   for (const index of [0, 1]) {

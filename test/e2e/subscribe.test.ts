@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusOn, hydrated, settled, startBrowsing, visit, type Opened } from '../support/browsing.ts';
+import { chunkOf } from '../support/chunks.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight } from '../support/looks.ts';
 import { join, openAs } from '../support/signed-in.ts';
@@ -17,7 +18,8 @@ const email = (page: Page) => modal(page).getByLabel('Email Address');
 const button = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const lastShown = (page: Page) => stored(page, 'subscription_modal_last_shown');
-const scripts = (requests: string[]) => requests.filter((one) => /\/assets\/(?:start|modal)-/.test(one));
+const ofModal = ['start.ts', 'modal.tsx'].map((file) => chunkOf(`client/features/subscribe/${file}`));
+const scripts = (requests: string[]) => requests.filter((one) => ofModal.some((chunk) => chunk.test(one)));
 const isClosed = (page: Page) => modal(page).waitFor({ state: 'hidden' });
 
 /** A window in which time stands still, and what its storage holds. */
@@ -248,7 +250,7 @@ it('a link with `data-subscribe` opens it instead of leading away, for anybody, 
   const [other] = await Promise.all([context.waitForEvent('page'), page.locator('#link').click({ modifiers: ['Control'] })]);
   await other.close();
   expect(await modal(page).isVisible()).toBe(false);
-  await context.route('**/assets/start-*.js', (route) => route.abort());
+  await context.route(chunkOf('client/features/subscribe/start.ts'), (route) => route.abort());
   await page.reload();
   await hydrated(page);
   await ask(page);

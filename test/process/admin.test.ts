@@ -37,6 +37,22 @@ it.concurrent('on PostgreSQL, with a server running or not, a role is granted, l
   ]);
 });
 
+it.concurrent('somebody is banned for some days or for good, with a server running, and let in again', async () => {
+  const database = await ownDatabase();
+  await database.rows(`insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Ada', 'Ada', 'ada@mail.example')`);
+  const env = { DATABASE_URL: database.url };
+  expect(await runAdmin(['ban', 'nontrivial', 'ada', '7', 'Advertising,', 'again'], env)).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Ada is banned on nontrivial until \w+ \d+, \d{4} at .* UTC\.\n$/) as string });
+  expect(await database.rows(`select ban_reason, round(extract(epoch from banned_until - now()) / 3600)::int as hours from users`)).toEqual([{ ban_reason: 'Advertising, again', hours: 168 }]);
+  expect(await runAdmin(['ban', 'nontrivial', 'ada', 'Advertising'], env)).toEqual({ code: 0, stdout: 'Ada is banned on nontrivial for good.\n', stderr: '' });
+  expect(await runAdmin(['unban', 'nontrivial', 'ADA'], env)).toEqual({ code: 0, stdout: 'Ada is not banned on nontrivial.\n', stderr: '' });
+  expect(await database.rows('select actor_id, actor, action, reason, public from moderation_log order by created_at')).toEqual([
+    { actor_id: null, actor: null, action: 'ban', reason: 'Advertising, again', public: true }, { actor_id: null, actor: null, action: 'ban', reason: 'Advertising', public: true },
+    { actor_id: null, actor: null, action: 'unban', reason: '', public: true },
+  ]);
+  expect(await database.rows(`select kind, count(*)::int as count from outbox group by kind`)).toEqual([{ kind: 'moderation', count: 3 }]);
+  expect(await runAdmin(['ban', 'nontrivial', 'nobody', 'Words'], env)).toEqual({ code: 1, stdout: '', stderr: 'broadsheet: nobody is nobody\'s username on nontrivial\n' });
+});
+
 it.concurrent('on the embedded database it works while no server holds it, and says in one line when one does', async () => {
   const dataDir = tempFolder();
   const env = { DATA_DIR: dataDir };
@@ -49,14 +65,19 @@ it.concurrent('on the embedded database it works while no server holds it, and s
 });
 
 it.concurrent.each([
-  [[], 'The command is missing; there are grant, revoke and list'],
-  [['promote', 'nontrivial', 'ada'], 'promote is not known; there are grant, revoke and list'],
+  [[], 'The command is missing; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions'],
+  [['promote', 'nontrivial', 'ada'], 'promote is not known; there are grant, revoke, list, ban, unban, create-site, release-mail and end-sessions'],
   [['list'], '<site> is missing: admin list <site>'],
   [['list', 'nontrivial', 'more'], 'more is not expected: admin list <site>'],
   [['grant', 'nontrivial'], '<username or address> is missing: admin grant <site> <username or address> <member|moderator|admin>'],
   [['grant', 'nontrivial', 'ada', 'king'], 'The role must be member, moderator or admin'],
   [['grant', 'nontrivial', 'ada', 'admin', 'now'], 'now is not expected: admin grant <site> <username or address> <member|moderator|admin>'],
+  [['ban', 'nontrivial', 'ada', '7'], '<reason> is missing: admin ban <site> <username> [days] <reason>'],
+  [['ban', 'nontrivial', 'ada', '0', 'Words'], '[days] must be at least 1'],
+  [['unban', 'nontrivial'], '<username> is missing: admin unban <site> <username>'],
   [['revoke', 'nontrivial', 'ada', 'admin'], 'admin is not expected: admin revoke <site> <username or address>'],
+  [['create-site', 'gardening'], '<name> is missing: admin create-site <id> <name> [host…]'],
+  [['create-site', 'gardening', ' '], '<name> must be one line of at most 60 characters'],
 ])('%j is refused in one line', async (args, line) => {
   expect(await runAdmin(args)).toEqual({ code: 1, stdout: '', stderr: `broadsheet: ${line}\n` });
 });

@@ -31,7 +31,7 @@ export async function joinSite(t: TestApp, site: SiteId, given: { username?: str
   if (verified.status !== 200) throw new Error(`verify answered ${verified.status} ${verified.text}`);
   const { token } = verified.body as { token: string };
   // What a new account may do is another matter.
-  await t.deps.db.update(users).set({ createdAt: sql`created_at - interval '1 hour'` }).where(and(eq(users.siteId, site), eq(users.username, username)));
+  await t.deps.db.update(users).set({ createdAt: sql`created_at - interval '2 days'` }).where(and(eq(users.siteId, site), eq(users.username, username)));
   const bearer = { Authorization: `Bearer ${token}` };
   const proof = await agent.post('/api/csrf/token').set({ ...fromSite(site), ...bearer });
   const headers = { ...bearer, 'X-CSRF-Token': (proof.body as { token: string }).token, Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '' };

@@ -10,7 +10,7 @@ const itemId = (place: number) => `item-${place}`;
 
 /** One issue of the digest as everybody may read it: what it is about, with the posts that each sentence rests on, and the posts. */
 export function IssueArticle({ issue }: { issue: Issue }) {
-  const { kind, overview, items, before, after } = issue;
+  const { kind, intro, overview, items, before, after } = issue;
   const sentences = overview.map(({ text, places }) => (
     <span key={text} dir="auto">
       {text}
@@ -26,6 +26,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
     <article className={styles.issue}>
       <LateStyles />
       <h1 className="title">{issueTitle(issue)}</h1>
+      {intro === '' ? null : intro.split(/\n+/).map((paragraph) => <p key={paragraph} dir="auto">{paragraph}</p>)}
       <p className={styles.byWhom}>{issueLabels[kind]}</p>
       {sentences.length === 0 ? null : (
         // A model writes one text; extracts have nothing to do with each other.

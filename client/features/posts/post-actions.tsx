@@ -45,11 +45,13 @@ export function PostActions({ post }: { post: Post }) {
     { name: 'Save', first: true, pressed: saved, act: () => void save() },
     { name: 'Share', first: true, act: () => void share(post) },
   ];
-  if (own) deeds.push({ name: 'Edit', href: editPostPath(post.slug) }, { name: 'Delete' });
-  if (post.hidden) deeds.push({ name: 'Show again', act: () => hideNow(false) });
-  else if (own) deeds.push({ name: 'Hide', act: () => hideNow(true) });
-  else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
+  if (own) deeds.push(...(post.hiddenBy === 'removed' ? [] : [{ name: 'Edit', href: editPostPath(post.slug) }]), { name: 'Delete' });
+  // What a moderator hid, its author cannot show again.
+  if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member')) deeds.push({ name: 'Show again', act: () => hideNow(false) });
+  else if (own && !post.hidden) deeds.push({ name: 'Hide', act: () => hideNow(true) });
+  else if (user?.role !== 'member' && !post.hidden) deeds.push({ name: 'Hide' });
   if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
+  if (!own && user && user.role !== 'member') deeds.push({ name: 'Moderate author', href: `/admin/people/${post.author.username}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -77,10 +79,18 @@ export function PostActions({ post }: { post: Post }) {
   return (
     <>
       <Deeds deeds={deeds} of={post.title}>{open}</Deeds>
-      {post.hidden ? <p>Hidden from others.</p> : null}
+      {post.hidden ? <p>{hiddenWords[post.hiddenBy ?? 'author']}</p> : null}
+      {post.locked ? <p>A moderator has locked this post: nobody can comment on it any more.</p> : null}
     </>
   );
 }
+
+const hiddenWords: Record<NonNullable<Post['hiddenBy']>, string> = {
+  author: 'Hidden from others.',
+  moderator: 'A moderator has hidden it from others.',
+  removed: 'A moderator has removed it. Nobody else sees it.',
+  hold: 'It waits for a moderator. Until then nobody else sees it.',
+};
 
 /** Hands the post's address on: as the device does it where a finger asks, else to the clipboard. */
 async function share({ slug, title }: Post): Promise<void> {

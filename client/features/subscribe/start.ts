@@ -1,5 +1,4 @@
 import type { createBrowserRouter } from 'react-router';
-import * as limits from '#shared/limits.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import type { App } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
@@ -33,7 +32,7 @@ function watch(stage: Stage, router: Router): void {
   };
   const lookLater = () => {
     window.clearTimeout(pending);
-    pending = window.setTimeout(look, limits.subscriptionModal.delay);
+    pending = window.setTimeout(look, stage.app.site.modalDelay);
   };
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === pathname) return;
