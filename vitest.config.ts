@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const overDatabase = ['test/api/**/*.test.ts', 'test/pages/**/*.test.ts', 'test/domain/**/*.test.ts', 'test/contract.test.ts'];
+const overDatabase = ['test/api/**/*.test.ts', 'test/domain/**/*.test.ts', 'test/contract.test.ts'];
+/** Pages ask the API for everything, and in browsers they run on PostgreSQL: once is enough. */
+const pages = ['test/pages/**/*.test.ts'];
 /** On a shared CI machine something may be late once; here it may not. */
 const common = { setupFiles: ['test/support/setup.ts'], testTimeout: 30_000, hookTimeout: 60_000, retry: process.env.CI ? 1 : 0 };
 
@@ -15,7 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...common, ...together, name: 'unit', include: ['{client,server,shared}/**/*.test.{ts,tsx}', 'test/architecture.test.ts', 'test/packages.test.ts', 'test/support/**/*.test.ts'] } },
-      { test: { ...common, ...together, name: 'pglite', include: overDatabase, env: { TEST_DATABASE: 'pglite' } } },
+      { test: { ...common, ...together, name: 'pglite', include: [...overDatabase, ...pages], env: { TEST_DATABASE: 'pglite' } } },
       { test: { ...common, ...together, name: 'postgres', include: overDatabase, env: { TEST_DATABASE: 'postgres' } } },
       { test: { ...common, name: 'process', testTimeout: 60_000, include: ['test/process/**/*.test.ts'] } },
       { test: { ...common, name: 'e2e', testTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, include: ['test/e2e/**/*.test.ts'], env: { TEST_DATABASE: 'postgres' } } },

@@ -38,7 +38,7 @@ export function Component() {
         </Notice>
       )}
       {/* What rules come to in the end. */}
-      {name === 'about' ? <p><a href={paths.moderations}>What moderators did</a></p> : null}
+      {name === 'about' ? <p>What moderators did, and why, is <a href={paths.moderations}>open to everybody</a>.</p> : null}
     </div>
   );
 }

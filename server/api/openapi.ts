@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { csrfHeader, idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
-import { groups, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { type AnyEndpoint, groups, isStaffKey, methodAndPath } from '#shared/contract/index.ts';
 import { meanings } from '#shared/contract/meanings.ts';
 
 /** JSON Schema 2020-12, as far as the contract makes use of it. */
@@ -67,8 +67,8 @@ export type OpenApi = {
 /** Of a tenant: its name, the origin of its pages, and the origin its API is called at. */
 export type Tenant = { name: string; siteOrigin: string; apiOrigin: string };
 
-/** The document of a tenant. All of it but name, texts and addresses comes from the contract. */
-export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string): OpenApi {
+/** The document of a tenant. All of it but name, texts and addresses comes from the contract. `staff`: with the calls of those who run a site, which are nobody else's business. */
+export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string, { staff = false } = {}): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
@@ -81,7 +81,7 @@ export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string
     externalDocs: { description: 'The same to be read.', url: `${siteOrigin}/api/docs` },
     servers: [{ url: apiOrigin }],
     security: [],
-    ...(calls ??= describeCalls()),
+    ...(staff ? (allCalls ??= describeCalls(true)) : (calls ??= describeCalls(false))),
   };
 }
 
@@ -134,6 +134,7 @@ What is refused is answered with a status of 400 or more, and with an \`ErrorRep
 
 /** The same for all tenants, so it is made once. */
 let calls: ReturnType<typeof describeCalls> | undefined;
+let allCalls: typeof calls;
 
 const everywhere: readonly ErrorCode[] = ['bad_request', 'method_not_allowed', 'uri_too_long', 'headers_too_large', 'internal', 'unavailable'];
 
@@ -151,7 +152,7 @@ function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[]
   return [...codes].toSorted((a, b) => errorStatus[a] - errorStatus[b]);
 }
 
-function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
+function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
   const components: OpenApi['components'] = {
     schemas: {},
     responses: {},
@@ -177,8 +178,9 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
   };
 
   const paths: OpenApi['paths'] = {};
-  for (const { name, rows } of groups) {
-    for (const [key, row] of Object.entries(rows)) {
+  const shown = groups.map((group) => ({ ...group, rows: Object.entries(group.rows).filter(([key]) => staff || !isStaffKey(key)) })).filter(({ rows }) => rows.length > 0);
+  for (const { name, rows } of shown) {
+    for (const [key, row] of rows) {
       const { method, path } = methodAndPath(key);
       (paths[path] ??= {})[method.toLowerCase()] = {
         operationId: operationId(method, path),
@@ -194,7 +196,7 @@ function describeCalls(): Pick<OpenApi, 'tags' | 'paths' | 'components'> {
       };
     }
   }
-  return { tags: groups.map(({ name, about }) => ({ name, description: about })), paths, components };
+  return { tags: shown.map(({ name, about }) => ({ name, description: about })), paths, components };
 }
 
 /** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */

@@ -18,8 +18,8 @@ const day = 24 * 3_600_000;
 type Ban = { deed: 'ban'; site: string; who: string; days: number | null; reason: string } | { deed: 'unban'; site: string; who: string };
 type Command = { deed: 'grant' | 'revoke'; site: string; who: string; role: Role } | { deed: 'list'; site: string } | { deed: 'release-mail'; site: string } | { deed: 'end-sessions'; site: string } | Ban | { deed: 'create-site'; site: string; name: string; hosts: string[] };
 
-/** `admin grant <site> <username or address> <role>`, `admin revoke <site> <username or address>`, `admin list <site>`, `admin create-site <id> <name> [host…]`, `admin ban <site> <username> [days] <reason>` (without days for good), `admin unban <site> <username>`; `admin release-mail <site>`, `admin end-sessions <site>` (after a backup was restored). What was done goes to stdout. */
-await run(async () => {
+/** `admin grant <site> <username or address> <role>`, `admin revoke <site> <username or address>`, `admin list <site>`, `admin create-site <id> <name> [host…]`, `admin ban <site> <username> [days] <reason>` (without days for good), `admin unban <site> <username>`; `admin release-mail <site>`, `admin end-sessions <site>` (after a backup was restored); `admin doctor` is `npm run doctor`. What was done goes to stdout. */
+async function work(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   const config = readConfig();
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
@@ -35,7 +35,12 @@ await run(async () => {
   } finally {
     await database.close();
   }
-});
+}
+
+if (process.argv[2] === 'doctor') {
+  process.argv.splice(2, 1);
+  await import('./doctor.ts');
+} else await run(work);
 
 /** Servers that run have the site at once. */
 async function made({ site: id, name, hosts }: Extract<Command, { deed: 'create-site' }>, parts: Parameters<typeof createSite>[0]): Promise<string> {

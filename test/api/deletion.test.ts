@@ -254,19 +254,19 @@ describe('two weeks later', () => {
   });
 
   it('posts and comments that were to stay stand under a name that is nobody\'s; all the rest of the person is gone', async () => {
-    const { me, mine, otherRow, post, comment, answer, theirPost } = await leaveTraces('Kept');
-    await leaveStaffTraces('Kept', mine, otherRow, { post, comment, answer, theirPost });
+    const { me, mine, otherRow, post, comment, answer, theirPost } = await leaveTraces('Staysputword');
+    await leaveStaffTraces('Staysputword', mine, otherRow, { post, comment, answer, theirPost });
     await me.send('delete', '/api/account', { username: me.username, posts: 'keep' });
     await elapse({ user: mine });
     await work();
     const username = (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
     const shown = (await t.on(siteId).get(`/api/posts/${post.id}`)).body as { title: string; author: { username: string } };
-    expect(shown).toMatchObject({ title: 'Kept title', author: { username } });
+    expect(shown).toMatchObject({ title: 'Staysputword title', author: { username } });
     const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as { comments: { id: string }[] };
-    expect(thread.comments.find(({ id }) => id === comment.id)).toMatchObject({ text: expect.stringContaining('Kept comment') as string, author: { username }, deleted: false });
+    expect(thread.comments.find(({ id }) => id === comment.id)).toMatchObject({ text: expect.stringContaining('Staysputword comment') as string, author: { username }, deleted: false });
     expect((await t.on(siteId).get(`/post/${post.slug}`)).text).toContain(username);
     expect((await t.on(siteId).get(`/api/users/${username}/posts`)).status).toBe(404);
-    const left = await columnsWith(db, 'kept');
+    const left = await columnsWith(db, 'staysputword');
     expect(left.filter((column) => !/^(?:posts|comments)\./.test(column))).toEqual([]);
     // The name is free again.
     await joinSite(t, siteId, { username: me.username, email: me.email });

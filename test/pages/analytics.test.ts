@@ -21,6 +21,9 @@ async function withAnalytics(analytics: unknown) {
 }
 const plausible = await withAnalytics({ src: 'https://stats.example.org/js/script.js', domain: 'nontrivial.example' });
 const umami = await withAnalytics({ src: 'https://stats.example.org:8443/script.js', websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' });
+// The application itself reads its sites anew when it begins to hear of changes.
+await t.deps.db.update(sites).set({ settings: {} });
+await t.deps.sites.reload();
 
 const scriptsOf = (html: string) => readHtml(html).all('script[src]').filter((script) => attributeOf(script, 'src')?.startsWith('https:'));
 const policyOf = (headers: Record<string, string>, name: string) => new RegExp(`${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];

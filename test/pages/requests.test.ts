@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each([
-  '/newsletter/archives', '/admin/sites', '/admin/newsletter', '/unknown/path',
+  '/newsletter/archives', '/administration', '/unknown/path',
 ])(
   '%s is not there yet and says so: 404, kept by nobody, indexed by nobody',
   async (path) => {

@@ -11,10 +11,10 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
 const main = scripts.doctor.split(' && ').at(-1)?.replace(/^node /, '') ?? '';
 
 /** What `npm run doctor` runs, without the build before it. */
-function doctor(env: Record<string, string>, args: string[] = []): Promise<{ code: unknown; lines: string[]; stdout: string; stderr: string }> {
+function doctor(env: Record<string, string>, args: string[] = [], command = main): Promise<{ code: unknown; lines: string[]; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     const options = { cwd: projectRoot, env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env } };
-    execFile(process.execPath, [main, ...args], options, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, lines: stdout.trimEnd().split('\n'), stdout, stderr }));
+    execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, lines: stdout.trimEnd().split('\n'), stdout, stderr }));
   });
 }
 const brief = (lines: string[]) => lines.map((line) => line.slice(0, line.indexOf(':')).replace(/\s+/g, ' '));
@@ -45,6 +45,8 @@ it.concurrent('where something fails it ends with 1, tells all of it, and no sec
   expect(brief(lines)).toEqual(['fail PORT', 'fail SECRET_KEY', 'fail database', 'fail mail', 'warn DKIM', 'fail model']);
   expect(stdout).not.toContain('canary');
   expect((await doctor({}, ['now'])).stderr).toBe('broadsheet: doctor takes --json or nothing\n');
+  // By its other name.
+  expect((await doctor({}, ['doctor', 'now'], main.replace('doctor', 'admin'))).stderr).toBe('broadsheet: doctor takes --json or nothing\n');
 });
 
 it.concurrent('an embedded database is made by nobody who only looks, and one that is in use is left alone', async () => {

@@ -8,7 +8,7 @@ import { wantsApi } from '../../server/http/request.ts';
 /** A reply as the document is asked about it. `body` is undefined where none was sent. */
 export type SeenReply = { method: string; path: string; status: number; body: unknown };
 
-const document = openApi({ name: 'Test', siteOrigin: 'https://test.example', apiOrigin: 'https://api.test.example' }, '0');
+const document = openApi({ name: 'Test', siteOrigin: 'https://test.example', apiOrigin: 'https://api.test.example' }, '0', { staff: true });
 const operations = Object.entries(document.paths).map(([pattern, methods]) => ({
   address: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`), pattern, methods,
 }));
