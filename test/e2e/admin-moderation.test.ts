@@ -103,7 +103,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   await expect.poll(() => mailCalled(author, 'Your post at Nontrivial was hidden')).toMatch(/“Cheap watches for all”: it was hidden\. The reason: It is advertising, j\./);
   expect(await page.goto(url(postPath(posts[0]?.slug ?? ''))).then((response) => response?.status())).toBe(404);
   await page.goto(url('/about'));
-  await page.getByRole('link', { name: 'What moderators did' }).click();
+  await page.getByRole('link', { name: 'open to everybody' }).click();
   await page.getByRole('heading', { name: 'What moderators did', level: 1 }).waitFor();
   const entries = await page.locator('#moderations > li').allInnerTexts();
   expect(entries).toHaveLength(3);
