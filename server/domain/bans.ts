@@ -84,6 +84,8 @@ export function endOfBan(until: string | null): Date | null {
   if (until === null) return null;
   const end = new Date(until);
   if (Number.isNaN(end.getTime()) || end.toISOString() !== until) throw badRequest([{ field: 'until', message: 'must be a time' }]);
+  // The database has no year 0.
+  if (end.getUTCFullYear() < 1) throw badRequest([{ field: 'until', message: 'must be ahead' }]);
   return end;
 }
 
@@ -116,7 +118,8 @@ async function hasContent({ db, site }: Pick<Ctx, 'db' | 'site'>, userId: string
 }
 
 const removedNow = { isHidden: true, hiddenBy: 'removed' as const };
-const logged = ({ isHidden, hiddenBy }: { isHidden: boolean; hiddenBy: string | null }) => ({ before: { is_hidden: isHidden, hidden_by: hiddenBy }, after: { is_hidden: true, hidden_by: 'removed' }, public: true });
+/** What waited nobody has seen: it is not told in public. */
+const logged = ({ isHidden, hiddenBy }: { isHidden: boolean; hiddenBy: string | null }) => ({ before: { is_hidden: isHidden, hidden_by: hiddenBy }, after: { is_hidden: true, hidden_by: 'removed' }, public: hiddenBy !== 'hold' });
 
 /** As `doToPost`, of many: all are locked, then changed, and then counted. */
 const removePosts: Step = async (tx, ctx, by, userId, reason, most) => {

@@ -46,7 +46,8 @@ type LogQuery = HandlerInput<'GET /api/admin/log'>['query'];
 export async function listLog(ctx: Pick<Ctx, 'db' | 'site'>, { cursor, limit = 25, action, member: whose, actor: whom, since, until }: LogQuery): Promise<Reply<'GET /api/admin/log'>> {
   const time = (field: string, value: string) => {
     const at = new Date(value);
-    if (Number.isNaN(at.getTime())) throw badRequest([{ field, message: 'must be a time' }]);
+    // The database has no year 0.
+    if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1) throw badRequest([{ field, message: 'must be a time' }]);
     return at;
   };
   const conditions = [

@@ -13,7 +13,7 @@ import { newId } from './slugs.ts';
 type Version = typeof siteVersions.$inferSelect;
 type Draft = NonNullable<Reply<'GET /api/admin/sites/{site}'>['draft']>;
 type Published = Reply<'POST /api/admin/sites/{site}/publish'>;
-type By = Pick<Viewer, 'userId' | 'username'>;
+type By = Pick<Viewer, 'userId' | 'username' | 'platform'>;
 
 const pageSize = 25;
 const ofSite = (id: string) => eq(siteVersions.siteId, id);
@@ -53,6 +53,10 @@ export async function saveDraft(
     await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('no key update');
     const known = await readDraftRow(tx, site.id);
     if (over !== undefined && over !== (known?.id ?? null)) throw new Refusal('conflict', known ? `${known.author} saved a draft ${since(known.createdAt)}. Load it before you go on, or yours would take its place.` : 'The draft was dropped or published meanwhile. Load the site again.');
+    // It runs where sessions are, those of the installation's admins among them.
+    const src = given.analytics?.src;
+    const settled = [site.analytics?.src, (known?.settings.analytics as SiteSettings['analytics'] | undefined)?.src];
+    if (!by.platform && src !== undefined && !settled.includes(src)) throw badRequest([{ field: 'analytics.src', message: 'must be set by an admin of the installation, because it runs on all pages' }]);
     if (from !== null && !(await isPublished(tx, site.id, from))) throw badRequest([{ field: 'basedOn', message: 'must be a version of the site' }]);
     if (known) await tx.delete(siteVersions).where(and(ofSite(site.id), eq(siteVersions.id, known.id)));
     const [made] = await tx.insert(siteVersions).values({ siteId: site.id, id: newId(), state: 'draft', settings, author: actorOf(ctx, by), note: from ?? '', createdAt: sql`now()` }).returning();

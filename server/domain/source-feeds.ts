@@ -64,12 +64,17 @@ export async function readSources(parts: Parts, stopping?: AbortSignal, read: Fe
 
 /** Reads one feed; `source.dueAt` is the end of the lease that its reader has. Resolves with how many posts it made. */
 export async function readSource(within: Within, source: SourceRow, read: FeedReader = readFeed): Promise<number> {
+  if (await restsWithoutAccount(within, source)) return 0;
+  const answer = await read(source.url, userAgentOf(within.site), { etag: source.etag, lastModified: source.lastModified });
+  // Reading takes a while, and whoever is banned meanwhile posts nothing more.
+  return (await restsWithoutAccount(within, source)) ? 0 : settle(within, source, answer);
+}
+
+/** Pauses a source as whose account nobody posts any more. Resolves with whether it did. */
+async function restsWithoutAccount(within: Within, source: SourceRow): Promise<boolean> {
   const gone = await accountGone(within.db, source);
-  if (gone !== null) {
-    await finish(within, source, { state: 'paused', problem: gone });
-    return 0;
-  }
-  return settle(within, source, await read(source.url, userAgentOf(within.site), { etag: source.etag, lastModified: source.lastModified }));
+  if (gone !== null) await finish(within, source, { state: 'paused', problem: gone });
+  return gone !== null;
 }
 
 /** Why nobody posts as the account of a source any more; null: somebody does. */

@@ -117,11 +117,14 @@ async function findMember({ db, site }: Pick<Ctx, 'db' | 'site'>, username: stri
   return user;
 }
 
-/** The account of a feed: the one that it had before, or a new one, named after it. */
+/** The account of a feed: the one that it had before, or a new one, named after it. Error: conflict, for one that is banned. */
 async function accountFor(tx: Db, siteId: string, url: string, feed: Feed): Promise<{ id: string }> {
   const id = idFrom(`feed:${siteId}:${normalizeUrl(url)}`);
-  const [had] = await tx.select({ id: users.id, deletedAt: users.deletedAt }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id)));
-  if (had?.deletedAt === null) return had;
+  const [had] = await tx.select({ id: users.id, username: users.username, deletedAt: users.deletedAt, banned: sql<boolean | null>`${users.bannedUntil} > now()` }).from(users).where(and(eq(users.siteId, siteId), eq(users.id, id)));
+  if (had?.deletedAt === null) {
+    if (had.banned) throw new Refusal('conflict', `The account of this feed, ${had.username}, is banned. End the ban, or choose a member for it.`, [{ field: 'username', message: 'must be given: the account of this feed is banned' }]);
+    return had;
+  }
   const { min, max } = limits.username;
   const own = had ? newId() : id;
   const words = slugify(feed.title, { decamelize: false }) || slugify(domainOf(url));

@@ -84,4 +84,5 @@ function written(element: string, attributes: Record<string, string>, problem: (
   }).join('');
 }
 
-const escaped = (text: string) => text.replace(/[&<>"\0]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : sign === '"' ? '&quot;' : ''));
+/** Without what no XML may have, which makes a picture none. */
+const escaped = (text: string) => text.replace(/[&<>"\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : sign === '"' ? '&quot;' : ''));

@@ -100,7 +100,7 @@ const holdFirstPosts = described('So many listed posts a member needs before the
 
 const itemPath = z.strictObject({ id: described('Id of the post or comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') });
 const rulePath = z.strictObject({ id: described('Id of the rule.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') });
-const username = described('In any case.', z.string().check(z.maxLength(100)), 'ada');
+const username = described('In any case.', note(100), 'ada');
 
 /** Reports, what is held, deeds of moderators and their log. */
 export const adminModeration = {

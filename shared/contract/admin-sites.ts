@@ -23,6 +23,8 @@ const markdown = z.string('must be a text').check(z.minLength(1, 'must not be em
 const benefit = z.strictObject({ title: line(1, 80), text: line(1, 300) });
 const newsletterCopy = z.strictObject({ headline: line(1, 120), subheadline: line(1, 300), benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits') });
 
+// Texts of 12,000 characters and pictures of 50,000 need more room than other calls have, most of all in scripts of three bytes a letter: see `bodyLimit` below.
+
 /** All settings of a site, complete. */
 const settings = {
   theme,
@@ -48,7 +50,7 @@ const tag = z.strictObject({
 });
 const toldTag = named('SiteTag', z.clone(tag));
 const site = z.strictObject({ site: described('Its id.', z.string().check(z.maxLength(60)), 'nontrivial') });
-const version = z.string('must be the id of a version').check(z.maxLength(40, 'must be the id of a version'));
+const version = z.string('must be the id of a version').check(z.maxLength(40, 'must be the id of a version'), z.regex(/^[\w-]*$/, 'must be the id of a version'));
 const dropped = named('DraftDropped', z.object({ ok: z.literal(true) }));
 
 const draft = named('SiteDraft', z.object({
@@ -130,6 +132,7 @@ export const adminSites = {
       basedOn: described('`version` of the site when the editing began, or `basedOn` of the draft.', z.nullable(version)),
       over: described('The draft that this one takes the place of, as it was last read; null: there was none. Left out: whatever there is.', z.optional(z.nullable(version))),
     }),
+    bodyLimit: { bytes: 512 * 1024, keys: 2_000 },
     reply: named('DraftSaved', z.object({ draft, failing: described('Pairs of colours that are not told apart well enough.', z.array(failing)) })),
   }),
   'DELETE /api/admin/sites/{site}/draft': endpoint({ access: 'admin', summary: 'Drops the draft, if there is one.', path: site, reply: dropped }),
@@ -170,6 +173,7 @@ export const adminSites = {
     access: 'admin', status: 201, refuses: ['conflict'],
     summary: 'Takes a picture as SVG, for `theme.logo`, `theme.favicon` and the like. What could run or load something is refused and named.', path: site,
     body: z.strictObject({ svg: z.string('must be the text of an SVG').check(z.minLength(1, 'must not be empty'), z.maxLength(50_000, 'must have at most 50000 characters')) }),
+    bodyLimit: { bytes: 256 * 1024, keys: 10 },
     reply: named('SiteFile', z.object({ path: described('Its address on the site.', z.string(), '/site-files/0f3a9c.svg'), bytes: z.int() })),
   }),
   'GET /api/admin/sites/{site}/export': endpoint({
@@ -185,8 +189,9 @@ export const adminSites = {
     body: z.strictObject({
       format: z.literal('broadsheet-site', 'must be broadsheet-site'), formatVersion: z.literal(1, 'must be 1: this file is of another version of the software'),
       id: z.optional(z.string()), exportedAt: z.optional(z.string()), settings: givenSettings,
-      hosts: z.optional(z.array(z.string())), tags: z.optional(z.array(tag)), files: z.optional(z.record(z.string(), z.string())),
+      hosts: z.optional(z.array(z.string())), tags: z.optional(z.array(tag)), files: z.optional(z.record(z.string(), z.string().check(z.maxLength(100_000, 'must have at most 100000 characters')))),
     }),
+    bodyLimit: { bytes: 1024 * 1024, keys: 2_000 },
     reply: named('SiteImported', z.object({ draft, failing: z.array(failing), hosts: z.array(host), tags: z.array(toldTag) })),
   }),
   'POST /api/admin/sites/{site}/preview': endpoint({

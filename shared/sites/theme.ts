@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWellFormed } from '../content.ts';
 
 /**
  * The theme of a tenant (specification 3). Values that reach a stylesheet are checked by grammar: a colour is a hex colour, a length a
@@ -9,7 +10,7 @@ const length = z.string().check(z.regex(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em
 const family = String.raw`(?:[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z0-9-]+)*|"[A-Za-z0-9 -]+")`;
 const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
 const fonts = z.string().check(atMost(300), z.regex(new RegExp(`^${family}(?:, ?${family})*$`), 'must be a list of font families'));
-const line = (max: number) => z.string().check(atMost(max), z.regex(/^[^\p{Cc}]*$/u, 'must be one line'));
+const line = (max: number) => z.string().check(atMost(max), z.regex(/^[^\p{Cc}]*$/u, 'must be one line'), z.refine(isWellFormed, 'must be whole characters'));
 const assetPath = z.string().check(z.regex(/^\/(?!\/)[a-z0-9/._-]+$/i, 'must be a path on the site'), atMost(200));
 const domain = z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name'));
 
@@ -54,7 +55,7 @@ export const themeSchema = z.object({
     spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
   }),
   /** Extra rules for this site. They are parsed and limited before they are served. */
-  customCss: z.string().check(atMost(20_000)),
+  customCss: z.string().check(atMost(20_000), z.refine((css) => isWellFormed(css) && !css.includes('\0'), 'must be whole characters')),
 });
 export type Theme = z.infer<typeof themeSchema>;
 export type Palette = Theme['colors'];

@@ -440,7 +440,7 @@ describe('GET /api/admin/log', () => {
     expect(await actions('?until=2021-01-01T00:00:00.000Z')).toEqual(['change-role']);
     expect(await actions('?since=2021-01-01T00:00:00.000Z')).toHaveLength(3);
     for (const query of ['?member=nobody', '?actor=nobody']) expect(await actions(query)).toEqual([]);
-    for (const [query, field] of [['?since=yesterday', 'since'], ['?action=DROP', 'action'], ['?cursor=nonsense', 'cursor']] as const) expectRefusal(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
+    for (const [query, field] of [['?since=yesterday', 'since'], ['?until=0000-01-01T00:00:00.000Z', 'until'], ['?member=%00', 'member'], ['?actor=a%00', 'actor'], ['?action=DROP', 'action'], ['?cursor=nonsense', 'cursor']] as const) expectRefusal(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
     const first = (await mod.call('GET', '/api/admin/log?limit=3')).body as { nextCursor: string };
     expect(await actions(`?limit=3&cursor=${first.nextCursor}`)).toEqual(['change-role']);
     expect((await log('?action=change-role'))[0]).toMatchObject({ actor: null, member: null, post: null, before: null, after: null });

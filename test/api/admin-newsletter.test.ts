@@ -199,6 +199,27 @@ describe('editing an issue', () => {
     expect((await read(issue.id)).editable).toBe('Mails of this issue have been sent.');
   });
 
+  // The embedded database has one connection: there nobody takes a mail meanwhile.
+  it.runIf(t.deps.database.kind === 'postgres')('waits for whoever takes a mail of it at that moment, and is refused then', async () => {
+    await addReaders(t, here, 2);
+    const { issue, stories } = await prepare();
+    await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
+    await write();
+    let taken = () => {};
+    const taking = db.transaction(async (tx) => {
+      await tx.update(outbox).set({ state: 'sending', dueAt: new Date(startOfTest.getTime() + hour) }).where(sql`${outbox.id} = (select min(id) from outbox where issue_id = ${issue.id})`);
+      await new Promise<void>((resolve) => (taken = resolve));
+    });
+    const found = async (what: ReturnType<typeof sql>) => (await db.execute(what) as unknown as { rows: unknown[] }).rows.length;
+    await expect.poll(() => found(sql`select 1 from pg_locks where relation = 'outbox'::regclass and mode = 'RowExclusiveLock'`), { timeout: 10_000 }).toBeGreaterThan(0);
+    const edited = edit(issue.id, { subject: 'Too late', posts: wanted(stories, 0, 1, 2) });
+    await expect.poll(() => found(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%as planned%'`), { timeout: 10_000 }).toBe(1);
+    taken();
+    await taking;
+    expectRefusal(await edited, 'conflict');
+    expect(await read(issue.id)).toMatchObject({ subject: null, editable: 'Mails of this issue have been sent.' });
+  });
+
   it('what was taken out is in no mail that is written to a wish either', async () => {
     await addReaders(t, here, 1, () => ({ customPrompt: 'Only about zeppelins and lakes' }));
     const { issue, stories } = await prepare();

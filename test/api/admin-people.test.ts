@@ -153,7 +153,7 @@ describe('a ban', () => {
   });
 
   it.each([
-    [{ until: '2020-01-01T00:00:00.000Z' }, 'until'], [{ until: 'tomorrow' }, 'until'], [{ until: '2126-13-45T00:00:00.000Z' }, 'until'], [{ until: '2126-02-30T00:00:00.000Z' }, 'until'], [{ until: undefined }, 'until'],
+    [{ until: '2020-01-01T00:00:00.000Z' }, 'until'], [{ until: 'tomorrow' }, 'until'], [{ until: '2126-13-45T00:00:00.000Z' }, 'until'], [{ until: '2126-02-30T00:00:00.000Z' }, 'until'], [{ until: '0000-01-01T00:00:00.000Z' }, 'until'], [{ until: undefined }, 'until'],
     [{ reason: '' }, 'reason'], [{ reason: 'two\nlines' }, 'reason'], [{ removeContent: 'yes' }, 'removeContent'], [{ forever: true }, 'forever'],
   ])('with %j is refused with 400 naming %s', async (given, field) => {
     expectRefusal(await banned(nameOf(me), given), 'bad_request', [field]);
@@ -178,6 +178,15 @@ describe('a ban', () => {
     expect((await banned(nameOf(me), { removeContent: true })).body).toMatchObject({ removed: 0 });
     await mod.call('POST', `/api/admin/posts/${mine[2]}/moderate`, { deed: 'show' });
     expect((await t.on('nontrivial').get(`/api/posts/${mine[2]}`)).status, 'it can be undone').toBe(200);
+  });
+
+  it('takes along what waits for a moderator too, and tells nothing of that in public', async () => {
+    const rule = (await admin.call('POST', '/api/admin/rules', { kind: 'word', pattern: 'lottery', deed: 'hold' })).body as { id: string };
+    for (const title of ['A post that is seen', 'A lottery that is not']) await me.call('POST', '/api/posts', { title, text: `${title}.` });
+    await admin.call('DELETE', `/api/admin/rules/${rule.id}`);
+    expect((await banned(nameOf(me), { removeContent: true })).body).toMatchObject({ removed: 2, contentLeft: false });
+    expect((await logged()).filter(({ action }) => action === 'remove-post').map(({ told }) => told).toSorted()).toEqual([false, true]);
+    expect((await mod.call('GET', '/api/admin/held')).body).toMatchObject({ things: [] });
   });
 
   it('takes so much along at a time, a thousand at most, and says when there is more', async () => {

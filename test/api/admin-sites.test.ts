@@ -44,7 +44,7 @@ function changed(change: (settings: SiteSettings) => void, site: SiteId = 'nontr
 const put = (settings: object, more: object = {}, who = admin, site = 'nontrivial') => who.call('PUT', `/api/admin/sites/${site}/draft`, { ...settings, basedOn: null, ...more });
 /** Saves and publishes. */
 async function publish(change: (settings: SiteSettings) => void, more: object = {}): Promise<void> {
-  const saved = await put(changed(change), { basedOn: await currentVersion(t, 'nontrivial') });
+  const saved = await put(changed(change), { basedOn: await currentVersion(t, 'nontrivial') }, platform);
   expect(saved.status, saved.text).toBe(200);
   const reply = await admin.call('POST', '/api/admin/sites/nontrivial/publish', { draft: (saved.body as Saved).draft.id, note: 'A test.', ...more });
   expect(reply.status, reply.text).toBe(200);
@@ -66,6 +66,20 @@ it('an admin sees their own site, an admin of the installation all of them', asy
   expect(all.sites.map(({ id, draft }) => [id, draft])).toEqual([['default', false], ['nontrivial', true], ['statecraft', false]]);
   await db.delete(subscriptions);
   await db.delete(posts).where(eq(posts.id, post.id));
+});
+
+it('a script that runs on all pages is set by an admin of the installation; a site\'s own may keep it and take it away', async () => {
+  const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
+  const counting = changed((settings) => void (settings.analytics = analytics));
+  expectRefusal(await put(counting), 'bad_request', ['analytics.src']);
+  // What is in the draft, or in force, was looked at.
+  expect((await put(counting, {}, platform)).status).toBe(200);
+  expect((await put({ ...counting, timeZone: 'Europe/Berlin' })).status).toBe(200);
+  await reset();
+  await publish((settings) => void (settings.analytics = analytics));
+  expect((await put(changed((settings) => void (settings.timeZone = 'Asia/Tokyo')))).status).toBe(200);
+  expectRefusal(await put(changed((settings) => void (settings.analytics = { ...analytics, src: 'https://other.example.org/x.js' }))), 'bad_request', ['analytics.src']);
+  expect((await put(changed((settings) => void (settings.analytics = null)))).status).toBe(200);
 });
 
 it('another site is not there for an admin, and all of it is for an admin of the installation', async () => {
@@ -109,7 +123,8 @@ describe('a draft', () => {
     expect(second.author).toBe('grace (nontrivial)');
     expectRefusal(await put(settingsInForce(t, 'nontrivial'), { over: first }), 'conflict');
     expect((await put(settingsInForce(t, 'nontrivial'))).status).toBe(200);
-    expectRefusal(await put(settingsInForce(t, 'nontrivial'), { basedOn: 'zzzzzzzzzzzz' }), 'bad_request', ['basedOn']);
+    for (const basedOn of ['zzzzzzzzzzzz', 'a\0']) expectRefusal(await put(settingsInForce(t, 'nontrivial'), { basedOn }), 'bad_request', ['basedOn']);
+    expectRefusal(await admin.call('POST', '/api/admin/sites/nontrivial/revert', { version: 'a\0' }), 'bad_request', ['version']);
   });
 
   // Reliability D9.
@@ -119,7 +134,8 @@ describe('a draft', () => {
     ['theme.fonts.heading', ['Inter;}</style>', 'url(//evil.example)', 'Inter, '.repeat(1_500), 'a\0']],
     ['theme.layout.borderRadius', ['1px;color:red', 'expression(1)', '9'.repeat(10_240)]],
     ['theme.layout.spacing.md', ['calc(1px)', '1px}']],
-    ['theme.siteName', ['a\nb', 'a'.repeat(61)]],
+    ['theme.siteName', ['a\nb', 'a'.repeat(61), 'a\ud800']],
+    ['theme.customCss', ['/* \0 */', 'a { content: "\ud800" }']],
     ['theme.logo', ['//evil.example/x.svg', 'javascript:alert(1)', '/site-files/none.svg']],
     ['theme.seo.titleTemplate', ['no place']],
     ['theme.seo.canonicalDomain', ['evil.example', 'statecraft.example', 'default.localhost', 'https://nontrivial.example']],
@@ -454,6 +470,21 @@ it('what is exported can be brought into another site, as a draft, and what is w
   expectRefusal(await bringIn({ ...exported, settings: { ...exported.settings, theme: { ...exported.settings.theme, customCss: '@import "x"' } } }), 'bad_request', ['theme.customCss']);
 });
 
+it('settings as long as they may be are saved, and brought into another site with their pictures', async () => {
+  const { path } = (await admin.call('POST', '/api/admin/sites/nontrivial/files', { svg: `<svg><title>${'字'.repeat(49_900)}</title></svg>` })).body as { path: string };
+  const long = '字'.repeat(12_000);
+  await publish((settings) => {
+    settings.texts = { about: long, contact: long, privacy: long, terms: long };
+    settings.theme.logo = path;
+  });
+  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export')).body as Reply<'GET /api/admin/sites/{site}/export'>;
+  const bringIn = (files: object) => platform.call('POST', '/api/admin/sites/default/import', { ...exported, files });
+  const reply = await bringIn(exported.files);
+  expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+  expect((reply.body as Saved).draft.settings).toMatchObject({ texts: { terms: long }, theme: { logo: path } });
+  expectRefusal(await bringIn({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [`files.${path}`]);
+});
+
 describe('a picture', () => {
   const send = (svg: string) => admin.call('POST', '/api/admin/sites/nontrivial/files', { svg });
   const good = '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" viewBox="0 0 24 24" x:tool="1"><metadata><x:y/></metadata><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"/><title>A &amp; B</title></svg>';
@@ -477,6 +508,12 @@ describe('a picture', () => {
     // Publishing keeps it.
     await publish((settings) => void (settings.theme.siteName = 'Later'));
     expect((await detailsOf()).files).toHaveLength(1);
+  });
+
+  it('has no characters that make it none, or that cannot be stored', async () => {
+    const { status, body } = await send('<svg><title>a\ud800b\u0001c&#2;d</title></svg>');
+    expect(status).toBe(201);
+    expect(((await t.on('nontrivial').get((body as { path: string }).path)).body as Buffer).toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg"><title>abcd</title></svg>');
   });
 
   // Reliability D13.
@@ -513,7 +550,7 @@ describe('a preview', () => {
       settings.theme.colors.primary = '#7a1f5c';
       settings.texts.about = 'About the draft.';
       settings.analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
-    }));
+    }), {}, platform);
     const { prefix, expiresAt } = await begin();
     expect(prefix).toMatch(/^\/admin\/preview\/[\w.-]+\/$/);
     expect(new Date(expiresAt).getTime() - t.clock.now().getTime()).toBe(15 * 60_000);

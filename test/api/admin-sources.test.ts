@@ -110,6 +110,21 @@ it('accounts of feeds have names that are free, and a feed that comes back has i
   expect((await connected('a.feeds.test', 'Another title')).username).toBe(first.username);
 });
 
+it('a feed whose account is banned comes back under another one only', async () => {
+  web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 1, 'Spam of the Day')));
+  const { source } = bodyOf<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
+  await admin.call('DELETE', `/api/admin/sources/${source.id}`);
+  expect((await admin.call('POST', `/api/admin/users/${source.username}/ban`, { until: null, reason: 'Spam.' })).status).toBe(200);
+  web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 2, 'Spam of the Day')));
+  const refused = await connect('http://spam.feeds.test/feed');
+  expectRefusal(refused, 'conflict', ['username']);
+  expect(bodyOf<{ error: string }>(refused).error).toContain(source.username);
+  expect(await db.$count(sources)).toBe(0);
+  expect(await db.select({ posts: users.postCount }).from(users).where(eq(users.username, source.username))).toEqual([{ posts: 1 }]);
+  await t.make.user('nontrivial', { username: 'Instead' });
+  expect(bodyOf<{ source: Source }>(await connect('http://spam.feeds.test/feed', { username: 'instead' })).source).toMatchObject({ username: 'Instead', postCount: 1 });
+});
+
 describe('what is wrong with a feed is said in words', () => {
   it.each<[string, RequestListener | null, RegExp]>([
     ['is not there', null, /nothing at this address \(404\)$/], ['is forbidden', (_q, res) => void res.writeHead(403).end(), /does not let us read it \(403\)$/], ['is gone', (_q, res) => void res.writeHead(410).end(), /gone for good \(410\)$/],

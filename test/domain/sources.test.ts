@@ -229,6 +229,16 @@ describe('a feed that fails', () => {
   });
 });
 
+it('whoever is banned while a feed of theirs is read posts nothing of it', async () => {
+  const source = await makeSource(t, 'nontrivial');
+  await readSources(t.deps, undefined, async () => {
+    await db.update(users).set({ bannedUntil: new Date(Date.now() + 3_600_000) }).where(eq(users.id, source.userId));
+    return feedOf(items(1));
+  });
+  expect(await postsOf(source)).toEqual([]);
+  expect(await rowOf(source)).toMatchObject({ state: 'paused', problem: expect.stringContaining('is banned') as string });
+});
+
 it('what was paused, resumed or deleted while it was read stays so', async () => {
   const source = await makeSource(t, 'nontrivial');
   await readSources(t.deps, undefined, async () => {

@@ -3,7 +3,7 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { audiences, issuePosts, issues, posts } from '../../db/schema.ts';
+import { audiences, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
 import { badRequest, Refusal } from '../../infra/refusal.ts';
 import { changePages } from '../changes.ts';
 import { logDeeds } from '../deeds-log.ts';
@@ -24,6 +24,7 @@ export async function editIssue(ctx: Ctx, by: Viewer, id: string, { subject, int
   const { site, clock } = ctx;
   await changePages(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
+    if (issue.heldAt === null) await keepPlannedMails(tx, issue);
     const why = await whyNotEdit(tx, issue);
     if (why !== null) throw new Refusal('conflict', why);
     const wanted = readWanted(given);
@@ -52,6 +53,11 @@ export async function editIssue(ctx: Ctx, by: Viewer, id: string, { subject, int
     }]);
   });
   return readAdminIssue(ctx, id);
+}
+
+/** Until the end of the transaction nobody takes a mail of an issue to send it as it was; what somebody has taken by now is seen by whoever asks next. */
+async function keepPlannedMails(tx: Db, { siteId, id }: Issue): Promise<void> {
+  await tx.execute(sql`select count(*) from (select 1 from ${outbox} where ${and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), eq(outbox.state, 'queued'))} for update) as planned`);
 }
 
 const ofIssue = ({ siteId, id }: Issue) => and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id));
