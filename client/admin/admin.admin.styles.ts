@@ -49,4 +49,4 @@ export const table = css`
   & td.number, & th.number { text-align: end; font-variant-numeric: tabular-nums; }
 `;
 export const bar = css`display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-md); margin-block: var(--space-md);`;
-export const note = css`color: var(--text-secondary); font-size: 0.9375rem;`;
+export const note = css`max-width: 48rem; color: var(--text-secondary); font-size: 0.9375rem;`;

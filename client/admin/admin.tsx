@@ -1,27 +1,32 @@
 import { useState } from 'react';
-import { createBrowserRouter, Outlet, useLocation } from 'react-router';
+import { createBrowserRouter, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
 import { loginPath } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import { interceptLinks } from '../lib/link-navigation.ts';
+import { useNow } from '../lib/now.ts';
 import * as global from '../theme/global.styles.ts';
 import * as styles from './admin.admin.styles.ts';
 import { useCall } from './calls.ts';
+import { useHeadingFocus, useKeptFocus } from './focus.ts';
 import { StaffProvider, type Staff } from './staff.ts';
+import { Missing } from './missing.tsx';
 import { parts } from './parts.tsx';
 
 /** What the people who run a site see; for all others the page is not there (product 35). */
 export function Admin() {
   const { data: staff, error } = useCall('GET /api/admin/me');
+  // Whoever works here goes on with what they have typed, whatever becomes of a later answer.
+  if (staff) return <Program staff={staff} />;
   if (error) return error instanceof ApiError && error.status === 404 ? <NotFound /> : <Failed error={error} />;
-  return staff ? <Program staff={staff} /> : null;
+  return null;
 }
 
 function Program({ staff }: { staff: Staff }) {
   const [router] = useState(() => followLinks(createBrowserRouter([{
     path: '/admin', Component: Frame, ErrorBoundary: Broken,
-    children: [...parts.map(({ path, Component }) => ({ path: `${path}/*`, Component })), { path: '*', Component: Somewhere }],
+    children: [...parts.map(({ path, Component }) => ({ path: `${path}/*`, Component })), { index: true, Component: Somewhere }, { path: '*', Component: Somewhere }],
   }])));
   return <StaffProvider value={staff}><RouterProvider router={router} /><Live /></StaffProvider>;
 }
@@ -34,7 +39,11 @@ function followLinks(router: ReturnType<typeof createBrowserRouter>) {
 const mayOpen = (staff: Staff) => parts.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
 
 function Frame() {
-  const { site } = useApp();
+  const { site, now } = useApp();
+  // The clock goes on, also while nothing on the page reads it.
+  useNow(now);
+  useHeadingFocus();
+  useKeptFocus();
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
   return (
@@ -47,6 +56,7 @@ function Frame() {
         </nav>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}><Outlet /></main>
+      <ScrollRestoration />
     </>
   );
 }
@@ -55,9 +65,10 @@ function Frame() {
 function Somewhere() {
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
-  if (pathname.replace(/\/$/, '') !== '/admin') return <h1>Not Found</h1>;
+  if (pathname.replace(/\/$/, '') !== '/admin') return <Missing />;
   return (
     <>
+      <title>Administration</title>
       <h1>Administration</h1>
       <ul className={styles.overview}>
         {mayOpen(staff).map(({ path, name, about }) => <li key={path}><a href={`/admin/${path}`}>{name}</a><p>{about}</p></li>)}
@@ -80,6 +91,7 @@ function NotFound() {
 function Failed({ error }: { error: Error }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
+      <title>Something went wrong</title>
       <h1>Something went wrong!</h1>
       <p role="alert">{error.message}</p>
       <p><button type="button" className={styles.button} onClick={() => window.location.reload()}>Try again</button></p>
@@ -88,7 +100,7 @@ function Failed({ error }: { error: Error }) {
 }
 
 function Broken() {
-  return <main id="main" tabIndex={-1} className={styles.main}><h1>Something went wrong!</h1><p><a href="/admin">Administration</a></p></main>;
+  return <main id="main" tabIndex={-1} className={styles.main}><title>Something went wrong</title><h1>Something went wrong!</h1><p><a href="/admin">Go to the start of the administration</a></p></main>;
 }
 
 /** Where sentences are said (`announce`). */

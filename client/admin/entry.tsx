@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { createApi } from '#shared/api/client.ts';
+import { ApiError } from '#shared/api-error.ts';
+import { createApi, type Transport } from '#shared/api/client.ts';
 import { AppProvider, createQueryClient, type App, type PageFacts } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { createFetchTransport } from '../lib/fetch-transport.ts';
@@ -11,7 +12,14 @@ const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ??
 const queryClient = createQueryClient('browser');
 // What is run is looked at as it is now.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true } });
-const app: App = { ...facts, queryClient, api: createApi(createFetchTransport(window.location, facts.settings)) };
+const overHttp = createFetchTransport(window.location, facts.settings);
+/** To whoever is logged out meanwhile there is no call of the administration, so they are told to log in again. The first question, who they are, is answered as it is. */
+const transport: Transport = (key, input, signal) =>
+  overHttp(key, input, signal).catch((error: unknown) => {
+    if (key !== 'GET /api/admin/me' && error instanceof ApiError && error.status === 404 && error.message === 'There is no such call.') throw new ApiError(401, 'unauthorized', error.message);
+    throw error;
+  });
+const app: App = { ...facts, queryClient, api: createApi(transport) };
 
 // Dark or light goes along with the system and other tabs.
 followAppearance(() => undefined);

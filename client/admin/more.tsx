@@ -16,7 +16,9 @@ export function More({ list: { hasNextPage, isFetchingNextPage, fetchNextPage },
     requestAnimationFrame(() => {
       const all = document.querySelectorAll<HTMLElement>(items);
       announce(`${all.length - before} more loaded.`);
-      all[before]?.focus();
+      const first = all[before];
+      if (first && first.tabIndex < 0) first.tabIndex = -1;
+      first?.focus();
     });
   };
   return <p><button type="button" className={styles.button} aria-disabled={isFetchingNextPage || undefined} onClick={() => void goOn()}>{isFetchingNextPage ? 'Loading…' : label}</button></p>;

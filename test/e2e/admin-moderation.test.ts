@@ -181,12 +181,19 @@ it('who is banned is told so where they write; the ban ends when a moderator end
 it('a rule holds what has its words, and a moderator lets it pass or not', async () => {
   const [member, moderator] = [await joinAs('Writer_three'), await joinAs('Moderator_three', 'moderator')];
   const { page } = await openAs(browsing, moderator);
-  await page.goto(url('/admin/moderation/rules'));
+  // From the start of the administration; on each page the keyboard stands on the heading.
+  await page.goto(url('/admin'));
+  await page.getByRole('heading', { name: 'Administration', level: 1 }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Moderation' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toMatch(/^<h1[^>]*>Moderation</);
+  await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByText('There are no rules yet.').waitFor();
   await page.getByLabel('Words', { exact: true }).check();
   await page.getByLabel('Domain or words').fill('Lucky Numbers');
   await page.keyboard.press('Enter');
   await page.locator('#rules').getByText('lucky numbers').waitFor();
+  // The form is another one now, and the keyboard stays where it was.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pattern');
   await looksRightEverywhere(page);
   for (const title of ['My lucky numbers', 'Your lucky numbers']) await write(member, title);
   await page.getByRole('link', { name: 'Held' }).click();

@@ -22,7 +22,7 @@ async function asEditor(site: SiteId, email: string) {
   return page;
 }
 
-const titles = (page: Page) => page.getByRole('list', { name: /^In it/ }).locator('h4').allInnerTexts();
+const titles = (page: Page) => page.getByRole('list', { name: /^In this issue/ }).locator('h4').allInnerTexts();
 
 /** Looks right in a wide window, in light and in dark, and on a phone. */
 async function looksRightEverywhere(page: Page) {
@@ -67,8 +67,10 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await page.getByRole('textbox', { name: 'Words above the summary' }).fill('Good morning.');
   await page.getByRole('button', { name: `Write a note – ${before[0]}` }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('An editor’s own words on it.');
+  await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Save the issue' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Save the issue' }).count()).toBe(0);
+  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^The issue is saved\./);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(left);
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('An editor’s own words on it.');
@@ -109,8 +111,8 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
     return page.getByText(/^\d+ sent$/).innerText();
   }, { timeout: 20_000 }).toBe('3 sent');
   expect(mailbox.mails.filter(({ to }) => readers.includes(to)).map(({ to }) => to).toSorted()).toEqual(readers.toSorted());
-  await expect.poll(() => page.getByText('Mails that are sent').count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'Mails that are sent' }).innerText()).toContain('@reader.example');
+  await expect.poll(() => page.getByText('Sent mails').count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Sent mails' }).innerText()).toContain('@reader.example');
 });
 
 it('an admin imports subscribers from a file, is told which lines are not taken, and why; and takes the list along as a file', async () => {
@@ -129,7 +131,7 @@ it('an admin imports subscribers from a file, is told which lines are not taken,
   await page.getByRole('textbox', { name: 'How they agreed' }).fill('Paper list of the spring fair');
   await page.getByRole('button', { name: 'Import 6 rows' }).click();
   await page.getByRole('heading', { name: 'The import is done' }).waitFor();
-  const told = page.getByRole('region', { name: 'Rows that were not taken' }).locator('tbody tr');
+  const told = page.getByRole('region', { name: 'Rows that were not imported' }).locator('tbody tr');
   expect((await told.allInnerTexts()).map((row) => row.split('\t')[0])).toEqual(['Line 4', 'Line 5', 'Line 6', 'Line 7']);
   expect(await told.nth(0).innerText()).toContain('nobody');
   expect(await told.nth(2).innerText()).toContain('It stands in line 2 too.');

@@ -46,7 +46,7 @@ const said = (page: Page, sentence: RegExp) => expect.poll(() => page.locator('#
 it('an admin connects a feed by the address of its site, and its stories are on the front page; what is new comes with the next reading', async () => {
   const { page } = await openAs(browsing, await adminCalled('Editor_one'), { allow: [status(400)] });
   await page.goto(url('/admin/sources'));
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('No feeds are connected yet.').waitFor();
   await page.getByRole('button', { name: 'Connect the feed' }).click();
   await page.getByRole('alert').getByText('Enter the address of a feed').waitFor();
   await page.getByLabel('Address').fill('http://127.0.0.1/feed');
@@ -54,10 +54,10 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   await page.getByRole('alert').getByText('The address leads to no feed: no server of the internet answered at this address.').waitFor();
   await page.getByLabel('Address').fill('http://paper.feeds.test/');
   await page.getByLabel('research').check();
-  await page.getByLabel('Posts of one reading, at the most').fill('5');
+  await page.getByLabel('Most posts each time it is read').fill('5');
   await page.keyboard.press('Enter');
-  await page.locator('main').getByText('3 posts of it are on the site now.').waitFor();
-  await said(page, /^The Paper is connected\. 3 posts made\.$/);
+  await page.locator('main').getByText('3 posts from it are on the site now.').waitFor();
+  await said(page, /^The Paper is connected\. 3 new posts\.$/);
   const item = page.locator('#sources > li');
   await expect.poll(() => item.innerText()).toMatch(/The Paper\s+Due in \d+ minutes · read .* · 3 posts by the-paper · research/s);
   await looksRightEverywhere(page);
@@ -70,7 +70,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   stories = [...stories, 'A fresh story of the paper'];
   await page.goto(url('/admin/sources'));
   await page.getByRole('button', { name: 'Read now – The Paper' }).click();
-  await said(page, /^1 post of The Paper made\.$/);
+  await said(page, /^1 new post from The Paper\.$/);
   await expect.poll(() => item.innerText()).toContain('4 posts by');
   await page.getByRole('button', { name: 'Change – The Paper' }).click();
   const change = page.getByRole('form', { name: 'Change The Paper' });
@@ -87,7 +87,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   await expect.poll(() => item.innerText()).toContain('Due now');
   await page.getByRole('button', { name: 'Delete – The Paper' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('No feeds are connected yet.').waitFor();
   await page.goto(url('/new'));
   await expect.poll(async () => (await titles())[0]).toBe('A fresh story of the paper');
 });
@@ -99,7 +99,7 @@ it('an admin imports a file: progress, a row that is not in order by its line, a
   const csv = ['id,title,url,num_points,num_comments,author,created_at', ...Array.from({ length: 450 }, (_, i) => (i === 6 ? '6,"ab",https://imported.example/6,1,0,Writer_1,2026-01-01' : row(i)))].join('\r\n');
   const file = { name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await page.goto(url('/admin/imports'));
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('Nothing has been imported yet.').waitFor();
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByRole('alert').getByText('Choose a file.').waitFor();
   await page.getByLabel('File', { exact: true }).setInputFiles({ ...file, name: 'other.csv', buffer: Buffer.from('name,words\n1,2\n') });
@@ -113,7 +113,7 @@ it('an admin imports a file: progress, a row that is not in order by its line, a
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByRole('heading', { name: 'stories.csv', level: 1 }).waitFor();
-  await page.getByText('200 of 450 rows, 44 %').last().waitFor();
+  await page.getByText('200 of 450 rows, 44%').last().waitFor();
   await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
   await looksRightEverywhere(page);
   await page.reload();
@@ -124,7 +124,7 @@ it('an admin imports a file: progress, a row that is not in order by its line, a
   await again.setInputFiles(file);
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await said(page, /^The import is done\. 449 posts added, 1 row left out\.$/);
-  await page.getByText('Done. Begun').waitFor();
+  await page.getByText('Done. Started').waitFor();
   await expect.poll(() => page.getByRole('row').last().innerText()).toMatch(/^8\s+title has 2 characters, 3 to 150 are allowed$/);
   expect(pieces).toBe(4);
   await looksRightEverywhere(page);

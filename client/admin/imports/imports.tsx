@@ -11,8 +11,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useCall, useList, useRefresh } from '../calls.ts';
+import { Missing } from '../missing.tsx';
 import { More } from '../more.tsx';
 import { Facts, Table } from '../pieces.tsx';
+import * as pieces from '../pieces.admin.styles.ts';
+import { Unsaved } from '../unsaved.tsx';
 import * as styles from './imports.admin.styles.ts';
 import { useUpload, type Upload } from './upload.ts';
 
@@ -21,11 +24,14 @@ export function Imports() {
   // Here, so that it goes on while one looks at the list.
   const upload = useUpload();
   return (
-    <Routes>
-      <Route index element={<ImportsPage upload={upload} />} />
-      <Route path=":id" element={<ImportPage upload={upload} />} />
-      <Route path="*" element={<h1>Not Found</h1>} />
-    </Routes>
+    <>
+      {upload.sending ? <Unsaved within="/admin/imports">The import is not finished. It stops when you leave, and can go on later with the same file.</Unsaved> : null}
+      <Routes>
+        <Route index element={<ImportsPage upload={upload} />} />
+        <Route path=":id" element={<ImportPage upload={upload} />} />
+        <Route path="*" element={<Missing />} />
+      </Routes>
+    </>
   );
 }
 
@@ -39,14 +45,14 @@ function ImportsPage({ upload }: { upload: Upload }) {
     <>
       <title>Imports</title>
       <h1>Imports</h1>
-      <p className={admin.note}>Posts from a file, with their authors, points and dates. A CSV file whose first line names the columns, of these at the least: title, author, created_at; and url, text, num_points, id. Or JSON lines with the same names. What was imported before is not imported twice.</p>
+      <p className={admin.note}>Posts from a file, with their authors, points and dates: a CSV file whose first line names the columns, or JSON lines with the same names. Needed are title, author and created_at; url, text, num_points and id are read as well. What was imported before is not imported twice.</p>
       <h2>Import a file</h2>
       <Begin upload={upload} />
       <h2>Earlier imports</h2>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The imports" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : imports.length === 0 ? <p className={admin.note}>None yet.</p> : (
+      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The imports" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : imports.length === 0 ? <p className={admin.note}>Nothing has been imported yet.</p> : (
         <div id="imports">
           <Table
-            caption="The last begun first" head={['File', 'State', { number: 'Rows' }, { number: 'Added' }, { number: 'Left out' }, 'Begun']}
+            caption="Imports, the latest first" head={['File', 'State', { number: 'Rows' }, { number: 'Added' }, { number: 'Left out' }, 'Started']}
             rows={imports.map(({ id, fileName, state, total, done, added, skipped, author, createdAt }) => ({
               key: id,
               cells: [
@@ -100,7 +106,7 @@ function ImportPage({ upload }: { upload: Upload }) {
   return (
     <>
       <title>{state ? `${state.fileName} – Imports` : 'Imports'}</title>
-      <p><a href="/admin/imports">Imports</a></p>
+      <p className={pieces.crumb}><a href="/admin/imports">Imports</a></p>
       <h1>{state?.fileName ?? 'Import'}</h1>
       {state ? <Told state={state} sending={sending} upload={upload} /> : error ? <LoadFailed error={error} what="The import" retry={refetch} /> : <p className={admin.note}>Loading…</p>}
     </>
@@ -111,15 +117,15 @@ function Told({ state, sending, upload }: { state: ImportState; sending: boolean
   const { total, done, added, skipped, problems, author, createdAt } = state;
   return (
     <>
-      <p className={admin.note}>{state.state === 'running' ? (sending ? 'It is being imported: keep this page open. Whatever happens, nothing is imported twice.' : 'It is not finished.') : `${stateNames[state.state]}.`} Begun <TimeAgo at={createdAt} /> by {author}.</p>
+      <p className={admin.note}>{state.state === 'running' ? (sending ? 'The file is being imported. Keep this page open. Whatever happens, nothing is imported twice.' : 'The import is not finished.') : `${stateNames[state.state]}.`} Started <TimeAgo at={createdAt} /> by {author}.</p>
       {state.state === 'running' || done < total ? <Progress done={done} total={total} /> : null}
       {state.state === 'running' ? <Running state={state} sending={sending} upload={upload} /> : null}
-      <Facts of="The import" list={[{ name: 'Rows', figure: number(total) }, { name: 'Added', figure: number(added), value: added > 0 ? <a href="/new">See the posts</a> : null }, { name: 'Left out', figure: number(skipped), value: 'Here already, or not in order' }]} />
+      <Facts of="The import" list={[{ name: 'Rows', figure: number(total) }, { name: 'Added', figure: number(added), value: added > 0 ? <a href="/new">See the posts</a> : null }, { name: 'Left out', figure: number(skipped), value: 'Here already, or with a problem' }]} />
       {problems.length === 0 ? null : (
         <>
           <h2>Rows with a problem</h2>
           <Table
-            caption={problems.length < 100 ? `${count(problems.length, 'row')} that could not be taken` : 'The first hundred rows that could not be taken'} head={[{ number: 'Line' }, 'Why']}
+            caption={problems.length < 100 ? `${count(problems.length, 'row')} that could not be imported` : 'The first 100 rows that could not be imported'} head={[{ number: 'Line' }, 'Why']}
             rows={problems.map(({ row, message }, i) => ({ key: String(i), cells: [number(row), message] }))}
           />
         </>
@@ -129,7 +135,7 @@ function Told({ state, sending, upload }: { state: ImportState; sending: boolean
 }
 
 function Progress({ done, total }: { done: number; total: number }): ReactNode {
-  const words = `${number(done)} of ${count(total, 'row')}, ${Math.floor((done / total) * 100)} %`;
+  const words = `${number(done)} of ${count(total, 'row')}, ${Math.floor((done / total) * 100)}%`;
   return (
     <div className={styles.progress}>
       <label htmlFor="progress">How far it is</label>
@@ -169,7 +175,7 @@ function Running({ state, sending, upload }: { state: ImportState; sending: bool
       )}
       {stopping ? (
         <Confirm title="Stop this import?" yes="Stop" doing="Stopping…" no="Let it go on" act={stop} onClose={() => setStopping(false)}>
-          <p>What was imported stays. The rest can be imported later with the same file: nothing comes twice.</p>
+          <p>What was imported stays. The rest can be imported later from the same file: nothing is imported twice.</p>
         </Confirm>
       ) : null}
     </>

@@ -44,7 +44,7 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
             const reverse = reverseOf(reversing);
             if (!reverse) return;
             const { outcome } = await reverse.call(api);
-            announce(outcome === 'done' ? 'Done. Its author is told.' : 'That was so already.');
+            announce(outcome === 'done' ? 'Done. Its author is told.' : 'It was so already.');
             await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
           }}
           onClose={() => setReversing(null)}
@@ -57,13 +57,13 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
           title="Take the reason out of public sight?" yes="Take it out" doing="One moment…" no="Leave it"
           act={async () => {
             await api('POST /api/admin/log/{id}/redact', { path: { id: redacting.id } });
-            announce('The reason is taken out.');
+            announce('The reason is no longer public.');
             await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
           }}
           onClose={() => setRedacting(null)}
         >
           <p dir="auto">{redacting.reason}</p>
-          <p>The list of moderations keeps the entry without it. Staff still reads it here. It cannot be put back.</p>
+          <p>The public list keeps the entry, without its reason. Moderators and admins still read it here. It cannot be put back.</p>
         </Confirm>
       )}
     </>
@@ -105,12 +105,15 @@ function Entry({ entry: { action, actor, member, post, commentId, reason, before
   );
 }
 
+/** `is_hidden` and `fileName` in words; settings keep the names of their places. */
+const inPlain = (name: string) => (name.includes('.') ? name : name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+
 function Changes({ list }: { list: Change[] }) {
   return (
     <dl className={styles.changes}>
       {list.map(({ name, before, after }) => (
         <div key={name}>
-          <dt>{name === '' ? 'was' : name}</dt>
+          <dt>{name === '' ? 'was' : inPlain(name)}</dt>
           <dd>{before === null ? null : <><del>{before}</del>{after === null ? '' : ' '}</>}{after === null ? null : <ins>{after}</ins>}</dd>
         </div>
       ))}

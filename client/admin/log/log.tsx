@@ -3,6 +3,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../calls.ts';
 import { More } from '../more.tsx';
+import * as pieces from '../pieces.admin.styles.ts';
 import { inWords } from '../moderation/things.ts';
 import * as people from '../people/people.admin.styles.ts';
 import { LogList } from './log-list.tsx';
@@ -42,22 +43,22 @@ export function Log() {
         }}
       >
         <label>
-          What
+          Action
           <select key={known.length} name="action" defaultValue={action ?? ''}>
             <option value="">Anything</option>
             {known.map((one) => <option key={one} value={one}>{inWords(one)}</option>)}
           </select>
         </label>
-        <label>Concerns<input name="member" defaultValue={member ?? ''} autoComplete="off" autoCapitalize="none" spellCheck={false} size={14} placeholder="username" /></label>
+        <label>Member<input name="member" defaultValue={member ?? ''} autoComplete="off" autoCapitalize="none" spellCheck={false} size={14} placeholder="username" /></label>
         <label>Done by<input name="actor" defaultValue={actor ?? ''} autoComplete="off" autoCapitalize="none" spellCheck={false} size={14} placeholder="username" /></label>
         <label>From<input name="from" type="date" defaultValue={from ?? ''} /></label>
         <label>To<input name="to" type="date" defaultValue={to ?? ''} /></label>
         <button type="submit" className={admin.button}>Show</button>
-        {params.size === 0 ? null : <a href="/admin/log">All of it</a>}
+        {params.size === 0 ? null : <a href="/admin/log">Show all of it</a>}
       </form>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The log" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>)
-        : entries.length === 0 ? <p className={admin.note}>{params.size === 0 ? 'Nothing was done yet.' : 'There is nothing like that.'}</p> : <LogList entries={entries} />}
-      <p className={admin.note}>What is public stands in the <a href="/moderations">list of moderations</a>.</p>
+      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The log" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>)
+        : entries.length === 0 ? <p className={admin.note}>{params.size === 0 ? 'The log is empty.' : 'No entry is like that.'}</p> : <LogList entries={entries} />}
+      <p className={`${admin.note} ${pieces.gap}`}>Entries that are public can also be read under <a href="/moderations">What moderators did</a>. Days begin and end at midnight UTC.</p>
       <More list={list} items="#log > li" label="Older" />
     </>
   );

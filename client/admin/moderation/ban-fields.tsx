@@ -14,7 +14,7 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
   return (
     <>
       <Options type="radio" name="length" legend="For how long?" inLine problems={problems} chosen={['7']} options={lengths} />
-      <Options type="checkbox" name="remove" legend="What they wrote" chosen={[]} options={[{ value: 'yes', label: 'Remove it too', hint: 'Posts and comments, up to 1,000 at once.' }]} />
+      <Options type="checkbox" name="remove" legend="What they wrote" chosen={[]} options={[{ value: 'yes', label: 'Remove all their posts and comments', hint: 'Up to 1,000 at once.' }]} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function HeldThings() {
   const { api } = useApp();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/held');
-  if (!list.data) return list.error ? <LoadFailed error={list.error} what="What is held" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>;
+  if (!list.data) return list.error ? <LoadFailed error={list.error} what="What is held" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>;
   const things = list.data.pages.flatMap((page) => page.things);
 
   async function each(entries: Held[], call: (id: string) => Promise<unknown>): Promise<Record<string, string>> {
@@ -28,16 +28,16 @@ export function HeldThings() {
   }
   const deeds: QueueDeed<Held>[] = [
     { letter: 'a', name: 'Approve', done: 'Approved', asks: 'nothing', act: (entries) => each(entries, (id) => api('POST /api/admin/held/{id}/approve', { path: { id } })) },
-    { letter: 'r', name: 'Refuse', done: 'Refused', asks: 'reason', act: (entries, { reason }) => each(entries, (id) => api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } })) },
+    { letter: 'r', name: 'Refuse', done: 'Refused', asks: 'reason', hint: 'The author is told. It is not made public.', act: (entries, { reason }) => each(entries, (id) => api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } })) },
   ];
   return (
     <Queue
-      label="What is held"
+      label="Held posts and comments"
       entries={things}
       deeds={deeds}
       suggest={() => ''}
       refresh={() => refresh('GET /api/admin/held', 'GET /api/admin/users', 'GET /api/admin/log')}
-      empty={<div className={styles.empty}><h2>Nothing is held.</h2><p>What a rule holds waits here until you have seen it.</p></div>}
+      empty={<div className={styles.empty}><h2>Nothing is held.</h2><p>Posts and comments that are held wait here for a moderator.</p></div>}
       Show={HeldThing}
     >
       <More list={list} items="ol > li > article" />

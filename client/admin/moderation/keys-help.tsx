@@ -18,8 +18,8 @@ export function KeysHelp({ keys, on, onSwitch, onClose }: { keys: KeyHelp[]; on:
       <dl className={styles.keyList}>
         {keys.map(({ key, does }) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div>)}
       </dl>
-      <p><label className={styles.choose}><input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Single letters do something</label></p>
-      <p className={styles.meta}>Never while you type in a field.</p>
+      <p><label className={styles.choose}><input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Use single letters as keys</label></p>
+      <p className={styles.meta}>They do nothing while you type in a field.</p>
       <div className={form.buttons}><button type="button" className={form.quiet} onClick={() => box.current?.close()}>Close</button></div>
     </dialog>
   );

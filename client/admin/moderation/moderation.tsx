@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import * as admin from '../admin.admin.styles.ts';
 import { useCall } from '../calls.ts';
+import { Missing } from '../missing.tsx';
 import { HeldThings } from './held.tsx';
 import { Reports } from './reports.tsx';
 import { Rules } from './rules.tsx';
@@ -18,7 +19,7 @@ export function Moderation() {
   const held = useCall('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data?.totalCount;
   const waiting: Record<string, number | undefined> = { Reports: reports, Held: held };
   const tab = tabs.find(({ path }) => path === pathname);
-  if (!tab) return <h1>Not Found</h1>;
+  if (!tab) return <Missing />;
   const { name, Component } = tab;
   return (
     <>

@@ -22,6 +22,8 @@ export type QueueDeed<T> = {
   /** Once it is chosen: "Hidden". */
   done: string;
   asks: 'nothing' | 'reason' | 'ban';
+  /** Who reads the reason, if not everybody. */
+  hint?: string;
   fits?: (entry: T) => boolean;
   /** Not for several at once. */
   single?: boolean;
@@ -128,7 +130,7 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
 
   function begin(deed: QueueDeed<T>, of: T[]) {
     const done = fitting(deed, of);
-    if (done.length === 0) return announce(`${deed.name}: that does not go here.`);
+    if (done.length === 0) return announce(`${deed.name}: not possible here.`);
     if (deed.asks === 'nothing') return finish(deed, done, { reason: '', data: null });
     setAsking({ deed, entries: done });
   }
@@ -185,8 +187,8 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
   });
 
   const keys: KeyHelp[] = [
-    { key: 'j', does: 'The next' }, { key: 'k', does: 'The one before' }, ...deeds.map(({ letter, name }) => ({ key: letter, does: name })), { key: 'o', does: 'Open its page in a new tab' },
-    { key: 'x', does: 'Choose, to do something with several' }, { key: 'Enter', does: 'Take the reason' }, { key: 'Escape', does: 'Take back what was done last, for five seconds' }, { key: '?', does: 'These keys' },
+    { key: 'j', does: 'Go to the next' }, { key: 'k', does: 'Go to the one before' }, ...deeds.map(({ letter, name }) => ({ key: letter, does: name })), { key: 'o', does: 'Open its page in a new tab' },
+    { key: 'x', does: 'Choose it, to do something with several' }, { key: 'Enter', does: 'Do it, with the reason given' }, { key: 'Escape', does: 'Take back what was done last, for five seconds' }, { key: '?', does: 'Show these keys' },
   ];
   const buttonsFor = (of: T[], what: string) => deeds.filter((deed) => fitting(deed, of).length > 0 && !(deed.single && of.length > 1)).map((deed) => (
     <button key={deed.name} type="button" aria-label={`${deed.name} – ${what}`} aria-keyshortcuts={on ? deed.letter : undefined} onClick={() => begin(deed, of)}>
@@ -200,6 +202,7 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
       what={asking.entries.length === 1 && asking.entries[0] ? nameOf(asking.entries[0].thing) : `${asking.entries.length} things`}
       suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
       ban={asking.deed.asks === 'ban'}
+      hint={asking.deed.hint}
       onDone={(reason, data) => finish(asking.deed, asking.entries, { reason, data })}
       onCancel={cancel}
     />

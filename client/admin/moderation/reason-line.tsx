@@ -7,12 +7,13 @@ import * as styles from './moderation.admin.styles.ts';
 import { presets } from './things.ts';
 
 /** Asks why, after a deed was chosen. `suggested`: what it most likely is; Enter takes it; Escape, which the queue listens to, leaves it. */
-export function ReasonLine({ deed, what, suggested, ban = false, onDone, onCancel }: {
+export function ReasonLine({ deed, what, suggested, ban = false, hint = 'The author is told, and everybody can read it in the public list of what moderators did.', onDone, onCancel }: {
   deed: string;
   /** What it is done to, in a few words. */
   what: string;
   suggested: string;
   ban?: boolean;
+  hint?: string | undefined;
   onDone: (reason: string, data: FormData) => void;
   onCancel: () => void;
 }) {
@@ -32,7 +33,7 @@ export function ReasonLine({ deed, what, suggested, ban = false, onDone, onCance
     });
   return (
     <Form ref={opened} label={`${deed} ${what}`} className={styles.line} problems={problems} onSend={(data) => void take(data)}>
-      <Field name="reason" label={`${deed}: why?`} hint="Who wrote it is told, and everybody may read it in the list of moderations." defaultValue={suggested} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+      <Field name="reason" label={`${deed}: why?`} hint={hint} defaultValue={suggested} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
       <p className={styles.presets}>
         {presets.map((text) => (
           <button

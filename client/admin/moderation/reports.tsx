@@ -23,7 +23,7 @@ export function Reports() {
   const staff = StaffProvider.use();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/reports');
-  if (!list.data) return list.error ? <LoadFailed error={list.error} what="The reports" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>;
+  if (!list.data) return list.error ? <LoadFailed error={list.error} what="The reports" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>;
   const things = list.data.pages.flatMap((page) => page.things);
   const total = list.data.pages.at(-1)?.totalCount ?? 0;
 
@@ -68,7 +68,7 @@ export function Reports() {
       deeds={deeds}
       suggest={({ reports }) => suggestion(reports)}
       refresh={() => refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')}
-      empty={<div className={styles.empty}><h2>Nothing waits for you.</h2><p>When somebody reports a post or a comment, it is here.</p></div>}
+      empty={<div className={styles.empty}><h2>Nothing waits for you.</h2><p>Posts and comments that members report are listed here.</p></div>}
       Show={Report}
     >
       <More list={list} items="ol > li > article" label={`More (${total} in all)`} />

@@ -12,17 +12,20 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../calls.ts';
 import { More } from '../more.tsx';
+import { StaffProvider } from '../staff.ts';
+import { FirstPosts } from './first-posts.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
 const deedNames: Record<ModerationRule['deed'], string> = { refuse: 'Is refused', hold: 'Is held', report: 'Is reported' };
 const deedOptions = [
-  { value: 'refuse', label: 'Refuse', hint: 'Who writes it is told so.' },
-  { value: 'hold', label: 'Hold', hint: 'It waits until a moderator has seen it.' },
-  { value: 'report', label: 'Report', hint: 'Everybody sees it, and moderators are told.' },
+  { value: 'refuse', label: 'Refuse', hint: 'It cannot be posted, and the author is told why.' },
+  { value: 'hold', label: 'Hold', hint: 'Nobody sees it until a moderator approves it.' },
+  { value: 'report', label: 'Report', hint: 'Everybody sees it, and it is listed under Reports.' },
 ] as const;
 
 /** Domains and words that the site does not want. */
 export function Rules() {
+  const staff = StaffProvider.use();
   const list = useList('GET /api/admin/rules');
   const [editing, setEditing] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<ModerationRule | null>(null);
@@ -33,18 +36,18 @@ export function Rules() {
   return (
     <div className={styles.rules}>
       <p className={admin.note}>
-        A rule counts for what is written from now on, by everybody but moderators.{first > 0 ? ` What new members post is held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been shown.` : ''}
+        A rule applies to what is posted from now on, by everybody but moderators and admins.{first > 0 ? ` New members’ posts are held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been approved.` : ''}
       </p>
       <h2>Add a rule</h2>
       <NewRule />
       <h2>Rules</h2>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The rules" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>) : rules.length === 0 ? <p className={admin.note}>There are no rules yet.</p> : (
+      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The rules" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : rules.length === 0 ? <p className={admin.note}>There are no rules yet.</p> : (
         <ul id="rules" className={styles.list}>
           {rules.map((rule) => (
             <li key={rule.id}>
               {editing === rule.id ? <EditRule rule={rule} onClose={() => setEditing(null)} /> : (
                 <>
-                  <p><strong>{rule.pattern}</strong> <span className={styles.meta}>{rule.kind === 'domain' ? 'and domains below it' : 'as words'}</span></p>
+                  <p><strong>{rule.pattern}</strong> <span className={styles.meta}>{rule.kind === 'domain' ? 'and its subdomains' : 'words'}</span></p>
                   <p>{deedNames[rule.deed]}{rule.note === '' ? '' : <>: <span dir="auto">{rule.note}</span></>}</p>
                   <p className={styles.meta}>Added <TimeAgo at={rule.createdAt} /></p>
                   <div className={styles.deeds}>
@@ -58,6 +61,7 @@ export function Rules() {
         </ul>
       )}
       <More list={list} items="#rules > li button" />
+      {staff.role === 'admin' && list.data ? <FirstPosts key={first} held={first} /> : null}
       {leaving === null ? null : (
         <Confirm
           title={`Delete the rule for “${leaving.pattern}”?`} yes="Delete" doing="Deleting…" no="Keep it"
@@ -68,7 +72,7 @@ export function Rules() {
           }}
           onClose={() => setLeaving(null)}
         >
-          <p>What it held still waits.</p>
+          <p>What the rule has held stays held until a moderator decides.</p>
         </Confirm>
       )}
     </div>
@@ -78,7 +82,7 @@ export function Rules() {
 function NewRule() {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ kind: 'Kind', pattern: 'It', deed: 'What happens', note: 'The note' });
+  const { problems, pending, run } = useSending({ kind: 'Kind', pattern: 'The domain or words', deed: 'What happens', note: 'The note' });
   // Another one, once it is there.
   const [made, setMade] = useState(0);
   const add = (data: FormData) =>
@@ -94,10 +98,10 @@ function NewRule() {
     });
   return (
     <Form key={made} label="Add a rule" problems={problems} onSend={(data) => void add(data)}>
-      <Options type="radio" name="kind" legend="What it looks for" inLine problems={problems} chosen={['domain']} options={[{ value: 'domain', label: 'A domain, and those below it' }, { value: 'word', label: 'Words' }]} />
-      <Field name="pattern" label="Domain or words" hint="Such as spam.example, or one to five words. Capitals are all the same." maxLength={300} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
+      <Options type="radio" name="kind" legend="What it looks for" inLine problems={problems} chosen={['domain']} options={[{ value: 'domain', label: 'A domain and its subdomains' }, { value: 'word', label: 'Words' }]} />
+      <Field name="pattern" label="Domain or words" hint="Such as spam.example, or one to five words. Capital letters make no difference." maxLength={300} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
       <Options type="radio" name="deed" legend="What happens" inLine problems={problems} chosen={['hold']} options={deedOptions} />
-      <Field name="note" label="Note (optional)" optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+      <Field name="note" label="Note (optional)" hint="For other moderators." optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />
       <div className={form.buttons}><SendButton pending={pending} doing="Adding…">Add the rule</SendButton></div>
     </Form>
   );
@@ -118,7 +122,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
   return (
     <Form label={`Change the rule for ${rule.pattern}`} problems={problems} onSend={(data) => void save(data)}>
       <Options type="radio" name="new-deed" legend={`What happens with “${rule.pattern}”`} inLine problems={problems} chosen={[rule.deed]} options={deedOptions} />
-      <Field name="new-note" label="Note (optional)" optional defaultValue={rule.note} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+      <Field name="new-note" label="Note (optional)" hint="For other moderators." optional defaultValue={rule.note} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Saving…">Save</SendButton>
         <button type="button" className={form.quiet} onClick={onClose}>Cancel</button>

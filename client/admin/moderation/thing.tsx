@@ -34,7 +34,7 @@ function Text({ text }: { text: string }) {
   return (
     <div className={styles.text} dir="auto">
       <p>{all || text.length <= short ? text : `${text.slice(0, short)}…`}</p>
-      {all || text.length <= short ? null : <p><button type="button" className={styles.link} onClick={() => setAll(true)}>All of it</button></p>}
+      {all || text.length <= short ? null : <p><button type="button" className={styles.link} onClick={() => setAll(true)}>Show all of it</button></p>}
     </div>
   );
 }
@@ -49,7 +49,7 @@ function Author({ author: { username, role, createdAt, karma, postCount, comment
       </p>
       {deeds.length === 0 ? null : (
         <details className={styles.earlier}>
-          <summary>Done before: {deedCount >= 100 ? '100 or more' : deedCount}</summary>
+          <summary>Earlier actions against them: {deedCount >= 100 ? '100 or more' : deedCount}</summary>
           <ul>
             {deeds.map((deed, at) => <li key={at}>{inWords(deed.action)}{deed.reason === '' ? '' : `: ${deed.reason}`}, {timeAgo(deed.createdAt, now)}</li>)}
           </ul>

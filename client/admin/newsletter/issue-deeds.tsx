@@ -25,11 +25,11 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
     <>
       <div className={styles.deeds}>
         {issue.heldAt === null
-          ? <DeedButton key="hold" act={() => turn('POST /api/admin/issues/{id}/hold')} doing="Holding…" done="The issue is held.">Hold it</DeedButton>
-          : <DeedButton key="release" act={() => turn('POST /api/admin/issues/{id}/release')} doing="Letting go…" done="The issue goes out at its readers' hours.">Let it go at its readers’ hours</DeedButton>}
+          ? <DeedButton act={() => turn('POST /api/admin/issues/{id}/hold')} doing="Holding…" done="The issue is held.">Hold this issue</DeedButton>
+          : <DeedButton act={() => turn('POST /api/admin/issues/{id}/release')} doing="Releasing…" done="The issue is released. It goes out at the hour that each reader chose.">Release this issue</DeedButton>}
         <button type="button" className={form.quiet} onClick={() => setSending(true)}>Send it now…</button>
       </div>
-      {dirty ? <p className={admin.note}>What you changed below is not saved: it would go out as it was.</p> : null}
+      {dirty ? <p className={admin.note}>Your changes below are not saved. The issue would go out without them.</p> : null}
       {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
     </>
   );
@@ -44,12 +44,12 @@ function SendNow({ issue: { id, readers }, onClose }: { issue: AdminIssueDetail;
     const said = typed.replace(/[\s,.]/g, '');
     if (said !== String(readers)) throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
     const { planned } = await api('POST /api/admin/issues/{id}/send', { path: { id }, body: { confirm: readers } });
-    announce(planned === 0 ? 'Everybody has it already, or gets it.' : `It goes out to ${count(planned, 'reader')}.`);
+    announce(planned === 0 ? 'Every reader has it already, or is about to get it.' : `It goes out to ${count(planned, 'reader')}.`);
     await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
   };
   return (
     <Confirm title="Send this issue now?" yes="Send it" doing="Sending…" no="Not yet" act={send} onClose={onClose}>
-      <p>It goes out at once to {count(readers, 'reader')}, whatever their hours. Whoever has it already does not get it again. It cannot be called back.</p>
+      <p>It goes out at once to {count(readers, 'reader')}, whatever hour they chose. Nobody gets it twice. It cannot be called back.</p>
       <div className={form.field}>
         <label htmlFor="confirm">Number of readers</label>
         <p id="confirm-hint" className={form.hint}>Type {number(readers)} to confirm.</p>

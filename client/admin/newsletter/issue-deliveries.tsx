@@ -4,9 +4,10 @@ import { exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../calls.ts';
+import { More } from '../more.tsx';
 import { Select, Table } from '../pieces.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { deliveryNames, languageName, type DeliveryState } from './words.ts';
+import { deliveriesCalled, deliveryNames, languageName, type DeliveryState } from './words.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 const names = Object.keys(deliveryNames) as DeliveryState[];
@@ -20,26 +21,26 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   return (
     <>
       <h2>Audiences</h2>
-      {audiences.length === 0 ? <p className={admin.note}>It was written for nobody yet.</p> : (
+      {audiences.length === 0 ? <p className={admin.note}>It has not been written for anybody yet.</p> : (
         <>
-          {extracts > 0 ? <p className={admin.note}>No model wrote {number(extracts)} of {number(audiences.length)}: they are extracts.</p> : null}
+          {extracts > 0 ? <p className={admin.note}>Put together from extracts, without a language model: {number(extracts)} of {number(audiences.length)}.</p> : null}
           <Table
-            caption={audienceCount > audiences.length ? `${audiences.length} of ${number(audienceCount)}, those with most readers` : 'Readers who get the same words'}
-            head={['Language', 'Wish', { number: 'Readers' }, 'State', 'Written by', 'Needed', 'Written']}
+            caption={audienceCount > audiences.length ? `Readers who get the same text: the ${number(audiences.length)} largest of ${number(audienceCount)} groups` : 'Readers who get the same text'}
+            head={['Language', 'Wish', { number: 'Readers' }, 'State', 'Written by', 'Needed by', 'Written at']}
             rows={audiences.map((one) => ({
               key: one.id,
               cells: [
-                languageName(one.language), one.hasPrompt ? 'Their own' : 'None', number(one.readers), { waiting: 'To be written', ready: 'Written', failed: 'Failed' }[one.state],
-                one.kind === null ? '–' : one.kind === 'ai' ? 'The model' : 'Extracts', moment(one.neededAt), one.madeAt === null ? '–' : moment(one.madeAt),
+                languageName(one.language), one.hasPrompt ? 'Of their own' : 'None', number(one.readers), { waiting: 'To be written', ready: 'Written', failed: 'Failed' }[one.state],
+                one.kind === null ? '–' : one.kind === 'ai' ? 'Language model' : 'Extracts', moment(one.neededAt), one.madeAt === null ? '–' : moment(one.madeAt),
               ],
             }))}
           />
         </>
       )}
       <h2>Deliveries</h2>
-      {!any ? <p className={admin.note}>No mail of it is planned or sent, or all were forgotten after 30 days.</p> : (
+      {!any ? <p className={admin.note}>No mails are planned or sent. Lists of mails are deleted after 30 days.</p> : (
         <>
-          {reasons.length === 0 ? null : <Table caption="What became of its mails" head={['State', { number: 'Mails' }, 'Why']} rows={reasons.map((one) => ({
+          {reasons.length === 0 ? null : <Table caption="What became of the mails" head={['State', { number: 'Mails' }, 'Why']} rows={reasons.map((one) => ({
             key: `${one.state} ${one.reason}`, cells: [deliveryNames[one.state as DeliveryState] ?? one.state, number(one.count), one.reason === '' ? '–' : one.reason],
           }))} />}
           {deliveries.uncertain > 0 ? <p className={admin.note}>Uncertain mails were on their way when the connection or the process ended. They may have arrived, so they are not sent again.</p> : null}
@@ -57,17 +58,17 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList('GET /api/admin/issues/{id}/deliveries', { path: { id }, query: { state } });
   if (!data) return error ? <LoadFailed error={error} what="The mails" retry={refetch} /> : <p className={admin.note}>Loading…</p>;
   const mails = data.pages.flatMap((page) => page.deliveries);
-  if (mails.length === 0) return <p className={admin.note}>There is none.</p>;
+  if (mails.length === 0) return <p className={admin.note}>There are none.</p>;
   return (
     <>
-      <Table caption={`Mails that are ${deliveryNames[state]}`} head={['To', 'Language', { number: 'Tries' }, 'Due', 'Sent', 'Why']} rows={mails.map((mail, i) => ({
+      <Table caption={deliveriesCalled[state]} head={['To', 'Language', { number: 'Tries' }, 'Due', 'Sent', 'Why']} rows={mails.map((mail, i) => ({
         key: String(i),
         cells: [
-          mail.to === '' ? 'Forgotten' : mail.to, `${languageName(mail.language)}${mail.hasPrompt ? ', with a wish' : ''}`, number(mail.attempts), moment(mail.dueAt), mail.sentAt === null ? '–' : moment(mail.sentAt),
+          <span key="to" className="to">{mail.to === '' ? 'Deleted' : mail.to}</span>, `${languageName(mail.language)}${mail.hasPrompt ? ', with a wish' : ''}`, number(mail.attempts), moment(mail.dueAt), mail.sentAt === null ? '–' : moment(mail.sentAt),
           mail.reason === '' ? '–' : mail.reason,
         ],
       }))} />
-      {hasNextPage ? <p className={admin.bar}><button type="button" className={admin.button} aria-disabled={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading…' : 'More mails'}</button></p> : null}
+      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".to" label="More mails" />
     </>
   );
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { count, number } from '../../lib/time.ts';
+import { count } from '../../lib/time.ts';
 import { Area, Field, Form, SendButton, useSending, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../calls.ts';
 import * as pieces from '../pieces.admin.styles.ts';
+import { Unsaved } from '../unsaved.tsx';
 import { bodyOf, draftOf, labelsOf, most, moved, type Draft, type DraftPost } from './issue-draft.ts';
 import { OtherPosts } from './issue-others.tsx';
 import * as styles from './newsletter.admin.styles.ts';
@@ -16,7 +17,8 @@ import { PostLine } from './post-line.tsx';
 /** What is in an issue and in which order, with an editor's own words. Until it is saved nothing of it counts; `onDirty` tells whether there is such a thing. */
 export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDirty: (dirty: boolean) => void }) {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const shown = draft ?? draftOf(issue);
+  const dirty = draft !== null && issue.editable === null;
+  const shown = dirty ? draft : draftOf(issue);
   // The keyboard stays with a post that is moved.
   const focus = useRef<string | null>(null);
   useEffect(() => {
@@ -24,12 +26,8 @@ export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDir
     focus.current = null;
   });
   useEffect(() => {
-    onDirty(draft !== null);
-    if (draft === null) return undefined;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', stay);
-    return () => window.removeEventListener('beforeunload', stay);
-  }, [draft, onDirty]);
+    onDirty(dirty);
+  }, [dirty, onDirty]);
 
   if (issue.editable !== null) return <><p className={admin.note}>{issue.editable}</p><Written draft={shown} /><OtherPosts issue={issue} chosen={shown.posts} /></>;
 
@@ -45,45 +43,49 @@ export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDir
     const next = shown.posts[at + 1] ?? shown.posts[at - 1];
     focus.current = next ? `out-${next.id}` : 'content';
     change({ posts: shown.posts.toSpliced(at, 1) });
-    announce('Taken out.');
+    announce('Taken out of the issue.');
   };
   const putIn = (post: DraftPost) => {
     if (shown.posts.some(({ id }) => id === post.id)) return;
     focus.current = `up-${post.id}`;
     change({ posts: [...shown.posts, post] });
-    announce(`Put in, in place ${shown.posts.length + 1}.`);
+    announce(`Put into the issue, in place ${shown.posts.length + 1}.`);
   };
   return (
     <>
-      <Editing issue={issue} draft={shown} dirty={draft !== null} change={change} move={move} takeOut={takeOut} drop={() => setDraft(null)} />
+      {dirty ? <Unsaved>Your changes to this issue are not saved. They are lost when you leave.</Unsaved> : null}
+      <Editing issue={issue} draft={shown} dirty={dirty} change={change} move={move} takeOut={takeOut} drop={() => setDraft(null)} saved={(as) => setDraft((now) => (now === as ? null : now))} />
       <OtherPosts issue={issue} chosen={shown.posts} putIn={shown.posts.length < most.posts ? putIn : undefined} />
     </>
   );
 }
 
-function Editing({ issue, draft, dirty, change, move, takeOut, drop }: {
+function Editing({ issue, draft, dirty, change, move, takeOut, drop, saved }: {
   issue: AdminIssueDetail; draft: Draft; dirty: boolean; change: (part: Partial<Draft>) => void; move: (at: number, by: 1 | -1) => void; takeOut: (at: number) => void; drop: () => void;
+  /** What was typed while it was being saved stays. */
+  saved: (as: Draft) => void;
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSending(labelsOf(draft));
   const save = async () => {
+    if (!dirty) return;
     const well = await run(async () => {
       await api('PUT /api/admin/issues/{id}', { path: { id: issue.id }, body: bodyOf(draft) });
       await refresh('GET /api/admin/issues');
       return [];
     });
     if (!well) return;
-    drop();
-    announce('The issue is saved. What was written is written anew.');
+    saved(draft);
+    announce('The issue is saved. Its text is written anew.');
   };
   const notes = (at: number, note: string) => change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
   return (
     <Form label="The issue" problems={problems} onSend={() => void save()}>
-      <Field name="subject" label="Subject" hint="Empty: the site’s name and the first title." problems={problems} optional value={draft.subject} onChange={(event) => change({ subject: event.currentTarget.value })} />
-      <Area name="intro" label="Words above the summary" hint="As they are, in all languages." problems={problems} optional rows={3} most={most.intro} value={draft.intro} onChange={(event) => change({ intro: event.currentTarget.value })} />
+      <Field name="subject" label="Subject" hint="If empty: the site’s name and the first title." problems={problems} optional value={draft.subject} onChange={(event) => change({ subject: event.currentTarget.value })} />
+      <Area name="intro" label="Words above the summary" hint="Not translated: the same in all languages." problems={problems} optional rows={3} most={most.intro} value={draft.intro} onChange={(event) => change({ intro: event.currentTarget.value })} />
       <div>
-        <h3 id="in-it">In it: {count(draft.posts.length, 'post')}</h3>
+        <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>
         <ol className={styles.posts} aria-labelledby="in-it">
           {draft.posts.map((post, at) => (
             <li key={post.id}>
@@ -130,7 +132,7 @@ function Noted({ name, post, problems, onChange, children }: { name: string; pos
         {children}
         {open ? null : <button type="button" className={pieces.small} aria-label={`Write a note – ${post.title}`} onClick={() => setAsked(true)}>Write a note</button>}
       </div>
-      {open ? <Area name={name} label="Note" hint="In place of its summary, in all languages. Empty: the summary." problems={problems} optional rows={2} most={most.note} value={post.note} onChange={(event) => onChange(event.currentTarget.value)} /> : null}
+      {open ? <Area name={name} label="Note" hint="Stands in place of the summary, the same in all languages. If empty: the summary." problems={problems} optional rows={2} most={most.note} value={post.note} onChange={(event) => onChange(event.currentTarget.value)} /> : null}
     </div>
   );
 }
@@ -141,7 +143,7 @@ function Written({ draft: { subject, intro, posts } }: { draft: Draft }) {
     <>
       {subject === '' ? null : <p className={pieces.gap}>Subject: {subject}</p>}
       {intro === '' ? null : <p>{intro}</p>}
-      <h3 id="in-it">In it: {number(posts.length)}</h3>
+      <h3 id="in-it">In this issue: {count(posts.length, 'post')}</h3>
       <ol className={styles.posts} aria-labelledby="in-it">
         {posts.map((post, at) => <li key={post.id}><span className={styles.place} aria-hidden="true">{at + 1}</span><div><PostLine post={post} />{post.note === '' ? null : <p>{post.note}</p>}</div></li>)}
       </ol>

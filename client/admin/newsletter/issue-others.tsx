@@ -21,7 +21,7 @@ export function OtherPosts({ issue, chosen, putIn }: { issue: AdminIssueDetail; 
     <>
       <details className={styles.more} open={putIn !== undefined && candidates.length > 0 && candidates.length <= 10}>
         <summary>{`Candidates: ${count(candidates.length, 'post')}`}</summary>
-        <p className={admin.note}>They are for readers who wish for their subject.</p>
+        <p className={admin.note}>Not in the issue itself, but for readers whose wishes they fit.</p>
         <Posts posts={candidates} putIn={putIn} />
       </details>
       <details className={styles.more}>
@@ -36,10 +36,10 @@ export function OtherPosts({ issue, chosen, putIn }: { issue: AdminIssueDetail; 
 function Posts({ posts, putIn, filter = false }: { posts: readonly DraftPost[]; putIn: PutIn; filter?: boolean }) {
   const [words, setWords] = useState('');
   const found = posts.filter(({ title, domain }) => `${title} ${domain ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()));
-  if (posts.length === 0) return <p className={admin.note}>There is none.</p>;
+  if (posts.length === 0) return <p className={admin.note}>There are none.</p>;
   return (
     <>
-      {filter && posts.length > 10 ? <div className={form.field}><label htmlFor="filter">Only those with</label><input id="filter" type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} /></div> : null}
+      {filter && posts.length > 10 ? <div className={form.field}><label htmlFor="filter">Only posts with these words</label><input id="filter" type="search" value={words} onChange={(event) => setWords(event.currentTarget.value)} /></div> : null}
       <ul className={styles.posts}>
         {found.map((post) => (
           <li key={post.id}>
@@ -51,7 +51,7 @@ function Posts({ posts, putIn, filter = false }: { posts: readonly DraftPost[]; 
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p className={admin.note}>None has these words.</p> : null}
+      {found.length === 0 ? <p className={admin.note}>No post has these words.</p> : null}
     </>
   );
 }
@@ -65,7 +65,7 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
     const slug = /(?:\/post\/)?([\w-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1];
     if (slug === undefined) return [{ field: 'address', message: 'Enter the address of a post.' }];
     const { id, slug: now, title, domain, score, commentCount } = await api('GET /api/posts/{id}', { path: { id: slug } });
-    putIn({ id, slug: now, title, domain, score, commentCount, listed: true, note: '', reason: 'Put in by hand, once it is saved.' });
+    putIn({ id, slug: now, title, domain, score, commentCount, listed: true, note: '', reason: 'Put in by hand.' });
     setAddress('');
     return [];
   });
@@ -73,7 +73,7 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
     <details className={styles.more}>
       <summary>Another post of these days</summary>
       <Form label="Another post" problems={problems} onSend={find}>
-        <Field name="address" label="Address of the post" hint="Such as /post/a-title-abc123. It has to be of the time that the issue is of." problems={problems} value={address} onChange={(event) => setAddress(event.currentTarget.value)} />
+        <Field name="address" label="Address of the post" hint="Such as /post/a-title-abc123. It must be from the days of this issue." problems={problems} value={address} onChange={(event) => setAddress(event.currentTarget.value)} />
         <SendButton pending={pending} doing="Looking…" className={form.quiet}>Put it in</SendButton>
       </Form>
     </details>

@@ -30,7 +30,7 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const wish = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
   const show = () => void showing.run(async () => {
     setPreview(await api('GET /api/admin/issues/{id}/preview', { path: { id: issue.id }, query: { language, ...wish } }));
-    announce('The preview is there.');
+    announce('The preview is below.');
     return [];
   });
   const test = () => {
@@ -46,15 +46,15 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
     <>
       <Form label="Preview" problems={showing.problems} onSend={show}>
         <Select name="language" label="Language" options={languages} value={language} onChoose={(value) => setLanguage(value as DigestLanguage)} />
-        <Area name="prompt" label="For a reader who wishes for" hint="In a reader’s own words. Empty: the digest for everybody." problems={showing.problems} optional rows={2} value={prompt} onChange={(event) => setPrompt(event.currentTarget.value)} />
-        {dirty ? <p className={admin.note}>Previews and tests show what is saved.</p> : null}
+        <Area name="prompt" label="For a reader who wishes for" hint="In a reader’s own words. If empty: the digest that everybody gets." problems={showing.problems} optional rows={2} value={prompt} onChange={(event) => setPrompt(event.currentTarget.value)} />
+        {dirty ? <p className={admin.note}>Previews and tests show the issue as it was last saved.</p> : null}
+        <Problems list={testing.problems} />
         <div className={form.buttons}>
-          <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>{preview ? 'Show it anew' : 'Show the preview'}</SendButton>
+          <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>{preview ? 'Show the preview again' : 'Show the preview'}</SendButton>
           <button type="button" className={form.quiet} aria-disabled={testing.pending || undefined} onClick={test}>{testing.pending ? 'Sending…' : 'Send a test to me'}</button>
           {sentTo === null ? null : <span className={form.saved}>On its way to {sentTo}</span>}
         </div>
       </Form>
-      <Problems list={testing.problems} />
       {preview ? <Shown preview={preview} /> : null}
     </>
   );
@@ -67,18 +67,18 @@ function Shown({ preview: { subject, preheader, html, text, kind, language } }: 
   return (
     <>
       <div className={styles.inLine}>
-        <Options type="radio" name="part" legend="Part" options={parts} chosen={[part]} inLine onChoose={setPart} />
+        <Options type="radio" name="part" legend="Show" options={parts} chosen={[part]} inLine onChoose={setPart} />
         {part === 'html' ? (
           <>
-            <Options type="radio" name="width" legend="Window" options={widths} chosen={[width]} inLine onChoose={setWidth} />
+            <Options type="radio" name="width" legend="Width" options={widths} chosen={[width]} inLine onChoose={setWidth} />
             <Options type="radio" name="scheme" legend="Colours" options={schemes} chosen={[scheme]} inLine onChoose={setScheme} />
           </>
         ) : null}
       </div>
       <dl className={styles.envelope} lang={language}>
         <dt lang="en">Subject</dt><dd>{subject}</dd>
-        <dt lang="en">Behind it in lists</dt><dd>{preheader}</dd>
-        <dt lang="en">Written by</dt><dd lang="en">{kind === 'ai' ? 'the model' : 'extracts: no model wrote it'}, in {languageName(language)}</dd>
+        <dt lang="en">Beside it in the inbox</dt><dd>{preheader}</dd>
+        <dt lang="en">Text</dt><dd lang="en">{kind === 'ai' ? 'Written by a language model' : 'Put together from extracts'}, in {languageName(language)}</dd>
       </dl>
       {part === 'html' ? <MailFrame html={html ?? ''} width={Number(width)} dark={scheme === 'dark'} title="Digest preview" /> : <pre className={styles.plainText} tabIndex={0} lang={language} dir="auto">{text}</pre>}
     </>

@@ -38,14 +38,14 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       <title>{`${name} – Newsletter`}</title>
       <p className={pieces.crumb}><a href="/admin/newsletter">Newsletter</a></p>
       <h1>{name}</h1>
-      {issue.heldAt !== null && !over ? <div className={pieces.word}><p>Held since {moment(issue.heldAt)}: nothing of it goes out until you let it go{issue.dueAt === null ? '' : `. Its first readers are due on ${moment(issue.dueAt)}; it waits beyond that`}.</p></div> : null}
+      {issue.heldAt !== null && !over ? <div className={pieces.word}><p>Held since {moment(issue.heldAt)}: nothing of it goes out until you release it{issue.dueAt === null ? '' : `. Its first readers are due on ${moment(issue.dueAt)}, and it waits beyond that`}. Once released it goes out at the hour that each reader chose.</p></div> : null}
       <Facts of="The issue" list={[
         { name: 'State', figure: stateOfIssue(issue), value: issue.doneAt === null ? undefined : moment(issue.doneAt) },
-        { name: 'Posts of', value: <>{moment(issue.startsAt)} to {moment(issue.endsAt)}</> },
-        { name: 'Readers', figure: number(issue.readers), value: issue.dueAt === null ? 'Nobody is due.' : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ${moment(issue.dueAt)}.` },
+        { name: 'Posts from', value: <>{moment(issue.startsAt)} to {moment(issue.endsAt)}</> },
+        { name: 'Readers', figure: number(issue.readers), value: issue.dueAt === null ? 'No reader is due.' : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ${moment(issue.dueAt)}.` },
         { name: 'Mails', figure: `${number(issue.deliveries.sent)} sent`, value: `${number(issue.deliveries.planned + issue.deliveries.sending)} to go, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain` },
-        { name: 'After sending', value: `${number(issue.bounced)} came back, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} left` },
-        { name: 'Model', value: issue.cost.calls === 0 ? 'Not asked.' : `${count(issue.cost.calls, 'call')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out` },
+        { name: 'After sending', value: `${number(issue.bounced)} came back, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} unsubscribed` },
+        { name: 'Language model', value: issue.cost.calls === 0 ? 'Not used.' : `${count(issue.cost.calls, 'call')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out` },
       ]} />
       {over ? null : <IssueDeeds issue={issue} dirty={dirty} />}
       <div className={styles.halves}>

@@ -49,5 +49,6 @@ export const halves = css`
 `;
 /** A choice in a line with others. */
 export const inLine = css`
-  display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-lg); margin-block: var(--space-sm);
+  display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-md); margin-block: var(--space-sm);
+  & fieldset > div { column-gap: var(--space-md); }
 `;

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { Missing } from '../missing.tsx';
 import { IssuePage } from './issue.tsx';
 import { Overview } from './overview.tsx';
 
@@ -8,7 +9,7 @@ export function Newsletter() {
     <Routes>
       <Route index element={<Overview />} />
       <Route path="issues/:id" element={<IssuePage />} />
-      <Route path="*" element={<h1>Not Found</h1>} />
+      <Route path="*" element={<Missing />} />
     </Routes>
   );
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
-import { announce } from '../../lib/announce.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -8,6 +7,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useCall, useList, useRefresh } from '../calls.ts';
 import { DayChart } from '../charts.tsx';
 import * as charts from '../charts.admin.styles.ts';
+import { More } from '../more.tsx';
 import { DeedButton, Facts, Table } from '../pieces.tsx';
 import * as pieces from '../pieces.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
@@ -42,36 +42,36 @@ function Status({ status: { pausedAt, rest, thresholds, lastDay, waiting, next, 
       {pausedAt === null ? null : <div className={pieces.word}><p>All digests of this site are paused since {moment(pausedAt)}. Nothing is planned or sent.</p></div>}
       {rest === null ? null : (
         <div className={pieces.word}>
-          <p>Digests rest until {moment(rest.until)}: {count(rest.count, rest.why === 'bounces' ? 'bounce' : 'complaint')} within a day, which is too many. Codes and links are mailed as ever.</p>
+          <p>Digests stop by themselves until {moment(rest.until)}: {rest.why === 'bounces' ? `${count(rest.count, 'mail')} came back` : count(rest.count, 'complaint')} within a day, which is too many. Login codes and links are still mailed.</p>
         </div>
       )}
-      {mails ? null : <div className={pieces.word}><p>No mail server is configured: mails stay in the outbox.</p></div>}
+      {mails ? null : <div className={pieces.word}><p>No mail server is set up: mails are kept here, and not sent.</p></div>}
       {waiting.map(({ id, frequency, period, dueAt }) => (
         <div key={id} className={pieces.word}><p>The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is held, though its first readers were due on {moment(dueAt)}.</p></div>
       ))}
       <Readers />
-      <Facts of="Mail and model" list={[
-        { name: 'Sent in 24 hours', figure: number(lastDay.sent) },
-        { name: 'Came back', figure: number(lastDay.bounced), value: `digests rest at ${percent(thresholds.bounces.share)}, from ${thresholds.bounces.least} on` },
-        { name: 'Complaints', figure: number(lastDay.complained), value: `digests rest at ${percent(thresholds.complaints.share)}, from ${thresholds.complaints.least} on` },
+      <Facts of="Mail and language model" list={[
+        { name: 'Mails sent in 24 hours', figure: number(lastDay.sent) },
+        { name: 'Came back', figure: number(lastDay.bounced), value: `Digests stop at ${percent(thresholds.bounces.share)}, from ${count(thresholds.bounces.least, 'mail')} on.` },
+        { name: 'Complaints', figure: number(lastDay.complained), value: `Digests stop at ${percent(thresholds.complaints.share)}, from ${count(thresholds.complaints.least, 'complaint')} on.` },
         {
-          name: 'Model today', figure: budget.model === null ? 'None' : number(budget.tokens),
-          value: budget.model === null ? 'Digests are extracts.' : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'call')}, by ${budget.model}`,
+          name: 'Language model today', figure: budget.model === null ? 'None' : number(budget.tokens),
+          value: budget.model === null ? 'Digests are put together from extracts.' : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'call')}, by ${budget.model}`,
         },
       ]} />
       <h2>What comes next</h2>
-      <Table caption="The periods that run now" head={['Digest', { number: 'Readers' }, 'Opens by itself', 'First readers due', 'Issue']} rows={next.map((run) => ({
+      <Table caption="The next issues" head={['Digest', { number: 'Readers' }, 'Made by itself at', 'First readers due', 'Issue']} rows={next.map((run) => ({
         key: run.frequency,
         cells: [
-          run.frequency === 'daily' ? 'Daily' : 'Weekly', number(run.readers), moment(run.opensAt), run.firstDueAt === null ? 'Nobody reads it' : moment(run.firstDueAt),
+          run.frequency === 'daily' ? 'Daily' : 'Weekly', number(run.readers), moment(run.opensAt), run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
           run.issueId === null ? <Prepare key="issue" frequency={run.frequency} /> : <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>Edit the issue</a>,
         ],
       }))} />
-      <p className={admin.note}>Preparing opens an issue now and holds it: it goes out when you let it go. What is posted afterwards is for the next one.</p>
+      <p className={admin.note}>Preparing makes the issue now and holds it until you release it. Posts made afterwards are for the next issue.</p>
       <div className={styles.deeds}>
         {pausedAt === null
           ? <DeedButton act={() => turn('POST /api/admin/newsletter/pause')} doing="Pausing…" done="Digests are paused.">Pause all digests</DeedButton>
-          : <DeedButton act={() => turn('POST /api/admin/newsletter/resume')} doing="Going on…" done="Digests go on.">Let digests go on</DeedButton>}
+          : <DeedButton act={() => turn('POST /api/admin/newsletter/resume')} doing="Resuming…" done="Digests are resumed.">Resume all digests</DeedButton>}
       </div>
     </>
   );
@@ -86,7 +86,7 @@ function Readers() {
     <Facts of="Subscribers" list={[
       { name: 'Active', figure: number(counts.active), value: <>{number(counts.daily)} daily, {number(counts.weekly)} weekly</> },
       { name: 'Waiting to confirm', figure: number(counts.pending) },
-      { name: 'Left in 30 days', figure: number(counts.unsubscribed30) },
+      { name: 'Unsubscribed in 30 days', figure: number(counts.unsubscribed30) },
       { name: 'With wishes of their own', figure: number(counts.withPrompt), value: <a href="/admin/subscribers">All subscribers</a> },
     ]} />
   );
@@ -101,7 +101,7 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
     void refresh('GET /api/admin/newsletter', 'GET /api/admin/issues');
     await navigate(`/admin/newsletter/issues/${id}`);
   };
-  return <DeedButton act={prepare} doing="Preparing…" done="The issue is there, and held." className={pieces.small}>Prepare the {frequency} issue</DeedButton>;
+  return <DeedButton act={prepare} doing="Preparing…" done="The issue is prepared, and held." className={pieces.small}>Prepare the {frequency} issue</DeedButton>;
 }
 
 function Charts() {
@@ -113,7 +113,7 @@ function Charts() {
     <div className={charts.charts}>
       <DayChart title="Digests sent" kind="bars" days={days} series={[{ name: 'Sent', values: of('sent') }]} />
       <DayChart title="Not delivered" kind="lines" days={days} series={[{ name: 'Failed', values: of('failed') }, { name: 'Came back', values: of('bounced') }]} />
-      <DayChart title="Left and complained" kind="lines" days={days} series={[{ name: 'Unsubscribed', values: of('unsubscribed') }, { name: 'Complaints', values: of('complained') }]} />
+      <DayChart title="Unsubscribed and complained" kind="lines" days={days} series={[{ name: 'Unsubscribed', values: of('unsubscribed') }, { name: 'Complaints', values: of('complained') }]} />
     </div>
   );
 }
@@ -122,21 +122,16 @@ function Issues() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList('GET /api/admin/issues');
   if (!data) return error ? <LoadFailed error={error} what="The issues" retry={refetch} /> : <p className={admin.note}>Loading…</p>;
   const issues = data.pages.flatMap((page) => page.issues);
-  if (issues.length === 0) return <p className={admin.note}>There is no issue yet. One is opened when the first period is over, or when you prepare it.</p>;
-  const more = async () => {
-    const before = issues.length;
-    const { data: after } = await fetchNextPage();
-    announce(`${(after?.pages.flatMap((page) => page.issues).length ?? before) - before} more issues.`);
-  };
+  if (issues.length === 0) return <p className={admin.note}>There are no issues yet. The first is made when its day or week is over, or when you prepare it.</p>;
   return (
     <>
       <Table
-        caption="The latest first"
-        head={['Issue', 'State', { number: 'Sent' }, { number: 'To go' }, { number: 'Failed' }, { number: 'Uncertain' }, { number: 'Came back' }, { number: 'Complaints' }, { number: 'Left' }, { number: 'Tokens' }]}
+        caption="Issues, the latest first"
+        head={['Issue', 'State', { number: 'Sent' }, { number: 'To go' }, { number: 'Failed' }, { number: 'Uncertain' }, { number: 'Came back' }, { number: 'Complaints' }, { number: 'Unsubscribed' }, { number: 'Tokens' }]}
         rows={issues.map((issue) => ({
           key: issue.id,
           cells: [
-            <a key="name" href={`/admin/newsletter/issues/${issue.id}`}>{nameOfIssue(issue)}</a>, stateOfIssue(issue),
+            <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>{nameOfIssue(issue)}</a>, stateOfIssue(issue),
             ...[
               issue.deliveries.sent, issue.deliveries.planned + issue.deliveries.sending, issue.deliveries.failed, issue.deliveries.uncertain, issue.bounced, issue.complained, issue.unsubscribed,
               issue.cost.tokensIn + issue.cost.tokensOut,
@@ -144,7 +139,7 @@ function Issues() {
           ],
         }))}
       />
-      {hasNextPage ? <p className={admin.bar}><button type="button" className={admin.button} aria-disabled={isFetchingNextPage || undefined} onClick={() => void more()}>{isFetchingNextPage ? 'Loading…' : 'More issues'}</button></p> : null}
+      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".issue" label="More issues" />
     </>
   );
 }

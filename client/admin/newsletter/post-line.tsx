@@ -8,7 +8,7 @@ export function PostLine({ post: { slug, title, domain, score, commentCount, lis
   return (
     <>
       <h4><a href={postPath(slug)} target="_blank" rel="noreferrer">{title}</a></h4>
-      <p className={styles.quiet}>{[...(domain === null ? [] : [domain]), count(score, 'point'), count(commentCount, 'comment')].join(' · ')}{listed ? '' : ' · hidden or deleted since: in no mail that goes now'}</p>
+      <p className={styles.quiet}>{[...(domain === null ? [] : [domain]), count(score, 'point'), count(commentCount, 'comment')].join(' · ')}{listed ? '' : ' · hidden or deleted since, so left out of mails from now on'}</p>
       {reason === '' ? null : <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>}
     </>
   );

@@ -11,11 +11,13 @@ export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'held
   return { preparing: 'Being written', sending: 'Going out', sent: 'Sent' }[state];
 };
 
-export const deliveryNames = { planned: 'planned', sending: 'being sent', sent: 'sent', failed: 'failed', uncertain: 'uncertain' } as const;
+export const deliveryNames = { planned: 'Planned', sending: 'Being sent', sent: 'Sent', failed: 'Failed', uncertain: 'Uncertain' } as const;
 export type DeliveryState = keyof typeof deliveryNames;
+/** The mails themselves. */
+export const deliveriesCalled: Record<DeliveryState, string> = { planned: 'Planned mails', sending: 'Mails being sent', sent: 'Sent mails', failed: 'Failed mails', uncertain: 'Uncertain mails' };
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string): string => languages.of(code) ?? code;
 
-/** "2 %" */
-export const percent = (share: number): string => `${Number((share * 100).toFixed(2))} %`;
+/** "2%" */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -20,14 +20,14 @@ export function Banning({ person }: { person: PersonPage }) {
   const staff = StaffProvider.use();
   const [changing, setChanging] = useState(false);
   const { username, ban } = person;
-  if (!mayBan(staff, person)) return <p className={admin.note}>{username === staff.username ? 'You cannot ban yourself.' : 'It takes an admin to ban somebody who moderates; an admin cannot be banned.'}</p>;
+  if (!mayBan(staff, person)) return <p className={admin.note}>{username === staff.username ? 'You cannot ban yourself.' : 'Only an admin can ban a moderator, and an admin cannot be banned.'}</p>;
   return (
     <div className={styles.narrow}>
-      {ban === null ? <p className={admin.note}>{username} may write. Whoever is banned can read, log in, and take or delete what is theirs.</p> : (
+      {ban === null ? <p className={admin.note}>{username} is not banned. Whoever is banned can still log in, read, and export or delete their account.</p> : (
         <>
           <p><strong>{username} is banned {endOf(ban.until)}.</strong> {ban.reason === '' ? null : <span dir="auto">{ban.reason}</span>}</p>
           <Unban username={username} />
-          {changing ? null : <p><button type="button" className={admin.button} onClick={() => setChanging(true)}>Change the ban</button></p>}
+          <p><button type="button" className={admin.button} aria-expanded={changing} onClick={() => setChanging(!changing)}>Change the ban</button></p>
         </>
       )}
       {ban === null || changing ? <BanForm username={username} reason={ban?.reason ?? ''} /> : null}
@@ -48,9 +48,9 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
       const why = String(data.get('reason')).trim();
       if (why === '') return [{ field: 'reason', message: 'Say why.' }];
       const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', { path: { username }, body: banOf(data, why) });
-      announce(`${username} is banned.${removed > 0 ? ` Removed: ${number(removed)}.` : ''}`);
+      announce(`${username} is banned.${removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''}`);
       if (contentLeft) {
-        setLeft(`${number(removed)} posts and comments were removed, and there are more. Send this once more.`);
+        setLeft(`Posts and comments removed: ${number(removed)}. There are more: press the button again to remove the rest.`);
         return [];
       }
       await refresh(...stale);
@@ -61,7 +61,7 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
     <Form label={`Ban ${username}`} problems={problems} onSend={(data) => void send(data)}>
       {left === null ? null : <Notice>{left}</Notice>}
       <BanFields problems={problems} />
-      <Field name="reason" label="Why?" hint={`${username} is told, and everybody may read it in the list of moderations.`} defaultValue={reason} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+      <Field name="reason" label="Why?" hint={`${username} is told, and everybody can read it in the public list of what moderators did.`} defaultValue={reason} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
       <div className={form.buttons}><SendButton pending={pending} doing="Banning…" className={form.danger}>Ban {username}</SendButton></div>
     </Form>
   );

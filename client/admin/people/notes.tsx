@@ -21,9 +21,9 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
   const add = (data: FormData) =>
     run(async () => {
       const text = String(data.get('text')).trim();
-      if (text === '') return [{ field: 'text', message: 'Write something.' }];
+      if (text === '') return [{ field: 'text', message: 'Write a note.' }];
       await api('POST /api/admin/users/{username}/notes', { path: { username }, body: { text } });
-      announce('The note is kept.');
+      announce('The note is added.');
       await refresh('GET /api/admin/users/{username}');
       setKept((times) => times + 1);
       return [];
@@ -36,7 +36,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
             <li key={note.id}>
               <p dir="auto" className={styles.said}>{note.text}</p>
               <p className={styles.meta}>
-                {note.author ?? 'Somebody who is gone'}, <TimeAgo at={note.createdAt} />
+                {note.author ?? 'Somebody who has left'}, <TimeAgo at={note.createdAt} />
                 {note.own ? <> · <button type="button" aria-label={`Delete – ${note.text.slice(0, 40)}`} onClick={() => setLeaving(note)}>Delete</button></> : null}
               </p>
             </li>
@@ -44,7 +44,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
         </ul>
       )}
       <Form key={kept} label="Add a note" problems={problems} onSend={(data) => void add(data)}>
-        <Area name="text" label="Add a note" hint="For moderators: no member reads it." rows={3} most={limits.userNote.max} problems={problems} />
+        <Area name="text" label="Add a note" hint="Only moderators and admins read it." rows={3} most={limits.userNote.max} problems={problems} />
         <div className={form.buttons}><SendButton pending={pending} doing="Adding…" className={form.quiet}>Add the note</SendButton></div>
       </Form>
       {leaving === null ? null : (

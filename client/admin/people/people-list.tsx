@@ -47,13 +47,13 @@ export function PeopleList() {
         <label>
           Banned
           <select name="banned" defaultValue={params.get('banned') ?? ''}>
-            <option value="">Or not</option>
-            <option value="yes">Only who is</option>
+            <option value="">Any</option>
+            <option value="yes">Only banned members</option>
           </select>
         </label>
         <button type="submit" className={admin.button}>Search</button>
       </form>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The list" retry={list.refetch} /> : <p className={admin.note}>One moment…</p>) : people.length === 0 ? <p className={admin.note}>There is nobody like that.</p> : (
+      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The list" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : people.length === 0 ? <p className={admin.note}>No member is like that.</p> : (
         <ul id="people" className={styles.people}>{people.map((person) => <Row key={person.username} person={person} />)}</ul>
       )}
       <More list={list} items="#people > li a" />

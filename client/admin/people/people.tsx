@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { Missing } from '../missing.tsx';
 import { MemberPage } from './member.tsx';
 import { PeopleList } from './people-list.tsx';
 
@@ -8,7 +9,7 @@ export function People() {
     <Routes>
       <Route index Component={PeopleList} />
       <Route path=":username" Component={MemberPage} />
-      <Route path="*" element={<h1>Not Found</h1>} />
+      <Route path="*" element={<Missing />} />
     </Routes>
   );
 }

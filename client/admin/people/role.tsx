@@ -28,9 +28,9 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
       <Options
         type="radio" name="role" legend="What may they do?" problems={problems} chosen={[role]}
         options={[
-          { value: 'member', label: 'Member', hint: 'Reads and writes.' },
-          { value: 'moderator', label: 'Moderator', hint: 'Works on reports, bans members, sees this page.' },
-          { value: 'admin', label: 'Admin', hint: 'Runs the site: newsletter, subscribers, sources, settings, roles.' },
+          { value: 'member', label: 'Member', hint: 'Reads, posts, comments and votes.' },
+          { value: 'moderator', label: 'Moderator', hint: 'Also handles reports, bans members, and sees Moderation, People and the Log.' },
+          { value: 'admin', label: 'Admin', hint: 'Also runs the site: newsletter, subscribers, sources, imports, settings and roles.' },
         ]}
       />
       <Field name="role-reason" label="Why? (optional)" optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />

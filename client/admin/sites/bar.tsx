@@ -22,7 +22,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const fetchSite = () => api('GET /api/admin/sites/{site}', { path: { site: site.id } });
   const loadTheirs = async () => {
     editor.load(await fetchSite());
-    announce('What is there is in the form. Undo brings back what you typed.');
+    announce('The other draft is in the form now. Undo brings back what you typed.');
     await refresh('GET /api/admin/sites');
   };
   const goOn = async () => {
@@ -32,7 +32,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const discard = async () => {
     await api('DELETE /api/admin/sites/{site}/draft', { path: { site: site.id } });
     editor.load({ ...(await fetchSite()), draft: null });
-    announce('The draft is dropped. Undo brings it back.');
+    announce('The draft is discarded. Undo brings it back.');
     await refresh('GET /api/admin/sites');
   };
   /** What fails is said; the form stays as it is. */
@@ -43,17 +43,17 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
       <div>
         {editing.conflict === null ? null : (
           <>
-            <button type="button" className={form.quiet} onClick={() => quietly(loadTheirs)}>Load what is there</button>
+            <button type="button" className={form.quiet} onClick={() => quietly(loadTheirs)}>Load the other draft</button>
             <button type="button" className={form.quiet} onClick={() => void editor.save('whatever there is')}>Keep mine</button>
           </>
         )}
         {editing.mayUndo ? <button type="button" className={form.quiet} onClick={() => editor.undo()}>Undo</button> : null}
-        {unsaved && editing.conflict === null ? <button type="button" className={form.quiet} onClick={() => void editor.save()}>Save draft</button> : null}
+        {unsaved && editing.state === 'refused' && editing.conflict === null ? <button type="button" className={form.quiet} onClick={() => void editor.save()}>Save draft</button> : null}
         {editing.draft !== null || unsaved ? <button type="button" className={form.quiet} onClick={() => setAsked('discard')}>Discard draft</button> : null}
         <button type="button" className={form.send} aria-disabled={changed.length === 0 || undefined} onClick={() => (changed.length > 0 ? setAsked('publish') : undefined)}>Publish…</button>
       </div>
       {outdated && editing.conflict === null ? (
-        <p>Another version was published since this draft was begun: publishing it takes that back where they differ. <button type="button" className={styles.small} onClick={() => quietly(goOn)}>Go on with this draft</button></p>
+        <p>Another version was published since this draft was begun. Publishing the draft undoes that version where they differ. <button type="button" className={styles.small} onClick={() => quietly(goOn)}>Go on with this draft</button></p>
       ) : null}
       {editing.problems.some(({ field }) => field !== null) ? (
         <ul>{editing.problems.map(({ field, message }) => (field === null ? null : <li key={message}><button type="button" onClick={() => goTo(field)}>{message || nameOf(field)}</button></li>))}</ul>
@@ -61,7 +61,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
       {asked === 'publish' ? <Publish close={() => setAsked(null)} /> : null}
       {asked === 'discard' ? (
         <Confirm title="Discard the draft?" yes="Discard it" doing="Discarding…" no="Keep it" act={discard} onClose={() => setAsked(null)}>
-          <p>The form goes back to what is in force. Readers see no difference.</p>
+          <p>The form goes back to what is published. Readers see no difference.</p>
         </Confirm>
       ) : null}
     </section>
@@ -73,6 +73,6 @@ function words({ state, draft, settings, stored, problems }: Editing, changed: n
   const differ = changed === 1 ? '1 setting differs' : `${changed} settings differ`;
   if (state === 'refused') return named === 0 ? 'Not saved.' : `Not saved: ${named === 1 ? 'one setting is' : `${named} settings are`} not right yet.`;
   if (settings !== stored) return 'Saving the draft…';
-  if (changed === 0) return draft === null ? 'Everything is as published.' : 'The draft is as what is in force.';
-  return `Draft saved: ${differ} from what is in force.`;
+  if (changed === 0) return draft === null ? 'Everything is as published.' : 'The draft is the same as what is published.';
+  return `Draft saved: ${differ} from what is published.`;
 }

@@ -14,13 +14,13 @@ export function Colours() {
   const { editor, editing: { settings: { theme } } } = EditorProvider.use();
   const derive = () => {
     editor.set('theme.dark', deriveDark(theme.colors));
-    announce('The dark colours are made anew from the light ones. Undo takes that back.');
+    announce('The dark colours are made from the light ones. Undo takes that back.');
   };
   return (
     <>
       <ContrastFailures />
       <div className={admin.bar}>
-        <button type="button" className={form.quiet} onClick={derive}>Dark colours from the light</button>
+        <button type="button" className={form.quiet} onClick={derive}>Make dark colours from the light</button>
       </div>
       {colours.map(({ token, name, use }) => (
         <fieldset key={token} className={`${styles.fieldset} ${styles.colour}`}>

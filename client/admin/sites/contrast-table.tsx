@@ -19,7 +19,7 @@ export function ContrastFailures() {
   return (
     <section aria-labelledby="failing">
       <h3 id="failing">{failing.length === 1 ? 'One pair of colours is hard to tell apart' : `${failing.length} pairs of colours are hard to tell apart`}</h3>
-      {stop > 0 ? <p className={admin.note}>{`${stop === failing.length ? 'They stop' : stop === 1 ? 'The first stops' : `The first ${stop} stop`} the site from being published.`}</p> : null}
+      {stop > 0 ? <p className={admin.note}>{`${failing.length === 1 ? 'It needs' : stop === failing.length ? 'They need' : stop === 1 ? 'The first needs' : `The first ${stop} need`} a reason before the site can be published.`}</p> : null}
       <ul className={styles.failing}>
         {failing.map((one) => {
           const colour = suggestFor(settings.theme[one.scheme], one);
@@ -45,7 +45,7 @@ export function ContrastTable() {
   return (
     <div className={admin.table} role="region" aria-label="Contrast of all pairs" tabIndex={0}>
       <table>
-        <caption>Contrast of all pairs (WCAG 2). Accent and hairlines only decorate.</caption>
+        <caption>Contrast of all pairs of colours (WCAG 2). Accent and hairlines only decorate.</caption>
         <thead><tr><th scope="col">Pair</th><th scope="col" className="number">Needs</th>{schemes.map(({ scheme, name }) => <th key={scheme} scope="col" className="number">{name === 'light' ? 'Light' : 'Dark'}</th>)}</tr></thead>
         <tbody>
           {pairs.map((pair) => (

@@ -34,10 +34,10 @@ export function SiteEditor({ id }: { id: string }) {
   // While another site is asked for, the answer is still that of the one before.
   const site = data?.id === id ? data : undefined;
   if (!site && error) {
-    if (error instanceof ApiError && error.status === 404) return <><title>Not Found</title><h1>Not Found</h1><p>There is no such site, or it is not yours. <a href="/admin/sites">Sites</a></p></>;
+    if (error instanceof ApiError && error.status === 404) return <><title>Not Found</title><h1>Not Found</h1><p>There is no such site, or it is not yours. <a href="/admin/sites">All sites</a></p></>;
     return <><title>Sites</title><h1>Sites</h1><LoadFailed error={error} what="The site" retry={refetch} /></>;
   }
-  if (!site) return <><title>Sites</title><h1>Sites</h1><p className={admin.note}>One moment…</p></>;
+  if (!site) return <><title>Sites</title><h1>Sites</h1><p className={admin.note}>Loading…</p></>;
   return <Open key={id} site={site} />;
 }
 

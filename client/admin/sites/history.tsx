@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../calls.ts';
+import { More } from '../more.tsx';
 import type { Reply } from '#shared/contract/index.ts';
 import { Swatch } from './contrast-table.tsx';
 import { EditorProvider } from './editing.ts';
@@ -22,22 +23,22 @@ export function History() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList('GET /api/admin/sites/{site}/history', { path: { site: site.id } });
   const [chosen, setChosen] = useState<Version | null>(null);
   if (error && !data) return <LoadFailed error={error} what="The history" retry={refetch} />;
-  if (!data) return <p className={admin.note}>One moment…</p>;
+  if (!data) return <p className={admin.note}>Loading…</p>;
   const versions = data.pages.flatMap((page) => page.versions);
-  if (versions.length === 0) return <p>Nothing was published here yet: the site is as the software ships it.</p>;
+  if (versions.length === 0) return <p>Nothing has been published here yet: the site is as it came with the software.</p>;
   return (
     <>
-      <ol className={styles.versions}>
+      <ol id="versions" className={styles.versions}>
         {versions.map((version) => (
           <li key={version.id}>
-            <p><strong>{version.note || 'Published without a note'}</strong>{version.current ? ' – in force' : ''}</p>
+            <p><strong>{version.note || 'Published without a note'}</strong>{version.current ? ' – published now' : ''}</p>
             <p className={admin.note}>{version.author || 'The software'}, <TimeAgo at={version.publishedAt} /></p>
             <Changes version={version} />
             {version.current ? null : <button type="button" className={form.quiet} aria-label={`Publish this again – ${version.note || 'without a note'}`} onClick={() => setChosen(version)}>Publish this again</button>}
           </li>
         ))}
       </ol>
-      {hasNextPage ? <p><button type="button" className={form.quiet} aria-disabled={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading…' : 'Earlier versions'}</button></p> : null}
+      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items="#versions > li" label="Earlier versions" />
       {chosen ? <Revert version={chosen} close={() => setChosen(null)} /> : null}
     </>
   );
@@ -50,6 +51,7 @@ function Changes({ version: { changes } }: { version: Version }) {
       <summary>{changes.length === 1 ? '1 change' : `${changes.length} changes`}</summary>
       <div className={admin.table}>
         <table>
+          <caption>What this version changed</caption>
           <thead><tr><th scope="col">Setting</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
           <tbody>{changes.map(({ field, before, after }) => <tr key={field}><td>{nameOf(field)}</td><td><Value text={before} /></td><td><Value text={after} /></td></tr>)}</tbody>
         </table>
@@ -74,12 +76,12 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
     // Whoever has changed something goes on with that.
     const { settings, stored, draft } = editor.get();
     if (draft === null && settings === stored) editor.load(fresh);
-    announce('That version is in force again.');
+    announce('That version is published again.');
     await refresh('GET /api/admin/sites');
   };
   return (
     <Confirm title="Publish this version again?" yes="Publish it" doing="Publishing…" no="Leave it" act={act} onClose={close}>
-      <p>The settings of that time are put in force at once, as a new version. A draft stays as it is.</p>
+      <p>Its settings are published at once, as a new version. A draft stays as it is.</p>
       <Field name="revert-note" label="Note" optional problems={[]} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
     </Confirm>
   );

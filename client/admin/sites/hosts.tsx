@@ -13,7 +13,7 @@ import { troublesOf } from './troubles.ts';
 /** Names one below the other, or with commas or spaces between them. */
 export const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((host) => host !== '');
 
-const from = { preset: 'comes with the software', environment: 'set by the operator', software: 'of every site', site: 'given here' };
+const from = { preset: 'Comes with the software', environment: 'Set by the operator', software: 'Every site has one', site: 'Set here' };
 
 /** Where the site answers. Hosts count at once; which one is named to search engines is a setting like others. */
 export function Hosts() {
@@ -30,9 +30,9 @@ export function Hosts() {
           </tbody>
         </table>
       </div>
-      {platform ? <OwnHosts /> : <p className={admin.note}>Hosts are given by the people who run the installation.</p>}
-      <Line field="theme.seo.canonicalDomain" hint="The one host that search engines are told of." />
-      <Line field="theme.domain" hint="As it stands in texts and mails." />
+      {platform ? <OwnHosts /> : <p className={admin.note}>Only those who run the whole installation can change hosts.</p>}
+      <Line field="theme.seo.canonicalDomain" hint="The one host that search engines are told to use." />
+      <Line field="theme.domain" hint="As it is written in texts and mails." />
     </>
   );
 }
@@ -48,7 +48,7 @@ function OwnHosts() {
     void run(async () => {
       try {
         const reply = await api('PUT /api/admin/sites/{site}/hosts', { path: { site: site.id }, body: { hosts: hostsIn(hosts) } });
-        setHosts(reply.hosts.join('\n'));
+        setHosts((now) => (now === hosts ? reply.hosts.join('\n') : now));
         setSaved(true);
         announce('Hosts saved.');
         await refresh('GET /api/admin/sites');
@@ -61,7 +61,7 @@ function OwnHosts() {
     <div>
       <Problems list={problems.filter(({ field }) => field !== 'hosts')} />
       <Area
-        name="hosts" label="Hosts of its own" optional rows={3} value={hosts} problems={problems} hint="One on each line; they count at once when saved. Point their DNS here first."
+        name="hosts" label="Hosts of its own" optional rows={3} value={hosts} problems={problems} hint="One on each line. They work as soon as they are saved; point their DNS here first."
         onChange={(event) => {
           setHosts(event.currentTarget.value);
           setSaved(false);

@@ -7,6 +7,7 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../calls.ts';
+import { More } from '../more.tsx';
 import { StaffProvider } from '../staff.ts';
 import { Swatch } from './contrast-table.tsx';
 import { hostsIn } from './hosts.tsx';
@@ -22,12 +23,13 @@ export function SiteList() {
       <title>Sites</title>
       <h1>Sites</h1>
       {error && !sites ? <LoadFailed error={error} what="The sites" retry={refetch} /> : null}
-      {!error && !sites ? <p className={admin.note}>One moment…</p> : null}
+      {!error && !sites ? <p className={admin.note}>Loading…</p> : null}
       {sites ? (
         <div className={`${admin.table} ${styles.list}`} role="region" aria-label="Sites" tabIndex={0}>
           <table>
+            <caption>Sites that you can change</caption>
             <thead>
-              <tr><th scope="col">Name</th><th scope="col">Hosts</th><th scope="col">Primary</th><th scope="col" className="number">Posts</th><th scope="col" className="number">Subscribers</th><th scope="col">Status</th></tr>
+              <tr><th scope="col">Name</th><th scope="col">Hosts</th><th scope="col">Primary colour</th><th scope="col" className="number">Posts</th><th scope="col" className="number">Subscribers</th><th scope="col">Status</th></tr>
             </thead>
             <tbody>
               {sites.map(({ id, name, hosts, primary, posts, subscribers, draft }) => (
@@ -37,14 +39,14 @@ export function SiteList() {
                   <td><Swatch colour={primary.light} />{primary.light}<br /><Swatch colour={primary.dark} />{primary.dark}</td>
                   <td className="number">{number(posts)}</td>
                   <td className="number">{number(subscribers)}</td>
-                  <td>{draft ? 'A draft waits' : 'As published'}</td>
+                  <td>{draft ? 'Has a draft' : 'Published'}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       ) : null}
-      {hasNextPage ? <p><button type="button" className={form.quiet} aria-disabled={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading…' : 'More sites'}</button></p> : null}
+      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items="td > a" label="More sites" />
       {platform ? <NewSite /> : null}
     </>
   );
@@ -80,8 +82,8 @@ function NewSite() {
       {open ? (
         <Form label="New site" problems={problems} onSend={make} className={styles.narrow}>
           <Field name="siteName" label="Name" problems={problems} maxLength={60} autoComplete="off" />
-          <Field name="id" label="Id" problems={problems} hint="3 to 30 lower case letters, digits and hyphens. It stays." spellCheck={false} autoCapitalize="none" autoComplete="off" />
-          <Area name="hosts" label="Hosts" optional rows={2} problems={problems} hint="Names of its own, one on each line. They can be given later." />
+          <Field name="id" label="Id" problems={problems} hint="3 to 30 lower case letters, digits and hyphens. It cannot be changed later." spellCheck={false} autoCapitalize="none" autoComplete="off" />
+          <Area name="hosts" label="Hosts" optional rows={2} problems={problems} hint="Host names of its own, one on each line. They can be added later." />
           <div className={form.buttons}>
             <SendButton pending={pending} doing="Making it…">Make the site</SendButton>
             <button type="button" className={form.quiet} onClick={() => setOpen(false)}>Cancel</button>

@@ -9,7 +9,7 @@ export function Fonts() {
       <Font field="theme.fonts.heading" options={fontChoices.heading} words="Nobody reads twice what is well set" />
       <Font field="theme.fonts.body" options={fontChoices.body} words="Links and conversation for curious people, 1234567890" />
       <Font field="theme.fonts.mono" options={fontChoices.mono} words="const answer = 42; // example.org" />
-      <p className={admin.note}>Other families would have to be loaded from somewhere else, which tells others who reads here.</p>
+      <p className={admin.note}>Other fonts would have to be loaded from elsewhere, which would tell others who reads here.</p>
     </>
   );
 }
@@ -38,7 +38,7 @@ export function CustomCss() {
   return (
     <Lines
       field="theme.customCss" optional rows={18} most={20_000} className={styles.code}
-      hint={<>Rules of this site alone. Colours are variables, such as <code>var(--primary)</code>. Nothing can be loaded: no @import, no url(), no fonts. What is not allowed is named when the draft is saved.</>}
+      hint={<>Rules of this site alone. Colours are variables, such as <code>var(--primary)</code>. Nothing can be loaded: no @import, no url(), no fonts. When the draft is saved you are told what is not allowed.</>}
     />
   );
 }

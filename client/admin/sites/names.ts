@@ -24,7 +24,7 @@ export const colours: readonly { token: ColorName; name: string; use: string }[]
 export const colourName = (token: string): string => colours.find((one) => one.token === token)?.name ?? token;
 
 const names: Record<string, string> = {
-  'theme.siteName': 'Name', 'theme.siteDescription': 'Description', 'theme.domain': 'Domain', 'theme.logo': 'Logo', 'theme.favicon': 'Icon of the window',
+  'theme.siteName': 'Name', 'theme.siteDescription': 'Description', 'theme.domain': 'Domain', 'theme.logo': 'Logo', 'theme.favicon': 'Browser tab icon',
   'theme.seo.defaultTitle': 'Title of the front page', 'theme.seo.titleTemplate': 'Title of other pages', 'theme.seo.defaultDescription': 'Description for search engines', 'theme.seo.keywords': 'Keywords',
   'theme.seo.author': 'Author', 'theme.seo.ogImage': 'Picture for sharing', 'theme.seo.ogType': 'Open Graph type', 'theme.seo.twitterHandle': 'Twitter name', 'theme.seo.twitterCard': 'Twitter card',
   'theme.seo.organizationName': 'Organisation', 'theme.seo.organizationLogo': 'Logo of the organisation', 'theme.seo.canonicalDomain': 'Canonical domain', 'theme.seo.locale': 'Language and country',

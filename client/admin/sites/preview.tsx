@@ -31,7 +31,7 @@ export function Preview() {
         <Choice legend="Width" name="preview-width" options={{ phone: 'Phone', desktop: 'Desktop' }} chosen={device} onChoose={setDevice} />
       </div>
       {error ? <Notice>The preview could not be made: {error.message} <button type="button" className={styles.small} onClick={() => void refetch()}>Try again</button></Notice> : null}
-      {editing.state === 'refused' ? <p className={admin.note}>It shows the draft as it was last saved.</p> : null}
+      {editing.state === 'refused' ? <p className={admin.note}>The preview shows the draft as it was last saved.</p> : null}
       <div className={device === 'phone' ? styles.phones : styles.desktops}>
         {(['light', 'dark'] as const).map((scheme) => (
           <Frame key={`${scheme} ${device}`} title={`${pages[page]}, ${scheme}, ${devices[device].width} pixels wide`} address={data ? `${data.prefix}${page}?scheme=${scheme}` : null} gutter={page !== 'digest'} {...devices[device]} />

@@ -50,14 +50,14 @@ export function Publish({ close }: { close: () => void }) {
     <dialog ref={box} className={dialog.dialog} aria-labelledby="publish" onClose={close}>
       <h2 id="publish">{`Publish ${editing.settings.theme.siteName}?`}</h2>
       <Form label="Publish" problems={problems} onSend={publish}>
-        <p>{changed.length === 0 ? 'Nothing differs from what is in force.' : `Readers will see at once: ${changed.slice(0, shown).map(({ field }) => nameOf(field)).join('; ')}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}</p>
+        <p>{changed.length === 0 ? 'Nothing differs from what is published.' : `Readers will see at once: ${changed.slice(0, shown).map(({ field }) => nameOf(field)).join('; ')}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}</p>
         {blocking.length === 0 ? null : (
           <>
             <div className={form.problems}>
               <p><strong>Many people will not be able to read this:</strong></p>
               <ul>{blocking.map((one) => <li key={pairWords(one)}>{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a colour' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>)}</ul>
             </div>
-            <Area name="despite" label="Publish anyway, because" rows={2} maxLength={300} problems={problems} value={reason} hint="It is logged. Better: take the suggestions under Colours." onChange={(event) => setReason(event.currentTarget.value)} />
+            <Area name="despite" label="Publish anyway, because" rows={2} maxLength={300} problems={problems} value={reason} hint="The reason is logged. It is better to use the suggestions under Colours." onChange={(event) => setReason(event.currentTarget.value)} />
           </>
         )}
         <Field name="note" label="Note" optional maxLength={300} problems={problems} value={note} hint="What changes, for the history." autoComplete="off" onChange={(event) => setNote(event.currentTarget.value)} />
@@ -66,7 +66,7 @@ export function Publish({ close }: { close: () => void }) {
           <button type="button" className={form.quiet} onClick={() => box.current?.close()}>Not yet</button>
         </div>
       </Form>
-      <p className={admin.note}>The version before stays in the history.</p>
+      <p className={admin.note}>The version before this one stays in the history.</p>
     </dialog>
   );
 }

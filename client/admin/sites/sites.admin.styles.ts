@@ -125,6 +125,7 @@ export const bar = css`
 `;
 export const list = css`
   & td, & th { white-space: nowrap; }
+  & .number + :not(.number) { padding-inline-start: var(--space-md); }
   & td.hosts { white-space: normal; min-width: 12rem; }
   & td > a { display: inline-block; min-height: 1.75rem; font-weight: 600; }
 `;

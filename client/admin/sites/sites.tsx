@@ -1,10 +1,11 @@
 import { useParams } from 'react-router';
+import { Missing } from '../missing.tsx';
 import { SiteEditor } from './editor.tsx';
 import { SiteList } from './list.tsx';
 
 /** `/admin/sites`, and `/admin/sites/{site}` below it. */
 export function Sites() {
   const [id = '', ...more] = (useParams()['*'] ?? '').split('/').filter((part) => part !== '');
-  if (more.length > 0) return <><title>Not Found</title><h1>Not Found</h1></>;
+  if (more.length > 0) return <Missing />;
   return id === '' ? <SiteList /> : <SiteEditor id={id} />;
 }

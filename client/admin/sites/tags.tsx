@@ -19,10 +19,12 @@ export function Tags() {
   const refresh = useRefresh();
   const [rows, setRows] = useState<Row[]>(() => site.tags.map((tag, key) => ({ ...tag, key, was: tag.name })));
   const [saved, setSaved] = useState(false);
+  const [changed, setChanged] = useState(false);
   const { problems, pending, run } = useSending({});
   const change = (next: Row[]) => {
     setRows(next);
     setSaved(false);
+    setChanged(true);
   };
   const edit = (key: number, part: Partial<Row>) => change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const move = (index: number, by: -1 | 1) => {
@@ -37,7 +39,8 @@ export function Tags() {
       try {
         const tags = rows.map(({ was, name, description }) => ({ name: name.trim(), description: description.trim(), ...(was !== undefined && was !== name.trim() ? { was } : {}) }));
         await api('PUT /api/admin/sites/{site}/tags', { path: { site: site.id }, body: { tags } });
-        setRows(rows.map((row) => ({ ...row, was: row.name.trim() })));
+        // What was typed meanwhile stays.
+        setRows((now) => now.map((row) => ({ ...row, was: rows.find(({ key }) => key === row.key)?.name.trim() ?? row.was })));
         setSaved(true);
         announce('Tags saved.');
         await refresh('GET /api/admin/sites/{site}');
@@ -51,7 +54,7 @@ export function Tags() {
     });
   return (
     <>
-      <p className={admin.note}>Names stand in addresses: lower case letters, digits and hyphens. They count at once when saved. A tag that posts have can get another name, but cannot be removed.</p>
+      <p className={admin.note}>Names are part of addresses, so they are made of lower case letters, digits and hyphens. Tags change for readers as soon as they are saved. A tag that posts have can be renamed, but not removed.</p>
       <Problems list={problems} />
       <ol>
         {rows.map((row, index) => (
@@ -71,7 +74,7 @@ export function Tags() {
       <div className={admin.bar}>
         <button type="button" className={form.quiet} onClick={() => change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, was: undefined, name: '', description: '', posts: 0 }])}>Add a tag</button>
         <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={save}>{pending ? 'Saving…' : 'Save tags'}</button>
-        {saved ? <span className={form.saved}>Saved</span> : null}
+        {saved ? <span className={form.saved}>Saved</span> : changed ? <span className={admin.note}>Not saved yet</span> : null}
       </div>
     </>
   );

@@ -59,16 +59,16 @@ export function Transfer() {
     <>
       <div>
         <h3>Export</h3>
-        <p className={admin.note}>All settings in force, with texts, hosts, tags and uploaded pictures, as JSON.</p>
+        <p className={admin.note}>All published settings, with texts, hosts, tags and uploaded pictures, as a JSON file.</p>
         <Problems list={out.problems} />
         <div className={admin.bar}><button type="button" className={form.quiet} aria-disabled={out.pending || undefined} onClick={save}>{out.pending ? 'Exporting…' : 'Export settings'}</button></div>
       </div>
       <div>
         <h3>Import</h3>
-        <p className={admin.note}>A file that was exported becomes the draft, in place of the one there is. Undo brings that back. Hosts, canonical domain and tags stay as they are.</p>
+        <p className={admin.note}>A file that was exported becomes the draft, in place of the present one, which Undo brings back. Hosts, canonical domain and tags stay as they are.</p>
         <Problems list={into.problems} />
         <div className={styles.picture}>
-          <label htmlFor="import">{into.pending ? 'Reading…' : 'File of settings'}</label>
+          <label htmlFor="import">{into.pending ? 'Reading…' : 'Settings file'}</label>
           <input
             id="import" type="file" accept="application/json,.json"
             onChange={({ currentTarget }) => {
@@ -81,8 +81,8 @@ export function Transfer() {
         {imported ? (
           <>
             <p className={form.saved}>The file is the draft now.</p>
-            {imported.hosts.length > 0 ? <p className={admin.note}>{`Not taken over, but to be set under Hosts: ${imported.hosts.join(', ')}.`}</p> : null}
-            {imported.tags.length > 0 ? <p className={admin.note}>{`Not taken over, but to be set under Tags: ${imported.tags.map(({ name }) => name).join(', ')}.`}</p> : null}
+            {imported.hosts.length > 0 ? <p className={admin.note}>{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p> : null}
+            {imported.tags.length > 0 ? <p className={admin.note}>{`Not imported, to be set under Tags: ${imported.tags.map(({ name }) => name).join(', ')}.`}</p> : null}
           </>
         ) : null}
       </div>

@@ -19,12 +19,12 @@ export function Newsletter() {
   const [copy, change] = useSetting<object | null>('newsletter');
   return (
     <>
-      <Tick field="digest.on" legend="Digest" label="Send the digest" hint="Off: no issues are made. Subscribers stay." />
+      <Tick field="digest.on" legend="Digest" label="Send the digest" hint="If off, no issues are made. Subscribers stay." />
       <Hour />
       <NumberLine field="digest.posts" least={5} most={10} hint="5 to 10." />
       <NumberLine field="modalDelay" least={0} most={60_000} step={100} hint="Milliseconds until the window opens by itself, for visitors who have not seen it for a day." />
       <Options
-        type="checkbox" name="newsletter" legend="Landing page in English" options={[{ value: 'own', label: 'Say it in words of this site' }]} chosen={copy === null ? [] : ['own']}
+        type="checkbox" name="newsletter" legend="Landing page in English" options={[{ value: 'own', label: 'Use this site’s own words' }]} chosen={copy === null ? [] : ['own']}
         onChoose={() => change(copy === null ? site.settings.newsletter ?? site.newsletterCopy : null)}
       />
       {copy === null ? null : (
@@ -66,10 +66,10 @@ export function Analytics() {
     <>
       <Options
         type="radio" name="analytics" legend="Counting visits" hint="Never on pages behind mailed links, and never for browsers that ask not to be tracked."
-        options={[{ value: 'none', label: 'Nobody is counted' }, { value: 'plausible', label: 'Plausible', hint: 'Or what is like it: the site by its domain.' }, { value: 'umami', label: 'Umami', hint: 'The site by an id.' }]}
+        options={[{ value: 'none', label: 'Nobody is counted' }, { value: 'plausible', label: 'Plausible', hint: 'Or a script that works like it. It knows the site by its domain.' }, { value: 'umami', label: 'Umami', hint: 'It knows the site by an id.' }]}
         chosen={[kind]} onChoose={choose}
       />
-      {value === null ? null : <Line field="analytics.src" inputMode="url" hint="It begins with https://, and is a file on another host." />}
+      {value === null ? null : <Line field="analytics.src" inputMode="url" hint="It begins with https://, and is a file on another host. An admin of the installation sets it, because it runs on all pages." />}
       {kind === 'plausible' ? <Line field="analytics.domain" /> : kind === 'umami' ? <Line field="analytics.websiteId" /> : null}
     </>
   );
@@ -78,9 +78,9 @@ export function Analytics() {
 export function Features() {
   return (
     <>
-      <Line field="timeZone" list={Intl.supportedValuesOf('timeZone')} hint="By whose days and weeks issues of the digest go." />
-      <NumberLine field="rankingWindow" least={1} most={168} step={0.5} hint="Hours after which a new post stands level with one of ten times its points. Less is faster. A post takes its new place with its next vote." />
-      <Tick field="revealAccounts" legend="Accounts" label="Tell whoever subscribes that their address has an account here" hint="It invites them to log in; it also tells whoever types in somebody else’s address." />
+      <Line field="timeZone" list={Intl.supportedValuesOf('timeZone')} hint="Its days and weeks are those of the digest’s issues." />
+      <NumberLine field="rankingWindow" least={1} most={168} step={0.5} hint="Hours after which a new post stands level with one of ten times its points. With fewer hours the page changes faster. A post takes its new place with its next vote." />
+      <Tick field="revealAccounts" legend="Accounts" label="Tell people who subscribe that their address has an account here" hint="It invites them to log in; it also tells whoever types in somebody else’s address." />
     </>
   );
 }

@@ -29,11 +29,11 @@ export function Sources() {
     <>
       <title>Sources</title>
       <h1>Sources</h1>
-      <p className={admin.note}>Feeds of others whose items become posts here: RSS, Atom or JSON Feed. Each is read every fifteen minutes. A link that was posted within the last thirty days is not posted again.</p>
+      <p className={admin.note}>Feeds of other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is read every fifteen minutes. A link that was posted within the last thirty days is not posted again.</p>
       <h2>Connect a feed</h2>
       <Connect />
       <h2>Connected feeds</h2>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The sources" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : sources.length === 0 ? <p className={admin.note}>None yet.</p> : (
+      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The sources" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : sources.length === 0 ? <p className={admin.note}>No feeds are connected yet.</p> : (
         <ul id="sources" className={styles.list}>{sources.map((source) => <Item key={source.id} source={source} />)}</ul>
       )}
       <More list={list} items="#sources > li h3 a" />
@@ -69,7 +69,7 @@ function Connect() {
       const connected = await api('POST /api/admin/sources', { body: { url: addressOf(typed), ...changeOf(data) } });
       setMade(connected);
       setTimes(times + 1);
-      announce(`${connected.source.title} is connected. ${count(connected.posted, 'post')} made.`);
+      announce(`${connected.source.title} is connected. ${count(connected.posted, 'new post')}.`);
       await refresh('GET /api/admin/sources', 'GET /api/admin/log');
       return [];
     });
@@ -77,13 +77,13 @@ function Connect() {
     <>
       {made === null ? null : (
         <div className={styles.connected}>
-          <p><strong>{made.source.title}</strong> is connected. {made.posted === 0 ? 'Nothing of it is new here.' : <>{count(made.posted, 'post')} of it {made.posted === 1 ? 'is' : 'are'} on <a href="/new">the site</a> now.</>}</p>
-          {made.titles.length === 0 ? <p>There is nothing in it yet.</p> : <><p>It begins with</p><ul>{made.titles.map((title, i) => <li key={i} dir="auto">{title}</li>)}</ul></>}
+          <p><strong>{made.source.title}</strong> is connected. {made.posted === 0 ? 'It has nothing that is new here.' : <>{count(made.posted, 'post')} from it {made.posted === 1 ? 'is' : 'are'} on <a href="/new">the site</a> now.</>}</p>
+          {made.titles.length === 0 ? <p>There is nothing in it yet.</p> : <><p>Its latest items:</p><ul>{made.titles.map((title, i) => <li key={i} dir="auto">{title}</li>)}</ul></>}
         </div>
       )}
       <Form key={times} label="Connect a feed" problems={problems} onSend={connect} className={styles.form}>
-        <Field name="url" label="Address" hint="Of the feed, or of a page that has one." type="text" inputMode="url" maxLength={limits.url.max} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
-        <Field name="username" label="Member (optional)" hint="Whose posts they are. Without one they are those of an account that is made for the feed, and that nobody can log in to." optional maxLength={31} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
+        <Field name="url" label="Address" hint="The address of the feed, or of a page that has one." type="text" inputMode="url" maxLength={limits.url.max} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
+        <Field name="username" label="Member (optional)" hint="Who its posts are by. If empty, an account is made for the feed that nobody can log in to." optional maxLength={31} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
         <HowItPosts problems={problems} tags={[]} mostPosts={usual} />
         <div className={form.buttons}><SendButton pending={pending} doing="Reading the feed…">Connect the feed</SendButton></div>
       </Form>
@@ -99,7 +99,7 @@ function HowItPosts({ of = '', problems, tags, mostPosts }: { of?: string; probl
       {data && data.tags.length > 0 ? (
         <Options key={data.tags.length} type="checkbox" name={`${of}tags`} legend="Tags of its posts" hint={`At most ${limits.tags.most}.`} inLine problems={problems} chosen={tags} options={data.tags.map(({ name }) => ({ value: name, label: name }))} />
       ) : null}
-      <Field name={`${of}mostPosts`} label="Posts of one reading, at the most" hint={`${min} to ${max}. What is left over comes with the next.`} type="number" min={min} max={max} defaultValue={mostPosts} inputMode="numeric" problems={problems} className={styles.few} />
+      <Field name={`${of}mostPosts`} label="Most posts each time it is read" hint={`${min} to ${max}. What is left over comes the next time.`} type="number" min={min} max={max} defaultValue={mostPosts} inputMode="numeric" problems={problems} className={styles.few} />
     </>
   );
 }
@@ -122,7 +122,7 @@ function Item({ source }: { source: Source }) {
     });
   const read = async () => {
     const { posted, source: after } = await api('POST /api/admin/sources/{id}/read', { path });
-    return after.problem ?? (posted === 0 ? `Nothing of ${title} is new.` : `${count(posted, 'post')} of ${title} made.`);
+    return after.problem ?? (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`);
   };
   const pause = async () => {
     await api('POST /api/admin/sources/{id}/pause', { path });
@@ -130,7 +130,7 @@ function Item({ source }: { source: Source }) {
   };
   const resume = async () => {
     await api('POST /api/admin/sources/{id}/resume', { path });
-    return `${title} is read again within a minute.`;
+    return `${title} is resumed. It is read within a minute.`;
   };
   const button = (name: string, onClick: () => void) => <button type="button" className={pieces.small} aria-label={`${name} – ${title}`} aria-disabled={pending || undefined} onClick={onClick}>{name}</button>;
   return (
@@ -143,6 +143,7 @@ function Item({ source }: { source: Source }) {
         {paused ? button('Resume', () => act(resume)) : <>{button('Read now', () => act(read))}{button('Pause', () => act(pause))}</>}
         {button('Change', () => setEditing(!editing))}
         {button('Delete', () => setLeaving(true))}
+        {pending ? <span className={admin.note}>One moment…</span> : null}
       </div>
       {editing ? <Edit source={source} onClose={() => setEditing(false)} /> : null}
       {leaving ? (
@@ -154,7 +155,7 @@ function Item({ source }: { source: Source }) {
             await refresh('GET /api/admin/sources', 'GET /api/admin/log');
           }}
         >
-          <p>{title} is read no more. Its {count(postCount, 'post')} {postCount === 1 ? 'stays' : 'stay'}.</p>
+          <p>{title} is not read any more. Its {count(postCount, 'post')} {postCount === 1 ? 'stays' : 'stay'}.</p>
         </Confirm>
       ) : null}
     </li>
@@ -185,7 +186,7 @@ function Edit({ source: { id, title, tags, mostPosts, username }, onClose }: { s
     });
   return (
     <Form label={`Change ${title}`} problems={problems} onSend={save} className={styles.form}>
-      <Field name={`${of}username`} label="Member" hint="Whose posts they are from now on." defaultValue={username} maxLength={31} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
+      <Field name={`${of}username`} label="Member" hint="Who its posts are by from now on." defaultValue={username} maxLength={31} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
       <HowItPosts of={of} problems={problems} tags={tags} mostPosts={mostPosts} />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Saving…">Save</SendButton>

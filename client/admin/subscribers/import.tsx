@@ -10,6 +10,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../calls.ts';
 import { Facts, Select, Table } from '../pieces.tsx';
 import * as pieces from '../pieces.admin.styles.ts';
+import { Unsaved } from '../unsaved.tsx';
 import { readCsv, type CsvRow } from './csv.ts';
 import { csvOf, guessColumns, hasHeader, piecesOf, readRows, targetNames, targets, type ImportRow, type Mapping, type Target } from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
@@ -21,7 +22,7 @@ type Skipped = { line: number; email: string; reason: string };
 type Report = { total: number; sent: number; active: number; pending: number; skipped: Skipped[]; left: { line: number; row: ImportRow }[][] };
 const kinds = [
   { value: 'ask', label: 'Ask each to confirm', hint: 'They are mailed a link, and get nothing else until they have followed it.' },
-  { value: 'confirmed', label: 'They have agreed already', hint: 'They are active at once. You vouch for it, and it is logged.' },
+  { value: 'confirmed', label: 'They have agreed already', hint: 'They are active at once. You vouch for their consent, and that is logged.' },
 ] as const;
 
 /** Brings in readers from a file, which is read here: only what is mapped is sent. */
@@ -34,7 +35,7 @@ export function ImportPage() {
     if (!file) return;
     void run(async () => {
       const wrong = (message: string) => [{ field: null, message }];
-      if (file.size > mostBytes) return wrong(`The file has more than ${mostBytes / 1024 / 1024} MB. Import it in parts.`);
+      if (file.size > mostBytes) return wrong(`The file is larger than ${mostBytes / 1024 / 1024} MB. Import it in parts.`);
       const { rows, problem } = readCsv(await file.text());
       if (problem !== null) return wrong(problem);
       if (rows.length === 0) return wrong('The file is empty.');
@@ -49,7 +50,7 @@ export function ImportPage() {
       <title>Import – Subscribers</title>
       <p className={pieces.crumb}><a href="/admin/subscribers">Subscribers</a></p>
       <h1>Import subscribers</h1>
-      <p className={admin.note}>A CSV file, one reader a line. Whoever has unsubscribed, complained or is subscribed already stays as they are.</p>
+      <p className={admin.note}>A CSV file with one reader on each line. Whoever has unsubscribed, has complained or is subscribed already stays as they are.</p>
       <Problems list={problems} />
       <div className={`${form.field} ${styles.file} ${pieces.gap}`}>
         <label htmlFor="file">File</label>
@@ -90,7 +91,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         };
         setReport(state);
       }
-      announce(`The import is done. ${count(state.skipped.length, 'row')} not taken.`);
+      announce(`The import is done. ${count(state.skipped.length, 'row')} not imported.`);
       return [];
     });
     await refresh('GET /api/admin/subscribers');
@@ -121,14 +122,14 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       <div className={styles.columns}>
         {targetNames.map((target) => {
           const column = mapping[target];
-          const seen = column === null ? undefined : `Such as “${(example[column] ?? '').slice(0, 40)}”`;
+          const seen = column === null ? undefined : (example[column] ?? '') === '' ? 'Empty in the first row' : `Such as “${(example[column] ?? '').slice(0, 40)}”`;
           return <Select key={target} name={target} label={targets[target].label} hint={seen ?? 'Not in the file'} options={[{ value: '', label: 'None' }, ...columns]} value={column === null ? '' : String(column)} onChoose={(value) => map(target, value)} />;
         })}
       </div>
       <h2>Consent</h2>
       <Options type="radio" name="kind" legend="Have they agreed to get the newsletter?" options={kinds} chosen={[kind]} onChoose={setKind} />
       <Area
-        name="consent-of-all" label="How they agreed" hint="Where and how, such as “Form on example.org/newsletter”. For rows that do not say it themselves; it is kept with each." problems={problems} optional={mapping.consent !== null} rows={2} most={500} className={styles.form}
+        name="consent-of-all" label="How they agreed" hint="Where and how, such as “Form on example.org/newsletter”. It is kept with each row that does not say it itself." problems={problems} optional={mapping.consent !== null} rows={2} most={500} className={styles.form}
         value={consent} onChange={(event) => setConsent(event.currentTarget.value)}
       />
       <SendButton pending={pending} doing="Importing…">{`Import ${count(total, 'row')}`}</SendButton>
@@ -138,17 +139,18 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
 
 /** How far it is, and what was not taken. */
 function Told({ report: { total, sent, active, pending: asked, skipped, left }, pending, goOn, children }: { report: Report; pending: boolean; goOn: () => void; children: ReactNode }) {
-  const download = () => downloadFile('rows-not-taken.csv', new Blob([csvOf(skipped)], { type: 'text/csv' }));
+  const download = () => downloadFile('rows-not-imported.csv', new Blob([csvOf(skipped)], { type: 'text/csv' }));
   return (
     <section aria-labelledby="report">
       <h2 id="report">{left.length === 0 ? 'The import is done' : pending ? 'Importing…' : 'The import broke off'}</h2>
       {children}
+      {left.length > 0 ? <Unsaved>The import is not finished. Rows that are not imported yet stay out when you leave.</Unsaved> : null}
       {left.length > 0 ? <><label htmlFor="progress">{number(sent)} of {number(total)} rows</label><progress id="progress" className={styles.progress} max={total} value={sent} /></> : null}
-      {left.length > 0 && !pending ? <p><button type="button" className={form.quiet} onClick={goOn}>Go on where it was</button></p> : null}
-      <Facts of="The import" list={[{ name: 'Active now', figure: number(active) }, { name: 'Asked to confirm', figure: number(asked) }, { name: 'Not taken', figure: number(skipped.length) }]} />
+      {left.length > 0 && !pending ? <p><button type="button" className={form.quiet} onClick={goOn}>Go on where it stopped</button></p> : null}
+      <Facts of="The import" list={[{ name: 'Active now', figure: number(active) }, { name: 'Asked to confirm', figure: number(asked) }, { name: 'Not imported', figure: number(skipped.length) }]} />
       {skipped.length === 0 ? null : (
         <>
-          <Table caption={skipped.length > 200 ? `The first 200 of ${number(skipped.length)} rows that were not taken` : 'Rows that were not taken'} head={['Line', 'Address', 'Why']} rows={skipped.slice(0, 200).map(({ line, email, reason }) => ({
+          <Table caption={skipped.length > 200 ? `The first 200 of ${number(skipped.length)} rows that were not imported` : 'Rows that were not imported'} head={['Line', 'Address', 'Why']} rows={skipped.slice(0, 200).map(({ line, email, reason }) => ({
             key: String(line), cells: [`Line ${number(line)}`, <span key="address" className={styles.address}>{email === '' ? '–' : email}</span>, reason],
           }))} />
           <p className={admin.bar}><button type="button" className={form.quiet} onClick={download}>Download these rows</button></p>

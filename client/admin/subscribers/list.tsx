@@ -15,6 +15,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useCall, useList, useRefresh } from '../calls.ts';
 import { DayChart } from '../charts.tsx';
 import * as charts from '../charts.admin.styles.ts';
+import { More } from '../more.tsx';
 import { Facts, Select, Table } from '../pieces.tsx';
 import * as pieces from '../pieces.admin.styles.ts';
 import { StopOrAllow } from './stop.tsx';
@@ -47,17 +48,13 @@ function Subscribed() {
   const filters = Object.fromEntries(filterNames.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList('GET /api/admin/subscribers', { query: filters });
   const counts = data?.pages[0]?.counts;
-  const choose = (part: Record<string, string>) => setGiven(Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value)) as Record<string, string>, { replace: true });
+  const choose = (part: Record<string, string>) => setGiven(Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value)) as Record<string, string>, { replace: true, preventScrollReset: true });
   const found = data?.pages.flatMap((page) => page.subscribers) ?? [];
-  const more = async () => {
-    const { data: after } = await fetchNextPage();
-    announce(`${(after?.pages.flatMap((page) => page.subscribers).length ?? found.length) - found.length} more.`);
-  };
   return (
     <>
       {counts ? <Counts counts={counts} /> : null}
       <Growth />
-      <h2>List</h2>
+      <h2>All subscribers</h2>
       <Form label="Search" problems={[]} className={styles.filters} onSend={(form) => choose({ q: (form.get('q') as string).trim() })}>
         <Field key={given.get('q') ?? ''} name="q" label="Address, or a part of it" problems={[]} optional type="search" defaultValue={given.get('q') ?? ''} className="words" />
         <Select name="state" label="State" options={states} value={given.get('state') ?? ''} onChoose={(state) => choose({ state })} />
@@ -67,8 +64,8 @@ function Subscribed() {
       </Form>
       {!data ? (error ? <LoadFailed error={error} what="The subscribers" retry={refetch} /> : <p className={admin.note}>Loading…</p>) : (
         <>
-          {found.length === 0 ? <p className={admin.note}>{hasNextPage ? 'None so far.' : Object.keys(filters).length > 0 ? 'Nobody fits.' : 'Nobody has subscribed yet.'}</p> : <List subscribers={found} />}
-          {hasNextPage ? <p className={admin.bar}><button type="button" className={admin.button} aria-disabled={isFetchingNextPage || undefined} onClick={() => void more()}>{isFetchingNextPage ? 'Loading…' : found.length === 0 ? 'Look further' : 'More subscribers'}</button></p> : null}
+          {found.length === 0 ? <p className={admin.note}>{hasNextPage ? 'None found so far.' : Object.keys(filters).length > 0 ? 'No subscriber is like that.' : 'Nobody has subscribed yet.'}</p> : <List subscribers={found} />}
+          <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".subscriber" label={found.length === 0 ? 'Look further' : 'More subscribers'} />
         </>
       )}
     </>
@@ -96,10 +93,10 @@ function Growth() {
   return (
     <>
       <h2>Growth</h2>
-      <div className={admin.bar}><Select name="days" label="Days" options={[{ value: '30', label: 'The last 30' }, { value: '90', label: 'The last 90' }]} value={days} onChoose={(value) => setDays(value as '30' | '90')} /></div>
+      <div className={admin.bar}><Select name="days" label="Time" options={[{ value: '30', label: 'The last 30 days' }, { value: '90', label: 'The last 90 days' }]} value={days} onChoose={(value) => setDays(value as '30' | '90')} /></div>
       <div className={charts.charts}>
         <DayChart title="Active subscribers" kind="lines" days={names} series={[{ name: 'Active', values: of('active') }]} />
-        <DayChart title="Came and left" kind="lines" days={names} series={[{ name: 'Confirmed', values: of('confirmed') }, { name: 'Unsubscribed', values: of('unsubscribed') }]} />
+        <DayChart title="Confirmed and unsubscribed" kind="lines" days={names} series={[{ name: 'Confirmed', values: of('confirmed') }, { name: 'Unsubscribed', values: of('unsubscribed') }]} />
       </div>
     </>
   );
@@ -127,14 +124,14 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
   const button = (name: string, deed: Asked['deed'], of: Subscriber) => <button type="button" className={pieces.small} aria-label={`${name} – ${of.email}`} onClick={() => setAsked({ deed, of })}>{name}</button>;
   return (
     <>
-      <Table caption="The latest first" head={['Address', 'State', 'Digest', 'From', 'Do']} rows={subscribers.map((one) => {
+      <Table caption="Subscribers, the latest first" head={['Address', 'State', 'Digest', 'From', 'Actions']} rows={subscribers.map((one) => {
         const { word, more } = stateOf(one);
         return {
           key: one.id,
           cells: [
-            <span key="address" className={styles.address}>{one.email}{one.account === null ? null : <span className={styles.quiet}>{one.account}</span>}</span>,
+            <span key="address" className={`subscriber ${styles.address}`}>{one.email}{one.account === null ? null : <span className={styles.quiet}>{one.account}</span>}</span>,
             <>{word}{more.map((text) => <span key={text} className={styles.quiet}>{text}</span>)}</>,
-            <>{one.frequency === 'daily' ? 'Daily' : 'Weekly'}, {languages.of(one.language) ?? one.language}<span className={styles.quiet}>{one.sendHour}:00, {one.timeZone}{one.hasPrompt ? '; with wishes' : ''}</span></>,
+            <>{one.frequency === 'daily' ? 'Daily' : 'Weekly'}, {languages.of(one.language) ?? one.language}<span className={styles.quiet}>{one.sendHour}:00, {one.timeZone}{one.hasPrompt ? '; with wishes of their own' : ''}</span></>,
             <>{{ form: 'Form', account: 'Account', import: 'Import' }[one.source]}, {day(one.createdAt)}{one.consent === '' ? null : <span className={styles.quiet}>{one.consent}</span>}</>,
             <div key="deeds" className={pieces.smalls}>
               {one.state === 'unsubscribed' ? null : button('Unsubscribe', 'unsubscribe', one)}
@@ -145,7 +142,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
       })} />
       {asked?.deed === 'unsubscribe' ? (
         <Confirm title="Unsubscribe this reader?" yes="Unsubscribe" doing="Unsubscribing…" no="Keep" act={() => unsubscribe(asked.of)} onClose={() => setAsked(null)}>
-          <p>{asked.of.email} gets no digest any more, those on their way included. Only they can subscribe again.</p>
+          <p>{asked.of.email} gets no digest any more, nor those that are planned already. Only they themselves can subscribe again.</p>
         </Confirm>
       ) : asked ? <StopOrAllow deed={asked.deed} email={asked.of.email} onClose={() => setAsked(null)} /> : null}
     </>
@@ -163,14 +160,14 @@ function Export() {
       const file = await fetchFile(window.location, settings, withQuery('/api/admin/subscribers/export', { prompts }));
       downloadFile(`${site.id}-subscribers-${new Date().toISOString().slice(0, 10)}.csv`, file);
       setDone(true);
-      announce('The file is there.');
+      announce('The file is downloaded.');
       return [];
     });
   };
   return (
     <Form label="Export" problems={problems} onSend={save}>
-      <p className={admin.note}>All subscribers as a CSV file, with what shows their consent.</p>
-      <label className={styles.check}><input type="checkbox" name="prompts" value="true" /> With what readers have said in their own words</label>
+      <p className={admin.note}>All subscribers as a CSV file, with how and when each agreed.</p>
+      <label className={styles.check}><input type="checkbox" name="prompts" value="true" /> With the wishes that readers wrote in their own words</label>
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Collecting…" className={form.quiet}>Download the file</SendButton>
         {done ? <span className={form.saved}>Downloaded</span> : null}

@@ -7,6 +7,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList } from '../calls.ts';
 import { DayChart } from '../charts.tsx';
 import * as charts from '../charts.admin.styles.ts';
+import { More } from '../more.tsx';
 import { Facts, Table } from '../pieces.tsx';
 import * as pieces from '../pieces.admin.styles.ts';
 import { StopOrAllow } from './stop.tsx';
@@ -24,7 +25,7 @@ export function StoppedPage() {
       <title>Stopped addresses – Subscribers</title>
       <p className={pieces.crumb}><a href="/admin/subscribers">Subscribers</a></p>
       <h1>Stopped addresses</h1>
-      <p className={admin.note}>Nothing but login codes is mailed to them: mail came back for good, somebody complained, or one of you stopped it. They are kept as hashes only, so that they stay when the person goes.</p>
+      <p className={admin.note}>Nothing but login codes is mailed to them: mail came back for good, somebody complained, or staff stopped it. Only a fingerprint of each address is kept, so that it stays stopped when the person is gone.</p>
       <h2>Stop or allow an address</h2>
       <ByAddress />
       {!data ? (error ? <LoadFailed error={error} what="The stopped addresses" retry={refetch} /> : <p className={admin.note}>Loading…</p>) : (
@@ -38,12 +39,12 @@ export function StoppedPage() {
               />
             </div>
           ) : null}
-          {rows.length === 0 ? <p className={admin.note}>There is none.</p> : (
-            <Table caption="The latest first" head={['When', 'Why', 'Hash begins']} rows={rows.map(({ hash, reason, createdAt }) => ({
-              key: `${hash} ${createdAt}`, cells: [exactTime(Date.parse(createdAt)), why[reason], <code key="hash">{hash}</code>],
+          {rows.length === 0 ? <p className={admin.note}>No address is stopped.</p> : (
+            <Table caption="Stopped addresses, the latest first" head={['When', 'Why', 'Fingerprint begins']} rows={rows.map(({ hash, reason, createdAt }) => ({
+              key: `${hash} ${createdAt}`, cells: [<span key="when" className="stopped">{exactTime(Date.parse(createdAt))}</span>, why[reason], <code key="hash">{hash}</code>],
             }))} />
           )}
-          {hasNextPage ? <p className={admin.bar}><button type="button" className={admin.button} aria-disabled={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? 'Loading…' : 'More'}</button></p> : null}
+          <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".stopped" label="More addresses" />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { Missing } from '../missing.tsx';
 import { ImportPage } from './import.tsx';
 import { StoppedPage } from './stopped.tsx';
 import { SubscribersPage } from './list.tsx';
@@ -10,7 +11,7 @@ export function Subscribers() {
       <Route index element={<SubscribersPage />} />
       <Route path="import" element={<ImportPage />} />
       <Route path="stopped" element={<StoppedPage />} />
-      <Route path="*" element={<h1>Not Found</h1>} />
+      <Route path="*" element={<Missing />} />
     </Routes>
   );
 }

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
+
+/** On another page the keyboard stands on its heading, as on readers' pages. Scrolling is the router's business. */
+export function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    focusHeading();
+  }, [pathname]);
+}
+
+function focusHeading(): void {
+  const place = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
+/**
+ * What the keyboard is on may go: something is deleted, or a form is another now. It then finds itself at the same input of the new form, or at what is nearest to where it was, and not at the top of the window.
+ * Who looks after it themselves has done so before.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    /** What had the focus, what stood beside it, and the same of all around it. */
+    let way: Element[] = [];
+    let input = '';
+    const enter = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      way = [];
+      input = target.getAttribute('name') ?? '';
+      for (let at: Element | null = target.closest('#main') ? target : null; at && at.id !== 'main'; at = at.parentElement) {
+        way.push(...[at, at.nextElementSibling, at.previousElementSibling].filter((one) => one !== null));
+      }
+    };
+    const lost = () => document.activeElement === document.body && way[0]?.isConnected === false;
+    const look = () => {
+      if (!lost()) return;
+      const same = input === '' ? null : document.querySelector(`#main [name="${CSS.escape(input)}"]`);
+      const near = way.filter(({ isConnected }) => isConnected).flatMap((place) => [place, ...place.querySelectorAll(focusable)]);
+      const to = [...(same ? [same] : []), ...near].find((one) => one.matches(focusable) && one.checkVisibility());
+      if (to instanceof HTMLElement) to.focus();
+      else focusHeading();
+    };
+    const observer = new MutationObserver(() => {
+      if (lost()) requestAnimationFrame(() => setTimeout(look));
+    });
+    const main = document.getElementById('main');
+    if (main) observer.observe(main, { childList: true, subtree: true });
+    document.addEventListener('focusin', enter);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', enter);
+    };
+  }, []);
+}
