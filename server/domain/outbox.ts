@@ -36,7 +36,7 @@ const mostAtOnce = 40;
 const lookAtPages = 50;
 const pagesLately = 1_000;
 /** With more than this share of the event loop, sending gives way to pages. */
-const muchOfIt = 0.3;
+const muchOfIt = 0.15;
 /** How long it holds its breath then. Milliseconds. */
 const breath = 5;
 /** So long it counts what was read of a reader: then it is read again, should their mail still wait. Milliseconds. */
