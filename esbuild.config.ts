@@ -4,12 +4,33 @@
  */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, context, type BuildContext, type BuildOptions, type BuildResult, type Metafile, type Plugin } from 'esbuild';
+import {
+  build,
+  context,
+  type BuildContext,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type Plugin,
+} from 'esbuild';
 import { apiOrigin } from './server/infra/config.ts';
 import { requireNode } from './server/infra/node-version.ts';
 import { feedSorts, textNames } from './shared/paths.ts';
@@ -30,14 +51,26 @@ async function run(name: string, options: BuildOptions): Promise<BuildResult> {
 }
 
 /** `late`: of files named `*.late.styles.ts`, for what is not part of a first load: pages of the newsletter, and the modal. `admin`: of `*.admin.styles.ts`, for who runs a site. */
-type Styles = { css: string; late: string; admin: string; exports: Map<string, Record<string, string>> };
+type Styles = {
+  css: string;
+  late: string;
+  admin: string;
+  exports: Map<string, Record<string, string>>;
+};
 
 /** Evaluates every style file once: their exports become class names in both bundles, their rules one stylesheet. */
 async function evaluateStyles(): Promise<Styles> {
   // Global rules first, so that any class overrides them; late ones last.
-  const place = (file: string) => 2 * Number(file.includes('.admin.')) + Number(file.includes('.late.')) - Number(file.includes('global'));
-  const files = globSync('client/**/*.styles.ts', { cwd: root }).sort((a, b) => place(a) - place(b) || a.localeCompare(b));
-  const [firstLate, firstAdmin] = ['.late.', '.admin.'].map((part) => files.findIndex((file) => file.includes(part)));
+  const place = (file: string) =>
+    2 * Number(file.includes('.admin.')) +
+    Number(file.includes('.late.')) -
+    Number(file.includes('global'));
+  const files = globSync('client/**/*.styles.ts', { cwd: root }).sort(
+    (a, b) => place(a) - place(b) || a.localeCompare(b),
+  );
+  const [firstLate, firstAdmin] = ['.late.', '.admin.'].map((part) =>
+    files.findIndex((file) => file.includes(part)),
+  );
   const out = join(root, 'node_modules/.cache/broadsheet');
   mkdirSync(out, { recursive: true });
   const bundle = join(out, `styles-${process.pid}.mjs`);
@@ -51,7 +84,10 @@ async function evaluateStyles(): Promise<Styles> {
         `cache.insert = (selector, serialized, sheet, keep) => { const before = new Set(Object.keys(cache.inserted)); insert(selector, serialized, sheet, keep);`,
         `  for (const name of Object.keys(cache.inserted)) if (!before.has(name)) rules.push(cache.inserted[name]); };`,
         `export const modules = {};`,
-        ...files.map((file) => `starts.push(rules.length); modules[${JSON.stringify(file)}] = await import(${JSON.stringify(`./${file}`)});`),
+        ...files.map(
+          (file) =>
+            `starts.push(rules.length); modules[${JSON.stringify(file)}] = await import(${JSON.stringify(`./${file}`)});`,
+        ),
       ].join('\n'),
       resolveDir: root,
       loader: 'ts',
@@ -64,12 +100,21 @@ async function evaluateStyles(): Promise<Styles> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
-  const { modules, rules, starts } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as { modules: Record<string, Record<string, string>>; rules: string[]; starts: number[] };
+  const { modules, rules, starts } = (await import(`${pathToFileURL(bundle)}?${Date.now()}`)) as {
+    modules: Record<string, Record<string, string>>;
+    rules: string[];
+    starts: number[];
+  };
   if (!watching) rmSync(bundle);
   const faces = readFileSync(join(root, 'client/theme/fonts.css'), 'utf8');
   const admin = starts[firstAdmin ?? -1] ?? rules.length;
   const late = starts[firstLate ?? -1] ?? admin;
-  return { css: faces + rules.slice(0, late).join('\n'), late: rules.slice(late, admin).join('\n'), admin: rules.slice(admin).join('\n'), exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])) };
+  return {
+    css: faces + rules.slice(0, late).join('\n'),
+    late: rules.slice(late, admin).join('\n'),
+    admin: rules.slice(admin).join('\n'),
+    exports: new Map(files.map((file) => [resolve(root, file), { ...modules[file] }])),
+  };
 }
 
 /** What the plugin hands out: of the build that is going on. */
@@ -80,7 +125,9 @@ function stylesPlugin(): Plugin {
     name: 'styles',
     setup({ onLoad }) {
       onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
-        contents: Object.entries(current.exports.get(path) ?? {}).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n'),
+        contents: Object.entries(current.exports.get(path) ?? {})
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n'),
         loader: 'js',
       }));
     },
@@ -94,15 +141,24 @@ function stylesPlugin(): Plugin {
 function lazyPlugin(): Plugin {
   const entry = join(root, 'client/entry.tsx');
   // Packages come with our own modules. What makes a list of posts is asked for by nearly all that is lazy, in parts: so it is one chunk too.
-  const ofEntry = [...readFileSync(entry, 'utf8').matchAll(/^(?:import|} from)\b(?! type).*?'(\.\/.+)';$/gm)].map(([, specifier]) => specifier);
-  const needs = [...ofEntry, './pages/list-page.tsx'].map((specifier) => `import '${specifier}';`).join('\n');
+  const ofEntry = [
+    ...readFileSync(entry, 'utf8').matchAll(/^(?:import|} from)\b(?! type).*?'(\.\/.+)';$/gm),
+  ].map(([, specifier]) => specifier);
+  const needs = [...ofEntry, './pages/list-page.tsx']
+    .map((specifier) => `import '${specifier}';`)
+    .join('\n');
   return {
     name: 'lazy',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
-        kind === 'dynamic-import' ? { path: relative(root, join(resolveDir, path)), namespace: 'lazy' } : undefined,
+        kind === 'dynamic-import'
+          ? { path: relative(root, join(resolveDir, path)), namespace: 'lazy' }
+          : undefined,
       );
-      onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({ contents: `${needs}\nexport * from './${relative('client', path)}';`, resolveDir: dirname(entry) }));
+      onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
+        contents: `${needs}\nexport * from './${relative('client', path)}';`,
+        resolveDir: dirname(entry),
+      }));
     },
   };
 }
@@ -134,18 +190,19 @@ const shared = {
   absWorkingDir: root,
 } satisfies BuildOptions;
 
-const forBrowsers = (out: string) => ({
-  ...shared,
-  outdir: join(out, 'files/assets'),
-  entryNames: '[name]-[hash]',
-  // The first load has the addresses of all pages' modules, and names would be bytes of it.
-  chunkNames: development ? '[name]-[hash]' : '[hash]',
-  platform: 'browser',
-  target: 'es2022',
-  define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
-  conditions: [development ? 'development' : 'production'],
-  legalComments: 'none',
-}) satisfies BuildOptions;
+const forBrowsers = (out: string) =>
+  ({
+    ...shared,
+    outdir: join(out, 'files/assets'),
+    entryNames: '[name]-[hash]',
+    // The first load has the addresses of all pages' modules, and names would be bytes of it.
+    chunkNames: development ? '[name]-[hash]' : '[hash]',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    conditions: [development ? 'development' : 'production'],
+    legalComments: 'none',
+  }) satisfies BuildOptions;
 
 async function buildClient(out: string): Promise<Metafile> {
   const { metafile } = await run('client', {
@@ -165,7 +222,13 @@ async function buildServer(out: string): Promise<void> {
     ...shared,
     entryPoints: watching
       ? { program: 'server/program.ts' }
-      : Object.fromEntries(['server/main.ts', 'server/program.ts', ...globSync('server/cli/!(run).ts', { cwd: root })].map((file) => [basename(file, '.ts'), file])),
+      : Object.fromEntries(
+          [
+            'server/main.ts',
+            'server/program.ts',
+            ...globSync('server/cli/!(run).ts', { cwd: root }),
+          ].map((file) => [basename(file, '.ts'), file]),
+        ),
     outdir: join(out, 'server'),
     chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
@@ -178,26 +241,36 @@ async function buildServer(out: string): Promise<void> {
     alias: { 'css-tree': 'css-tree/dist/csstree.esm' },
     define: {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
-      'process.env.BUILD_API_ORIGIN': JSON.stringify(apiOrigin(process.env.API_ORIGIN?.trim()) ?? ''),
+      'process.env.BUILD_API_ORIGIN': JSON.stringify(
+        apiOrigin(process.env.API_ORIGIN?.trim()) ?? '',
+      ),
     },
     conditions: [development ? 'development' : 'production'],
     // Bundled CommonJS modules ask for Node's own by `require`.
-    banner: { js: `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);`,
+    },
     plugins: [stylesPlugin()],
   });
 }
 
 /** Which chunks each page needs besides the entry, from the imports that esbuild saw. */
-function pagesOf(metafile: Metafile, out: string): { entry: string; pages: Record<string, string[]> } {
+function pagesOf(
+  metafile: Metafile,
+  out: string,
+): { entry: string; pages: Record<string, string[]> } {
   const address = (file: string) => `/${relative(join(out, 'files'), resolve(root, file))}`;
   const outputs = metafile.outputs;
   const closure = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
-    for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') closure(path, seen);
+    for (const { path, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') closure(path, seen);
     return seen;
   };
-  const entry = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === 'client/entry.tsx');
+  const entry = Object.keys(outputs).find(
+    (file) => outputs[file]?.entryPoint === 'client/entry.tsx',
+  );
   if (!entry) throw new Error('the build has no entry');
   const always = closure(entry);
   const pages: Record<string, string[]> = {};
@@ -213,15 +286,24 @@ function pagesOf(metafile: Metafile, out: string): { entry: string; pages: Recor
   return { entry: address(entry), pages };
 }
 
-const digest = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+const digest = (bytes: Buffer | string) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
 /** Copies `public`, and each of its files a second time under an address with its hash. */
 function copyPublic(out: string): Record<string, string> {
   const files: Record<string, string> = {};
-  cpSync(join(root, 'public'), join(out, 'files'), { recursive: true, filter: (file) => extname(file) !== '.md' });
-  for (const name of globSync('**/*.*', { cwd: join(root, 'public') }).filter((file) => !['.md', '.txt', '.ico'].includes(extname(file)))) {
+  cpSync(join(root, 'public'), join(out, 'files'), {
+    recursive: true,
+    filter: (file) => extname(file) !== '.md',
+  });
+  for (const name of globSync('**/*.*', { cwd: join(root, 'public') }).filter(
+    (file) => !['.md', '.txt', '.ico'].includes(extname(file)),
+  )) {
     const bytes = readFileSync(join(root, 'public', name));
-    const stem = name.replace(/^sites\//, '').replaceAll('/', '-').slice(0, -extname(name).length);
+    const stem = name
+      .replace(/^sites\//, '')
+      .replaceAll('/', '-')
+      .slice(0, -extname(name).length);
     const address = `/assets/${stem}-${digest(bytes)}${extname(name)}`;
     writeFileSync(join(out, 'files', address), bytes);
     files[`/${name}`] = address;
@@ -237,8 +319,12 @@ async function compress(out: string): Promise<void> {
       .flatMap((name) => {
         const bytes = readFileSync(join(folder, name));
         return [
-          promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: development ? 4 : 11 } }).then((br) => writeFileSync(join(folder, `${name}.br`), br)),
-          promisify(gzip)(bytes, { level: 9 }).then((gz) => writeFileSync(join(folder, `${name}.gz`), gz)),
+          promisify(brotliCompress)(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: development ? 4 : 11 },
+          }).then((br) => writeFileSync(join(folder, `${name}.br`), br)),
+          promisify(gzip)(bytes, { level: 9 }).then((gz) =>
+            writeFileSync(join(folder, `${name}.gz`), gz),
+          ),
         ];
       }),
   );
@@ -270,18 +356,46 @@ async function buildInto(out: string): Promise<void> {
   const files = copyPublic(out);
   const writeStylesheet = async (name: string, rules: string) => {
     const css = rules.replace(/\/fonts\/[\w-]+\.woff2/g, (path) => files[path] ?? path);
-    const minified = await build({ stdin: { contents: css, loader: 'css' }, bundle: true, minify: true, write: false, external: ['/assets/*'], logLevel: 'error' });
+    const minified = await build({
+      stdin: { contents: css, loader: 'css' },
+      bundle: true,
+      minify: true,
+      write: false,
+      external: ['/assets/*'],
+      logLevel: 'error',
+    });
     const stylesheet = minified.outputFiles[0]?.contents ?? new Uint8Array();
     const address = `/assets/${name}-${digest(Buffer.from(stylesheet))}.css`;
     writeFileSync(join(out, 'files', address), stylesheet);
     return address;
   };
-  const [cssAddress, lateAddress, adminAddress] = await Promise.all([writeStylesheet('app', styles.css), writeStylesheet('late', styles.late), writeStylesheet('admin', styles.admin)]);
-  const [metafile, adminScript] = await Promise.all([buildClient(out), buildAdmin(out), buildServer(out)]);
+  const [cssAddress, lateAddress, adminAddress] = await Promise.all([
+    writeStylesheet('app', styles.css),
+    writeStylesheet('late', styles.late),
+    writeStylesheet('admin', styles.admin),
+  ]);
+  const [metafile, adminScript] = await Promise.all([
+    buildClient(out),
+    buildAdmin(out),
+    buildServer(out),
+  ]);
   // On one's own machine nothing is gained by it.
   if (!watching) await compress(out);
   writeFileSync(join(out, 'client-meta.json'), JSON.stringify(metafile));
-  writeFileSync(join(out, 'manifest.json'), JSON.stringify({ ...pagesOf(metafile, out), css: cssAddress, late: lateAddress, admin: { script: adminScript, css: adminAddress }, files }, null, 2));
+  writeFileSync(
+    join(out, 'manifest.json'),
+    JSON.stringify(
+      {
+        ...pagesOf(metafile, out),
+        css: cssAddress,
+        late: lateAddress,
+        admin: { script: adminScript, css: adminAddress },
+        files,
+      },
+      null,
+      2,
+    ),
+  );
 }
 
 /** Whether a source is newer than the last build. */
@@ -289,13 +403,19 @@ function isStale(out: string): boolean {
   const built = join(out, 'manifest.json');
   if (!existsSync(built)) return true;
   const since = statSync(built).mtimeMs;
-  const sources = ['esbuild.config.ts', 'package.json', ...globSync('{server,client,shared,public}/**/*.*', { cwd: root })];
+  const sources = [
+    'esbuild.config.ts',
+    'package.json',
+    ...globSync('{server,client,shared,public}/**/*.*', { cwd: root }),
+  ];
   return sources.some((file) => statSync(join(root, file)).mtimeMs > since);
 }
 
 /** Builds on change, and has the program started anew from what was built (server/dev.ts). While a build fails, the last program runs. */
 async function watchAll(): Promise<void> {
-  const program = fork(join(root, 'server/dev.ts'), [join(dist, 'server/program.js')], { stdio: 'inherit' });
+  const program = fork(join(root, 'server/dev.ts'), [join(dist, 'server/program.js')], {
+    stdio: 'inherit',
+  });
   program.once('exit', (code) => process.exit(code ?? 1));
   const changed = new Set(['client']);
   const restart = async () => {
@@ -323,7 +443,8 @@ async function watchAll(): Promise<void> {
       due = setTimeout(() => (running = running.then(restart)), 50);
     });
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void program.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void program.kill('SIGTERM'));
 }
 
 if (process.argv[1] && import.meta.filename === resolve(process.argv[1])) {

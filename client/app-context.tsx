@@ -40,7 +40,10 @@ export type PageFacts = {
 };
 
 /** A form that is shown again with what was typed, and what is wrong with it: `field` is the name of an input, null all of the form. */
-export type SentForm = { values: Record<string, string>; problems: { field: string | null; message: string }[] };
+export type SentForm = {
+  values: Record<string, string>;
+  problems: { field: string | null; message: string }[];
+};
 
 const AppContext = createContext<App | null>(null);
 export const AppProvider = AppContext.Provider;

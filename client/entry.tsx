@@ -2,7 +2,13 @@ import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
-  createBrowserRouter, createPath, matchRoutes, RouterContextProvider, UNSAFE_ErrorResponseImpl, type Location, type RouteObject,
+  createBrowserRouter,
+  createPath,
+  matchRoutes,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl,
+  type Location,
+  type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
@@ -19,7 +25,11 @@ await start(JSON.parse(document.getElementById(stateElementId)?.textContent ?? '
 async function start({ facts, loaderData, errors, queries }: PageState): Promise<void> {
   const queryClient = createQueryClient('browser');
   hydrate(queryClient, queries);
-  const app: App = { ...facts, queryClient, api: createApi(createFetchTransport(window.location, facts.settings)) };
+  const app: App = {
+    ...facts,
+    queryClient,
+    api: createApi(createFetchTransport(window.location, facts.settings)),
+  };
 
   const routes = createRoutes();
   // The page's own module must be there before the first render, or that render would differ from the server's.
@@ -48,8 +58,16 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       </AppProvider>,
     );
   });
-  const considerModal = followModal((asked) => import('./features/subscribe/start.ts').then(({ start }) => start(asked, app, router, createRoot)));
-  followSession(() => import('./layout/member-links.tsx').then(({ startSession }) => startSession(app)).then(considerModal));
+  const considerModal = followModal((asked) =>
+    import('./features/subscribe/start.ts').then(({ start }) =>
+      start(asked, app, router, createRoot),
+    ),
+  );
+  followSession(() =>
+    import('./layout/member-links.tsx')
+      .then(({ startSession }) => startSession(app))
+      .then(considerModal),
+  );
   considerModal();
 }
 
@@ -72,7 +90,9 @@ function revive(errors: NonNullable<PageState['errors']>): Record<string, unknow
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      'status' in error ? new UNSAFE_ErrorResponseImpl(error.status, '', null) : Object.assign(new Error(error.message), { stack: error.stack ?? '' }),
+      'status' in error
+        ? new UNSAFE_ErrorResponseImpl(error.status, '', null)
+        : Object.assign(new Error(error.message), { stack: error.stack ?? '' }),
     ]),
   );
 }

@@ -13,7 +13,11 @@ type Named = keyof typeof paths;
  * A page has one address: another case of its letters is another address, which does not exist. It is the one of its id in the table, if it is not given: what is not written here
  * is not in the first load.
  */
-const page = <Id extends string>(id: Id, lazy: Lazy, ...[path = paths[id as unknown as Named]]: Id extends Named ? [path?: string] : [path: string]): RouteObject => ({ id, path, caseSensitive: true, lazy });
+const page = <Id extends string>(
+  id: Id,
+  lazy: Lazy,
+  ...[path = paths[id as unknown as Named]]: Id extends Named ? [path?: string] : [path: string]
+): RouteObject => ({ id, path, caseSensitive: true, lazy });
 
 /**
  * The route tree of both sides. A page is a chunk of its own; its id names its module in `client/pages`, which is how the server knows
@@ -46,8 +50,16 @@ export const createRoutes = (): RouteObject[] => [
           ...textNames.map((name) => page(name, () => import('./pages/text.tsx'))),
           page('moderations', () => import('./pages/moderations.tsx')),
           page('newsletter', () => import('./pages/newsletter.tsx'), `${paths.newsletter}/*`),
-          page('subscriptions', () => import('./pages/subscriptions.tsx'), `${paths.subscriptions}/*`),
-          page('manage-subscription', () => import('./pages/manage-subscription.tsx'), paths.manageSubscription),
+          page(
+            'subscriptions',
+            () => import('./pages/subscriptions.tsx'),
+            `${paths.subscriptions}/*`,
+          ),
+          page(
+            'manage-subscription',
+            () => import('./pages/manage-subscription.tsx'),
+            paths.manageSubscription,
+          ),
           page(notFoundRouteId, () => import('./pages/not-found.tsx'), '*'),
         ],
       },

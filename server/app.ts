@@ -34,15 +34,27 @@ export type View = { assets: Assets; render: Renderer };
  * The whole application: every middleware, in order. It is a function of its parts and never listens. `surface: 'api'` is what the API's
  * own port serves: no pages, no files. Both count what is limited together, if they are given the same `limits`.
  */
-export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifecycle, surface: 'site' | 'api' = 'site', limits = createLimits(deps)): Express {
+export function createApp(
+  deps: Deps,
+  { assets, render }: View,
+  lifecycle: Lifecycle,
+  surface: 'site' | 'api' = 'site',
+  limits = createLimits(deps),
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', deps.config.trustedProxies);
 
-  const forApi = (handler: RequestHandler): RequestHandler => (req, res, next) => (wantsApi(req) ? handler(req, res, next) : next());
-  const forSite = (handler: RequestHandler): RequestHandler => (req, res, next) => (factsOf(req).apiOnly ? next() : handler(req, res, next));
+  const forApi =
+    (handler: RequestHandler): RequestHandler =>
+    (req, res, next) =>
+      wantsApi(req) ? handler(req, res, next) : next();
+  const forSite =
+    (handler: RequestHandler): RequestHandler =>
+    (req, res, next) =>
+      factsOf(req).apiOnly ? next() : handler(req, res, next);
 
   app.use(requestLog(deps, surface === 'api'));
   app.use(security(deps));
@@ -68,8 +80,17 @@ export function createApp(deps: Deps, { assets, render }: View, lifecycle: Lifec
   app.use(forApi(notFoundHandler));
 
   // On a developer's machine mail stays in the outbox, and is read here.
-  if (page && deps.config.env !== 'production' && deps.config.smtpUrl === null) app.use(forSite(devMail(deps, assets)));
-  if (page) app.use(forSite(adminFrame(deps)), forSite(adminPreview(deps, render)), forSite(adminShell(deps, assets)), forSite(feeds(deps)), forSite(tokenForms(deps, limits, page.again)), forSite(page.made));
+  if (page && deps.config.env !== 'production' && deps.config.smtpUrl === null)
+    app.use(forSite(devMail(deps, assets)));
+  if (page)
+    app.use(
+      forSite(adminFrame(deps)),
+      forSite(adminPreview(deps, render)),
+      forSite(adminShell(deps, assets)),
+      forSite(feeds(deps)),
+      forSite(tokenForms(deps, limits, page.again)),
+      forSite(page.made),
+    );
   app.use(notFoundHandler);
   app.use(errors(deps, assets));
   return app;

@@ -58,7 +58,11 @@ export type SiteTable = {
   /** Reads all of them anew. The maps stay the same. */
   reload(): Promise<void>;
   /** What a site stands on: its preset, and the names that it has in any case. */
-  standing(id: string): { preset: string; fixedHosts: { host: string; by: 'preset' | 'environment' | 'software' }[] } | undefined;
+  standing(
+    id: string,
+  ):
+    | { preset: string; fixedHosts: { host: string; by: 'preset' | 'environment' | 'software' }[] }
+    | undefined;
   /** The site as it would be with these settings instead of its own. It is in no map. */
   withSettings(id: string, settings: StoredSettings): Site | undefined;
   /** Host names, without port, whose browsers may call a site's API: its own, with and without `www.`. */
@@ -106,4 +110,7 @@ export type Viewer = {
 export type Client = { network: string; device: string };
 
 /** What a domain function gets first: the parts, and on whose behalf it works. */
-export type Ctx = Pick<Deps, 'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs' | 'model' | 'sites'> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };
+export type Ctx = Pick<
+  Deps,
+  'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs' | 'model' | 'sites'
+> & { site: Site; requestId: string; viewer: Viewer | null; client: Client };

@@ -15,8 +15,17 @@ import { loadSecrets } from './infra/secrets.ts';
 import { createModel } from './infra/summarizer.ts';
 
 /** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
-export async function createDeps(config: Config, log: Logger, clock: Clock = systemClock, source?: DatabaseSource): Promise<Deps & { close(): Promise<void> }> {
-  const database = await openDatabase(source ?? (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }), log);
+export async function createDeps(
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+  source?: DatabaseSource,
+): Promise<Deps & { close(): Promise<void> }> {
+  const database = await openDatabase(
+    source ??
+      (config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }),
+    log,
+  );
   try {
     let place = '';
     await migrate(database, async () => {
@@ -25,14 +34,30 @@ export async function createDeps(config: Config, log: Logger, clock: Clock = sys
       place = await placeOf(database, config.dataDir);
       await holdIfRestored({ db: database.db, log }, place);
     });
-    const alive = setInterval(() => void sayAlive(database.db, place).catch(() => undefined), aliveEvery).unref();
+    const alive = setInterval(
+      () => void sayAlive(database.db, place).catch(() => undefined),
+      aliveEvery,
+    ).unref();
     const sites = await loadSites(database.db, config, log);
     const epochs = await createEpochs(database, log);
     epochs.onSites(sites.reload);
-    const metrics = createMetrics(log, database.kind === 'postgres' ? { pool: database.gauge } : {});
+    const metrics = createMetrics(
+      log,
+      database.kind === 'postgres' ? { pool: database.gauge } : {},
+    );
     const mailer = createMailer(config, log);
     return {
-      config, log, clock, database, db: database.db, epochs, secrets: loadSecrets(config), mailer, model: createModel(config, log), sites, metrics,
+      config,
+      log,
+      clock,
+      database,
+      db: database.db,
+      epochs,
+      secrets: loadSecrets(config),
+      mailer,
+      model: createModel(config, log),
+      sites,
+      metrics,
       async close() {
         clearInterval(alive);
         metrics.stop();

@@ -20,7 +20,10 @@ let queue = Promise.resolve();
 /** Closes the embedded database, in which nothing may be left half written. */
 let close = () => Promise.resolve();
 
-const say = (error: unknown) => void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+const say = (error: unknown) =>
+  void process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
 
 async function openOnce(dataDir: string): Promise<DatabaseSource> {
   const release = lockDataDir(dataDir);
@@ -40,13 +43,25 @@ async function restart(): Promise<void> {
   const program = (await import(`${pathToFileURL(file)}?${version}`)) as Program;
   await running?.stop();
   running = undefined;
-  running = await program.startProgram(config, createLog(config.logLevel), { draining: false }, database);
+  running = await program.startProgram(
+    config,
+    createLog(config.logLevel),
+    { draining: false },
+    database,
+  );
   process.stderr.write(`started in ${Math.round(performance.now() - began)} ms\n`);
 }
 
 process.on('message', () => (queue = queue.then(restart).catch(say)));
 process.on('uncaughtException', say);
 process.on('unhandledRejection', say);
-const stop = () => void queue.then(() => running?.stop()).then(() => close()).then(() => process.exit(0), () => process.exit(1));
+const stop = () =>
+  void queue
+    .then(() => running?.stop())
+    .then(() => close())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 process.on('disconnect', stop);

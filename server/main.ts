@@ -61,6 +61,10 @@ function whenStopping(log: Logger, lifecycle: Lifecycle): Promise<number> {
 /** One line for what the person who started it can mend; a stack for what is our fault. */
 function fail(error: unknown): void {
   const known = error instanceof ConfigError || error instanceof DataDirLocked;
-  process.stderr.write(known ? `broadsheet: ${error.message}\n` : `broadsheet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    known
+      ? `broadsheet: ${error.message}\n`
+      : `broadsheet could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }

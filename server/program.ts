@@ -17,7 +17,12 @@ import { loadAssets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
 
 /** Starts what the configuration asks for: pages and API, the jobs, or both. `stop` lets what is in flight finish. Throws ConfigError, DataDirLocked. */
-export async function startProgram(config: Config, log: Logger, lifecycle: Lifecycle, source?: DatabaseSource): Promise<{ stop(): Promise<void> }> {
+export async function startProgram(
+  config: Config,
+  log: Logger,
+  lifecycle: Lifecycle,
+  source?: DatabaseSource,
+): Promise<{ stop(): Promise<void> }> {
   if (config.worker !== 'only') await probePorts(config);
   const deps = await createDeps(config, log, undefined, source);
   const servers = config.worker === 'only' ? [] : await serve(config, deps, lifecycle);
@@ -51,7 +56,10 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   };
   if (config.apiPort !== null) config.apiPort = await open('API_PORT', config.apiPort, 'api');
   config.port = await open('PORT', config.port, 'site');
-  deps.log.info({ port: config.port, apiPort: config.apiPort, database: deps.database.kind }, 'listening');
+  deps.log.info(
+    { port: config.port, apiPort: config.apiPort, database: deps.database.kind },
+    'listening',
+  );
   // Lines are gathered for a moment; whoever started it waits for this one.
   deps.log.flush();
   return servers;
@@ -59,7 +67,10 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
 
 /** A port that is taken is told before the database is touched, not after. */
 async function probePorts({ port, apiPort, host }: Config): Promise<void> {
-  for (const [variable, wanted] of [['PORT', port], ['API_PORT', apiPort]] as const) {
+  for (const [variable, wanted] of [
+    ['PORT', port],
+    ['API_PORT', apiPort],
+  ] as const) {
     if (wanted === null) continue;
     const probe = createServer();
     await listenOn(probe, variable, wanted, host);
@@ -67,24 +78,39 @@ async function probePorts({ port, apiPort, host }: Config): Promise<void> {
   }
 }
 
-async function listenOn(server: Server, variable: 'PORT' | 'API_PORT', port: number, host: string): Promise<number> {
+async function listenOn(
+  server: Server,
+  variable: 'PORT' | 'API_PORT',
+  port: number,
+  host: string,
+): Promise<number> {
   try {
     return await listen(server, port, host);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code)) throw new ConfigError('HOST', `is not an address of this machine (${code})`);
+    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
+      throw new ConfigError('HOST', `is not an address of this machine (${code})`);
     if (code === 'EADDRINUSE') throw new ConfigError(variable, 'is in use by another program');
-    throw new ConfigError(variable, code === 'EACCES' ? 'may not be used without more rights' : `cannot be listened on (${code})`);
+    throw new ConfigError(
+      variable,
+      code === 'EACCES' ? 'may not be used without more rights' : `cannot be listened on (${code})`,
+    );
   }
 }
 
 function announce(config: Config, deps: Deps): void {
-  const addresses = [...deps.sites.sites.keys()].toSorted((a, b) => Number(a === 'default') - Number(b === 'default') || a.localeCompare(b));
-  process.stderr.write(`\n${addresses.map((id) => `  http://${id}.localhost:${config.port}`).join('\n')}\n\n`);
+  const addresses = [...deps.sites.sites.keys()].toSorted(
+    (a, b) => Number(a === 'default') - Number(b === 'default') || a.localeCompare(b),
+  );
+  process.stderr.write(
+    `\n${addresses.map((id) => `  http://${id}.localhost:${config.port}`).join('\n')}\n\n`,
+  );
 }
 
 /** Where the build left its files: beside the program. */
 function distFolder(): string {
   const built = join(import.meta.dirname, '..');
-  return import.meta.dirname.startsWith(join(projectRoot, 'dist')) ? built : join(projectRoot, 'dist');
+  return import.meta.dirname.startsWith(join(projectRoot, 'dist'))
+    ? built
+    : join(projectRoot, 'dist');
 }

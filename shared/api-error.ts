@@ -9,7 +9,14 @@ export class ApiError extends Error {
   readonly earlier: EarlierPost | undefined;
   /** What to work out before the call is made again, while the site is being flooded. */
   readonly proof: ProofChallenge | undefined;
-  constructor(status: number, code: string, message: string, fields: ApiError['fields'] = [], earlier?: EarlierPost, proof?: ProofChallenge) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: ApiError['fields'] = [],
+    earlier?: EarlierPost,
+    proof?: ProofChallenge,
+  ) {
     super(message);
     this.status = status;
     this.code = code;

@@ -12,7 +12,12 @@ export const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** Whether a link is one that a post may have: http or https, a host, no name or password in it. Its length is another matter. */
 export function isLink(value: string): boolean {
-  if (/[\s\p{Cc}\p{Cs}\\]/u.test(value) || !/^https?:\/\/[^/?#@][^/?#@]*(?:[/?#]|$)/i.test(value) || !URL.canParse(value)) return false;
+  if (
+    /[\s\p{Cc}\p{Cs}\\]/u.test(value) ||
+    !/^https?:\/\/[^/?#@][^/?#@]*(?:[/?#]|$)/i.test(value) ||
+    !URL.canParse(value)
+  )
+    return false;
   const { username, password, hostname } = new URL(value);
   // No name of the DNS is longer, and no index takes any length.
   return username === '' && password === '' && hostname !== '' && hostname.length <= 253;

@@ -6,9 +6,16 @@ import { nontrivialPreset } from './sites/nontrivial.ts';
 import { statecraftPreset } from './sites/statecraft.ts';
 import { colorNames, type Palette } from './sites/theme.ts';
 
-const palettes = [defaultPreset, statecraftPreset, nontrivialPreset].flatMap(({ theme }) => [theme.colors, theme.dark]);
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-const palette = fc.record(Object.fromEntries(colorNames.map((name) => [name, hex])) as Record<keyof Palette, typeof hex>);
+const palettes = [defaultPreset, statecraftPreset, nontrivialPreset].flatMap(({ theme }) => [
+  theme.colors,
+  theme.dark,
+]);
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const palette = fc.record(
+  Object.fromEntries(colorNames.map((name) => [name, hex])) as Record<keyof Palette, typeof hex>,
+);
 
 /** Measured with another program: default light and dark, Statecraft light and dark, Nontrivial light and dark. */
 const measured: [keyof Palette, keyof Palette, number[]][] = [
@@ -38,38 +45,61 @@ const measured: [keyof Palette, keyof Palette, number[]][] = [
   ['secondary', 'surface', [7.24, 7.74, 8.02, 7.17, 8.14, 8.82]],
 ];
 
-it.each(measured)('contrast of %s on %s is what was measured, to two digits', (front, back, ratios) => {
-  expect(palettes.map((one) => contrast(one[front], one[back]).toFixed(2))).toEqual(ratios.map((ratio) => ratio.toFixed(2)));
-});
+it.each(measured)(
+  'contrast of %s on %s is what was measured, to two digits',
+  (front, back, ratios) => {
+    expect(palettes.map((one) => contrast(one[front], one[back]).toFixed(2))).toEqual(
+      ratios.map((ratio) => ratio.toFixed(2)),
+    );
+  },
+);
 
 it('contrast is that of WCAG 2, whichever stands on the other, also of three digits; what is no colour passes nothing', () => {
   expect(contrast('#000', '#FFFFFF')).toBe(21);
   expect(contrast('#fff', '#777777')).toBeCloseTo(4.48, 2);
   expect(contrast('#123456', '#123456')).toBe(1);
-  for (const none of ['', '#12', '123456', '#12345g', 'red', '#12345678']) expect(contrast(none, '#ffffff')).toBeNaN();
-  expect(failures({ ...defaultPreset.theme.colors, text: 'red' }).map(({ front, back }) => `${front} on ${back}`)).toEqual(['text on background', 'text on surface']);
+  for (const none of ['', '#12', '123456', '#12345g', 'red', '#12345678'])
+    expect(contrast(none, '#ffffff')).toBeNaN();
+  expect(
+    failures({ ...defaultPreset.theme.colors, text: 'red' }).map(
+      ({ front, back }) => `${front} on ${back}`,
+    ),
+  ).toEqual(['text on background', 'text on surface']);
   expect(suggest('red', '#ffffff', 4.5)).toBe(null);
 });
 
 it('twenty-four pairs are looked at, all of what was measured, and six of them stop publishing', () => {
-  expect(pairs.map(({ front, back }) => `${front} ${back}`).toSorted()).toEqual(measured.map(([front, back]) => `${front} ${back}`).toSorted());
-  expect(pairs.filter(({ blocks }) => blocks).map(({ front, back }) => `${front} ${back}`)).toEqual([
-    'text background', 'text surface', 'primary background', 'primary surface', 'onPrimary primary', 'onPrimary primaryHover',
-  ]);
-  for (const { front, least } of pairs) expect(least).toBe(['primary', 'control', 'focus'].includes(front) ? 3 : 4.5);
+  expect(pairs.map(({ front, back }) => `${front} ${back}`).toSorted()).toEqual(
+    measured.map(([front, back]) => `${front} ${back}`).toSorted(),
+  );
+  expect(pairs.filter(({ blocks }) => blocks).map(({ front, back }) => `${front} ${back}`)).toEqual(
+    [
+      'text background',
+      'text surface',
+      'primary background',
+      'primary surface',
+      'onPrimary primary',
+      'onPrimary primaryHover',
+    ],
+  );
+  for (const { front, least } of pairs)
+    expect(least).toBe(['primary', 'control', 'focus'].includes(front) ? 3 : 4.5);
   expect(palettes.flatMap(failures)).toEqual([]);
 });
 
 it('a suggestion passes and is the nearest: what passes stays, and nothing is moved further than it must', () => {
-  fc.assert(fc.property(hex, hex, fc.constantFrom(3, 4.5), (colour, ground, least) => {
-    const found = suggest(colour, ground, least);
-    // Black or white has 4.58 on any ground.
-    expect(found).not.toBe(null);
-    const ratio = contrast(found ?? '', ground);
-    expect(ratio).toBeGreaterThanOrEqual(least);
-    if (contrast(colour, ground) >= least) expect(found).toBe(colour);
-    else expect(ratio).toBeLessThan(least + 0.12);
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(hex, hex, fc.constantFrom(3, 4.5), (colour, ground, least) => {
+      const found = suggest(colour, ground, least);
+      // Black or white has 4.58 on any ground.
+      expect(found).not.toBe(null);
+      const ratio = contrast(found ?? '', ground);
+      expect(ratio).toBeGreaterThanOrEqual(least);
+      if (contrast(colour, ground) >= least) expect(found).toBe(colour);
+      else expect(ratio).toBeLessThan(least + 0.12);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 it('a suggestion keeps the hue, and goes the shorter way', () => {
@@ -83,24 +113,33 @@ it('a suggestion keeps the hue, and goes the shorter way', () => {
 it('a suggestion for a pair passes with all that its colour stands on and that stands on it, where one can', () => {
   const { colors } = defaultPreset.theme;
   const yellow = { ...colors, primary: '#ffe066' };
-  expect(failures(yellow).map(({ front, back }) => `${front} on ${back}`)).toEqual(['primary on background', 'primary on surface', 'onPrimary on primary']);
+  expect(failures(yellow).map(({ front, back }) => `${front} on ${back}`)).toEqual([
+    'primary on background',
+    'primary on surface',
+    'onPrimary on primary',
+  ]);
   for (const pair of failures(yellow).slice(0, 2)) {
     const primary = suggestFor(yellow, pair);
     expect(failures({ ...yellow, primary: primary ?? '' })).toEqual([]);
   }
   const [, , onPrimary] = failures(yellow);
   // No ink is read on both the yellow and the blue that it turns to.
-  expect(contrast(onPrimary ? (suggestFor(yellow, onPrimary) ?? '') : '', yellow.primary)).toBeGreaterThanOrEqual(4.5);
+  expect(
+    contrast(onPrimary ? (suggestFor(yellow, onPrimary) ?? '') : '', yellow.primary),
+  ).toBeGreaterThanOrEqual(4.5);
 });
 
 it('a dark palette is made of any light one: all pairs pass, and links and primary have seven to one', () => {
-  fc.assert(fc.property(palette, (light) => {
-    const dark = deriveDark(light);
-    expect(failures(dark)).toEqual([]);
-    expect(contrast(dark.primary, dark.background)).toBeGreaterThanOrEqual(7);
-    expect(contrast(dark.link, dark.background)).toBeGreaterThanOrEqual(7);
-    expect(contrast(dark.background, '#ffffff')).toBeGreaterThan(15);
-    for (const colour of Object.values(dark)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    expect(Object.keys(dark).toSorted()).toEqual([...colorNames].toSorted());
-  }), { numRuns: 100 });
+  fc.assert(
+    fc.property(palette, (light) => {
+      const dark = deriveDark(light);
+      expect(failures(dark)).toEqual([]);
+      expect(contrast(dark.primary, dark.background)).toBeGreaterThanOrEqual(7);
+      expect(contrast(dark.link, dark.background)).toBeGreaterThanOrEqual(7);
+      expect(contrast(dark.background, '#ffffff')).toBeGreaterThan(15);
+      for (const colour of Object.values(dark)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+      expect(Object.keys(dark).toSorted()).toEqual([...colorNames].toSorted());
+    }),
+    { numRuns: 100 },
+  );
 });

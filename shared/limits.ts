@@ -57,14 +57,31 @@ export const accountDeletions = { count: 5, within: 24 * 3_600_000 };
 /** An account is deleted this long after its owner asked for it. Milliseconds. */
 export const deletionGrace = 14 * 24 * 3_600_000;
 /** What is fetched of a link that is being posted: bytes, milliseconds in all, redirects. What cannot be read is told after whole times `failsEvery` only, milliseconds. */
-export const linkPreview = { bytes: 512 * 1024, timeout: 5_000, failsEvery: 1_000, redirects: 3, title: 300, description: 300 };
+export const linkPreview = {
+  bytes: 512 * 1024,
+  timeout: 5_000,
+  failsEvery: 1_000,
+  redirects: 3,
+  title: 300,
+  description: 300,
+};
 /**
  * Feeds of others that become posts: bytes and milliseconds of one reading, items that are looked at, characters of a title. How often one is read, how long it is left alone at the most when it fails, and after how many
  * failures for good; how old an item may be, and how long it is known after it was last seen, which must be longer. Milliseconds.
  */
 export const feeds = {
-  bytes: 2 * 1024 * 1024, timeout: 10_000, items: 200, ofSite: 200, every: 15 * 60_000, longestWait: 24 * 3_600_000, failures: 30, firstPosts: 10, posts: { min: 1, max: 50, usual: 10 },
-  oldest: 30 * 24 * 3_600_000, recent: 48 * 3_600_000, kept: 90 * 24 * 3_600_000,
+  bytes: 2 * 1024 * 1024,
+  timeout: 10_000,
+  items: 200,
+  ofSite: 200,
+  every: 15 * 60_000,
+  longestWait: 24 * 3_600_000,
+  failures: 30,
+  firstPosts: 10,
+  posts: { min: 1, max: 50, usual: 10 },
+  oldest: 30 * 24 * 3_600_000,
+  recent: 48 * 3_600_000,
+  kept: 90 * 24 * 3_600_000,
 };
 /** Rows that are brought in with one call, and of one file. */
 export const imports = { rows: 200, most: 10_000_000, problems: 100 };
@@ -74,7 +91,10 @@ export const idempotencyKey = { max: 100, kept: 24 * 3_600_000 };
 export const loginCode = { digits: 6, lives: 10 * 60_000, tries: 5 };
 /** The code for an address of which somebody guesses codes or uses up the mails: 50 bits, too many for guessing. So it lives longer, and wrong tries do not end it. Milliseconds. */
 export const longCode = { characters: 10, lives: 24 * 3_600_000 };
-export const codeMails = [{ count: 3, within: 15 * 60_000 }, { count: 10, within: 24 * 3_600_000 }] as const;
+export const codeMails = [
+  { count: 3, within: 15 * 60_000 },
+  { count: 10, within: 24 * 3_600_000 },
+] as const;
 /** Wrong codes in a day, for one account and from one network (product 44). */
 export const wrongCodes = { within: 24 * 3_600_000, ofAccount: 20, ofNetwork: 50 };
 /** Sessions end when they are not used, and at the latest (product 6). Milliseconds. */
@@ -83,7 +103,10 @@ export const session = { idle: 14 * 24 * 3_600_000, absolute: 30 * 24 * 3_600_00
 export const customPrompt = { max: 1000 };
 export const verifyLink = { lives: 7 * 24 * 3_600_000 };
 /** Mails to one address about subscribing, on all sites together (product 44, reliability G1). Milliseconds. */
-export const subscriptionMails = [{ count: 1, within: 15 * 60_000 }, { count: 3, within: 24 * 3_600_000 }] as const;
+export const subscriptionMails = [
+  { count: 1, within: 15 * 60_000 },
+  { count: 3, within: 24 * 3_600_000 },
+] as const;
 /** Tokens that are none, from one network (reliability G13). Milliseconds. */
 export const wrongTokens = { count: 30, within: 10 * 60_000 };
 /** A form that was sent sooner than this was sent by no person. Milliseconds. */

@@ -10,6 +10,17 @@ it('long codes are fifty bits', () => {
 });
 
 it.each([
-  ['123456', '123456'], [' 123 456 ', '123456'], ['a2b3c4d5e6', 'A2B3C4D5E6'], ['A2B3C-4D5E6', 'A2B3C4D5E6'], ['a2 b3 c4 d5 e6', 'A2B3C4D5E6'], ['2345678923', '2345678923'],
-  ['048213 is your Nontrivial code', '048213'], ['12345', null], ['1234567', null], ['A2B3C4D5E', null], ['A2B3C4D5O1', null], ['', null], ['x048213', null],
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['a2b3c4d5e6', 'A2B3C4D5E6'],
+  ['A2B3C-4D5E6', 'A2B3C4D5E6'],
+  ['a2 b3 c4 d5 e6', 'A2B3C4D5E6'],
+  ['2345678923', '2345678923'],
+  ['048213 is your Nontrivial code', '048213'],
+  ['12345', null],
+  ['1234567', null],
+  ['A2B3C4D5E', null],
+  ['A2B3C4D5O1', null],
+  ['', null],
+  ['x048213', null],
 ])('%j is read as %j', (typed, code) => expect(plainCode(typed)).toBe(code));

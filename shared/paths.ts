@@ -33,7 +33,14 @@ export const paths = {
  * Pages that are for members only: one neutral shell for everybody (200, `noindex`, `no-store`), which the browser fills in for who is logged in and leads all
  * others to `/login?next=` (product 35).
  */
-export const shells: readonly string[] = [paths.settings, paths.submit, paths.editPost, paths.apiKeys, paths.inbox, paths.saved];
+export const shells: readonly string[] = [
+  paths.settings,
+  paths.submit,
+  paths.editPost,
+  paths.apiKeys,
+  paths.inbox,
+  paths.saved,
+];
 
 export const textNames = ['about', 'contact', 'privacy', 'terms'] as const;
 export type TextName = (typeof textNames)[number];
@@ -54,9 +61,13 @@ export type CommentSort = (typeof commentSorts)[number];
 export const pageParameters = ['feed', 'sort', 'tab', 't', 'q', 'root', 'cursor'] as const;
 
 /** `path?a=b` of the values that are given; the order is the order of the keys. */
-export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
+export function withQuery(
+  path: string,
+  query: Record<string, string | number | null | undefined>,
+): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
@@ -66,7 +77,8 @@ export type FeedSort = (typeof feedSorts)[number];
 export const feedFiles = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const;
 export type FeedFormat = keyof typeof feedFiles;
 export const listFeedPath = (sort: FeedSort, format: FeedFormat) => `/${sort}/${feedFiles[format]}`;
-export const userFeedPath = (username: string, format: FeedFormat) => `${userPath(username)}/${feedFiles[format]}`;
+export const userFeedPath = (username: string, format: FeedFormat) =>
+  `${userPath(username)}/${feedFiles[format]}`;
 
 /** Languages and industries that landing pages of the newsletter exist for (specification 3). */
 export const languageCodes = ['es', 'fr', 'de', 'pt', 'zh', 'ja', 'ko', 'ar', 'hi', 'ru'] as const;
@@ -75,7 +87,16 @@ export type LanguageCode = (typeof languageCodes)[number];
 export const digestLanguages = ['en', ...languageCodes] as const;
 export type DigestLanguage = (typeof digestLanguages)[number];
 export const industrySlugs = [
-  'technology', 'finance', 'healthcare', 'energy', 'retail', 'manufacturing', 'education', 'real-estate', 'transportation', 'media',
+  'technology',
+  'finance',
+  'healthcare',
+  'energy',
+  'retail',
+  'manufacturing',
+  'education',
+  'real-estate',
+  'transportation',
+  'media',
 ] as const;
 export type IndustrySlug = (typeof industrySlugs)[number];
 export const languagePath = (code: LanguageCode) => `${paths.newsletterLanguages}/${code}`;
@@ -88,17 +109,21 @@ export const managePath = (token: string) => withQuery(paths.manageSubscription,
 export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
 
 /** Pages behind mailed links: what they show is one reader's own. They are kept nowhere, and found by no search engine. */
-export const isTokenPage = (path: string) => path === paths.manageSubscription || path.startsWith(`${paths.subscriptions}/`);
+export const isTokenPage = (path: string) =>
+  path === paths.manageSubscription || path.startsWith(`${paths.subscriptions}/`);
 
 /** Posts of the people one follows (product 18). */
-export const followingPath = (cursor?: string) => withQuery(paths.home, { feed: 'following', cursor });
+export const followingPath = (cursor?: string) =>
+  withQuery(paths.home, { feed: 'following', cursor });
 /** Everything posted from one host. */
-export const domainPath = (domain: string) => `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
+export const domainPath = (domain: string) =>
+  `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
 /** Where pages of the administration have a mail shown as it is (server/http/admin-frame.ts). */
 export const adminFramePath = '/admin/frame';
 export const postPath = (slug: string) => `/post/${slug}`;
-export const commentPath = (slug: string, commentId: string) => `/post/${slug}?root=${commentId}#c-${commentId}`;
+export const commentPath = (slug: string, commentId: string) =>
+  `/post/${slug}?root=${commentId}#c-${commentId}`;
 export const editPostPath = (slug: string) => `/post/${slug}/edit`;
 export const tagPath = (tag: string) => `/t/${tag}`;
 /** Where to go on after logging in. */

@@ -6,16 +6,44 @@ export type RichText = RichTextNode[];
 export type RichTextNode = string | [RichTextTag, RichText] | ['a', RichText, string];
 
 export const richTextTags = [
-  'p', 'a', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'h2', 'h3', 'h4',
+  'p',
+  'a',
+  'em',
+  'strong',
+  'del',
+  'code',
+  'pre',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'hr',
+  'br',
+  'h2',
+  'h3',
+  'h4',
 ] as const;
 export type RichTextTag = (typeof richTextTags)[number];
 
 /** The text without its formatting, for descriptions and feeds. */
 export function plainText(content: RichText): string {
   return content
-    .map((part) => (typeof part === 'string' ? part : plainText(part[1]) + (blockTags.has(part[0]) ? ' ' : '')))
+    .map((part) =>
+      typeof part === 'string' ? part : plainText(part[1]) + (blockTags.has(part[0]) ? ' ' : ''),
+    )
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
 }
-const blockTags = new Set<string>(['p', 'ul', 'ol', 'li', 'pre', 'blockquote', 'h2', 'h3', 'h4', 'br']);
+const blockTags = new Set<string>([
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'pre',
+  'blockquote',
+  'h2',
+  'h3',
+  'h4',
+  'br',
+]);

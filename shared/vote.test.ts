@@ -6,9 +6,12 @@ it('up is 1 and down is -1', () => {
   expect([voteValue('up'), voteValue('down')]).toEqual([1, -1]);
 });
 
-it.each(['', 'UP', 'Down', ' up', 'upvote', '1', '-1', 'none', 'constructor'])('"%s" is 0', (way) => {
-  expect(voteValue(way)).toBe(0);
-});
+it.each(['', 'UP', 'Down', ' up', 'upvote', '1', '-1', 'none', 'constructor'])(
+  '"%s" is 0',
+  (way) => {
+    expect(voteValue(way)).toBe(0);
+  },
+);
 
 it('anything else is 0', () => {
   const others = fc.string().filter((way) => way !== 'up' && way !== 'down');

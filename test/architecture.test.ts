@@ -39,19 +39,27 @@ const planned: string[] = [];
 const layers = readTable();
 const files = sourceFiles();
 const names = [...layers.keys()].toSorted((a, b) => b.length - a.length);
-const violations = (test: (file: SourceFile) => string[]) => files.flatMap((file) => test(file).map((what) => `${file.path}: ${what}`));
+const violations = (test: (file: SourceFile) => string[]) =>
+  files.flatMap((file) => test(file).map((what) => `${file.path}: ${what}`));
 
 /** What each layer may import; `shared/` stands for all that is shared. */
 function readTable(): Map<string, Set<string>> {
   const may = new Map<string, Set<string>>();
   for (const [room, text] of Object.entries(table)) {
-    const full = (name: string) => (name === 'shared' ? 'shared/' : name.startsWith('client/') ? name : `${room}/${name}`);
+    const full = (name: string) =>
+      name === 'shared' ? 'shared/' : name.startsWith('client/') ? name : `${room}/${name}`;
     for (const line of text.trim().split('\n')) {
-      const groups = line.split('<-').map((group) => group.split(',').map((name) => full(name.trim())));
+      const groups = line
+        .split('<-')
+        .map((group) => group.split(',').map((name) => full(name.trim())));
       const left = new Set<string>();
       for (const group of groups) {
-        for (const name of group) if (!name.endsWith('*') && name !== 'shared/' && !may.has(name)) may.set(name, new Set([name, ...left]));
-        for (const name of group) for (const one of name.endsWith('*') ? [name.slice(0, -1)] : (may.get(name) ?? [name])) left.add(one);
+        for (const name of group)
+          if (!name.endsWith('*') && name !== 'shared/' && !may.has(name))
+            may.set(name, new Set([name, ...left]));
+        for (const name of group)
+          for (const one of name.endsWith('*') ? [name.slice(0, -1)] : (may.get(name) ?? [name]))
+            left.add(one);
       }
     }
   }
@@ -59,27 +67,38 @@ function readTable(): Map<string, Set<string>> {
 }
 
 function layerOf(path: string): string | undefined {
-  return names.find((name) => path.startsWith(`${name}/`) || path === `${name}.ts` || path === `${name}.tsx`);
+  return names.find(
+    (name) => path.startsWith(`${name}/`) || path === `${name}.ts` || path === `${name}.tsx`,
+  );
 }
 
 function mayImport(from: string, to: string): boolean {
   const [layer, other] = [layerOf(from), layerOf(to)];
   if (layer === undefined || other === undefined) return false;
   const feature = (path: string) => /^client\/features\/([^/]+)/.exec(path)?.[1];
-  if (feature(from) !== undefined && feature(to) !== undefined) return feature(from) === feature(to);
-  return [...(layers.get(layer) ?? [])].some((name) => name === other || (name.endsWith('/') && other.startsWith(name)));
+  if (feature(from) !== undefined && feature(to) !== undefined)
+    return feature(from) === feature(to);
+  return [...(layers.get(layer) ?? [])].some(
+    (name) => name === other || (name.endsWith('/') && other.startsWith(name)),
+  );
 }
 
 it('every module of server, client and shared stands in a layer of the table, and every layer has a module', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual([]);
+  expect(files.filter(({ path }) => layerOf(path) === undefined).map(({ path }) => path)).toEqual(
+    [],
+  );
   const used = new Set(files.map(({ path }) => layerOf(path)));
-  expect(names.filter((name) => !used.has(name)).toSorted()).toEqual(planned.filter((name) => !used.has(name)).toSorted());
+  expect(names.filter((name) => !used.has(name)).toSorted()).toEqual(
+    planned.filter((name) => !used.has(name)).toSorted(),
+  );
 });
 
 it('every import goes where the table allows', () => {
   expect(
-    violations(({ path, imports }) => imports.flatMap(({ file }) => (file === null || mayImport(path, file) ? [] : [file]))),
+    violations(({ path, imports }) =>
+      imports.flatMap(({ file }) => (file === null || mayImport(path, file) ? [] : [file])),
+    ),
   ).toEqual([]);
 });
 
@@ -117,17 +136,25 @@ it.each([
 
 it('no modules import each other in a ring, types included', () => {
   expect(rings(files)).toEqual([]);
-  const ring = [['a.ts', 'b.ts'], ['b.ts', 'c.ts'], ['c.ts', 'b.ts']].map(
-    ([path = '', to = '']) => ({ path, text: '', imports: [{ specifier: to, file: to, isType: true }] }),
-  );
+  const ring = [
+    ['a.ts', 'b.ts'],
+    ['b.ts', 'c.ts'],
+    ['c.ts', 'b.ts'],
+  ].map(([path = '', to = '']) => ({
+    path,
+    text: '',
+    imports: [{ specifier: to, file: to, isType: true }],
+  }));
   expect(rings(ring)).toEqual([['b.ts', 'c.ts', 'b.ts']]);
 });
 
 it('every import of a module of ours names an existing file with its ending', () => {
   expect(
-    violations(
-      ({ imports }) => imports.flatMap(
-        ({ file }) => (file === null || (/\.tsx?$/.test(file) && existsSync(join(projectRoot, file))) ? [] : [file]),
+    violations(({ imports }) =>
+      imports.flatMap(({ file }) =>
+        file === null || (/\.tsx?$/.test(file) && existsSync(join(projectRoot, file)))
+          ? []
+          : [file],
       ),
     ),
   ).toEqual([]);
@@ -135,20 +162,31 @@ it('every import of a module of ours names an existing file with its ending', ()
 
 it('the reader of imports misses none that the compiler sees', async () => {
   const { metafile } = await build({
-    entryPoints: files.map(({ path }) => path), absWorkingDir: projectRoot, bundle: true, packages: 'external', outdir: 'unused',
-    write: false, metafile: true,
-    format: 'esm', splitting: true, platform: 'node', jsx: 'automatic', loader: { '.css': 'empty' }, logLevel: 'error',
+    entryPoints: files.map(({ path }) => path),
+    absWorkingDir: projectRoot,
+    bundle: true,
+    packages: 'external',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'node',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    logLevel: 'error',
   });
   const missed = violations(({ path, imports }) => {
     const seen = new Set(imports.map(({ file, specifier }) => file ?? specifier));
-    return (metafile.inputs[path]?.imports ?? []).map((found) => found.path).filter(
-      (found) => found !== 'react/jsx-runtime' && !seen.has(found),
-    );
+    return (metafile.inputs[path]?.imports ?? [])
+      .map((found) => found.path)
+      .filter((found) => found !== 'react/jsx-runtime' && !seen.has(found));
   });
   expect(missed).toEqual([]);
   expect(
     importsOf(
-      'client/a/b.ts', `import type { A } from '../c.ts';\nexport {\n  x,\n} from '#shared/d.ts';\nconst e = () => import('./f.ts');\n`,
+      'client/a/b.ts',
+      `import type { A } from '../c.ts';\nexport {\n  x,\n} from '#shared/d.ts';\nconst e = () => import('./f.ts');\n`,
     ),
   ).toEqual([
     { specifier: '../c.ts', file: 'client/c.ts', isType: true },
@@ -159,21 +197,35 @@ it('the reader of imports misses none that the compiler sees', async () => {
 
 it('shared and client use no module of Node; shared uses no package but zod, and no global of browser or server', () => {
   const ofOneSide = [
-    'window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'process', 'Buffer', 'globalThis', '__dirname', 'console',
+    'window',
+    'document',
+    'navigator',
+    'localStorage',
+    'sessionStorage',
+    'process',
+    'Buffer',
+    'globalThis',
+    '__dirname',
+    'console',
   ];
-  const ofNode = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier);
+  const ofNode = (specifier: string) =>
+    specifier.startsWith('node:') || builtinModules.includes(specifier);
   expect(
-    violations(
-      ({ path, imports }) => (path.startsWith('server/') ? [] : imports.flatMap(({ specifier }) => (ofNode(specifier) ? [specifier] : []))),
+    violations(({ path, imports }) =>
+      path.startsWith('server/')
+        ? []
+        : imports.flatMap(({ specifier }) => (ofNode(specifier) ? [specifier] : [])),
     ),
   ).toEqual([]);
   expect(
     violations((file) => {
       if (!file.path.startsWith('shared/')) return [];
-      const packages = file.imports.filter(
-        ({ file: inside, specifier }) => inside === null && specifier !== 'zod/mini',
-      ).map(({ specifier }) => specifier);
-      const globals = new RegExp(`\\b(?:${ofOneSide.join('|')})\\s*[.[]|\\brequire\\(|\\bimport\\.meta\\b`).exec(codeOf(file))?.[0];
+      const packages = file.imports
+        .filter(({ file: inside, specifier }) => inside === null && specifier !== 'zod/mini')
+        .map(({ specifier }) => specifier);
+      const globals = new RegExp(
+        `\\b(?:${ofOneSide.join('|')})\\s*[.[]|\\brequire\\(|\\bimport\\.meta\\b`,
+      ).exec(codeOf(file))?.[0];
       return [...packages, ...(globals ? [globals] : [])];
     }),
   ).toEqual([]);
@@ -182,22 +234,31 @@ it('shared and client use no module of Node; shared uses no package but zod, and
 it('the browser takes only types from the contract and the sites, so that no schema is downloaded', () => {
   expect(
     violations(({ path, imports }) =>
-      path.startsWith('client/') ? imports.flatMap(
-        ({ file, isType }) => (/^shared\/(?:contract|sites)\//.test(file ?? '') && !isType ? [file ?? ''] : []),
-      ) : [],
+      path.startsWith('client/')
+        ? imports.flatMap(({ file, isType }) =>
+            /^shared\/(?:contract|sites)\//.test(file ?? '') && !isType ? [file ?? ''] : [],
+          )
+        : [],
     ),
   ).toEqual([]);
 });
 
 it('every package that the program imports is one of its dependencies', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
   // Types of these trees are all that is used of them; they come with what makes the trees.
   const typesOnly = ['hast', 'mdast'];
   expect(
     violations(({ imports }) =>
       imports.flatMap(({ specifier, file, isType }) => {
-        if (file !== null || specifier.startsWith('node:') || (isType && typesOnly.includes(specifier))) return [];
+        if (
+          file !== null ||
+          specifier.startsWith('node:') ||
+          (isType && typesOnly.includes(specifier))
+        )
+          return [];
         return packageOf(specifier) in dependencies ? [] : [specifier];
       }),
     ),
@@ -206,30 +267,42 @@ it('every package that the program imports is one of its dependencies', () => {
 
 it('zod is imported as the namespace of zod/mini, and in no other way', () => {
   const everywhere = sourceFiles('{server,client,shared,test}/**/*.{ts,tsx}');
-  const lines = everywhere.flatMap(({ path, text }) => (text.match(/^.*\bfrom 'zod.*$/gm) ?? []).map((line) => `${path}: ${line}`));
+  const lines = everywhere.flatMap(({ path, text }) =>
+    (text.match(/^.*\bfrom 'zod.*$/gm) ?? []).map((line) => `${path}: ${line}`),
+  );
   expect(lines.length).toBeGreaterThan(5);
-  expect(lines.filter((line) => !/: import (?:type )?\* as z from 'zod\/mini';$/.test(line))).toEqual([]);
+  expect(
+    lines.filter((line) => !/: import (?:type )?\* as z from 'zod\/mini';$/.test(line)),
+  ).toEqual([]);
 });
 
 it('nothing is a default export', () => {
-  expect(violations((file) => codeOf(file).match(/^export default\b.*|\bas default\b/gm) ?? [])).toEqual([]);
+  expect(
+    violations((file) => codeOf(file).match(/^export default\b.*|\bas default\b/gm) ?? []),
+  ).toEqual([]);
 });
 
 it('only the configuration reads the environment', () => {
-  const readers = files.filter((file) => /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(codeOf(file)));
+  const readers = files.filter((file) =>
+    /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(codeOf(file)),
+  );
   expect(readers.map(({ path }) => path)).toEqual(['server/infra/config.ts']);
 });
 
-it('only four modules make requests: the browser\'s, the API of a fixed origin, the model that the operator names, and the guarded reader of links (reliability E5, J11)', () => {
+it("only four modules make requests: the browser's, the API of a fixed origin, the model that the operator names, and the guarded reader of links (reliability E5, J11)", () => {
   const calls = new RegExp(
     [
-      String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`, String.raw`\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b`,
-      String.raw`\bsendBeacon\b`, String.raw`\bhttps?\.(?:request|get)\s*\(`,
+      String.raw`(?<![.\w])(?:globalThis\.|window\.)?fetch\s*\(`,
+      String.raw`\bnew (?:XMLHttpRequest|EventSource|WebSocket)\b`,
+      String.raw`\bsendBeacon\b`,
+      String.raw`\bhttps?\.(?:request|get)\s*\(`,
     ].join('|'),
   );
-  expect(
-    files.filter((file) => calls.test(codeOf(file))).map(({ path }) => path),
-  ).toEqual(['client/lib/fetch-transport.ts', 'server/infra/remote-api.ts', 'server/infra/summarizer.ts']);
+  expect(files.filter((file) => calls.test(codeOf(file))).map(({ path }) => path)).toEqual([
+    'client/lib/fetch-transport.ts',
+    'server/infra/remote-api.ts',
+    'server/infra/summarizer.ts',
+  ]);
   const clients = new RegExp(
     [
       String.raw`^import [^;]*\b(?:request|get|Agent|Client|connect)\b[^;]* from 'node:(?:https?|http2|tls)'`,
@@ -239,15 +312,31 @@ it('only four modules make requests: the browser\'s, the API of a fixed origin, 
     ].join('|'),
     'm',
   );
-  expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual(['server/infra/link-reader.ts']);
-  expect(files.filter(({ imports }) => imports.some(({ specifier }) => specifier.startsWith('nodemailer'))).map(({ path }) => path)).toEqual(['server/infra/mailer.ts']);
+  expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([
+    'server/infra/link-reader.ts',
+  ]);
+  expect(
+    files
+      .filter(({ imports }) => imports.some(({ specifier }) => specifier.startsWith('nodemailer')))
+      .map(({ path }) => path),
+  ).toEqual(['server/infra/mailer.ts']);
 });
 
 it('the guard of the reader of links is as the program has it, but for tests', () => {
-  expect(violations((file) => (/^server\/infra\/link-reader\.ts$/.test(file.path) ? [] : codeOf(file).match(/\bcreate(?:Link|Document)Reader\b/g) ?? []))).toEqual([]);
+  expect(
+    violations((file) =>
+      /^server\/infra\/link-reader\.ts$/.test(file.path)
+        ? []
+        : (codeOf(file).match(/\bcreate(?:Link|Document)Reader\b/g) ?? []),
+    ),
+  ).toEqual([]);
 });
 
 it('no module is named after nothing', () => {
   const nothing = /(?:^|\/)(?:utils?|helpers?|misc|common|stuff|index)(?:\.|\/|$)/;
-  expect(files.map(({ path }) => path).filter((path) => nothing.test(path) && path !== 'shared/contract/index.ts')).toEqual([]);
+  expect(
+    files
+      .map(({ path }) => path)
+      .filter((path) => nothing.test(path) && path !== 'shared/contract/index.ts'),
+  ).toEqual([]);
 });

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Response } from 'supertest';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
-import { contract, groups, isStaffKey, keys, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import {
+  contract,
+  groups,
+  isStaffKey,
+  keys,
+  methodAndPath,
+  type AnyEndpoint,
+  type Key,
+} from '#shared/contract/index.ts';
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateCounts } from '../server/db/schema.ts';
@@ -19,26 +27,56 @@ import { createTestApp, siteIds, type SiteId } from './support/test-app.ts';
 const t = await createTestApp();
 
 /** What a tenant has: a person who wrote a post, with a comment that was answered; and a reader of its newsletter. */
-type Owned = { user: UserRow; post: PostRow; comment: CommentRow; reply: CommentRow; subscription: SubscriptionRow };
+type Owned = {
+  user: UserRow;
+  post: PostRow;
+  comment: CommentRow;
+  reply: CommentRow;
+  subscription: SubscriptionRow;
+};
 const owned = {} as Record<SiteId, Owned>;
 /** Of its digest; no other site has an issue of these. */
-const periods: Record<SiteId, string[]> = { nontrivial: ['2026-11-17', '2026-w44'], statecraft: ['2026-11-18', '2026-w45'], default: ['2026-11-19', '2026-w46'] };
+const periods: Record<SiteId, string[]> = {
+  nontrivial: ['2026-11-17', '2026-w44'],
+  statecraft: ['2026-11-18', '2026-w45'],
+  default: ['2026-11-19', '2026-w46'],
+};
 
 beforeAll(async () => {
   for (const site of siteIds) {
-    const user = await t.make.user(site, { username: `writer-of-${site}`, about: 'Writes **much**.', website: 'https://writer.example' });
-    const post = await t.make.post(
-      { by: user, title: `Of ${site}`, text: 'A *text* with [a link](https://a.example).', editedAt: t.clock.now(), minutesAgo: 9 },
-    );
+    const user = await t.make.user(site, {
+      username: `writer-of-${site}`,
+      about: 'Writes **much**.',
+      website: 'https://writer.example',
+    });
+    const post = await t.make.post({
+      by: user,
+      title: `Of ${site}`,
+      text: 'A *text* with [a link](https://a.example).',
+      editedAt: t.clock.now(),
+      minutesAgo: 9,
+    });
     const comment = await t.make.comment(post, { by: user, minutesAgo: 5 });
     const reply = await t.make.comment(post, { by: user, parent: comment, minutesAgo: 3 });
-    for (let i = 0; i < 2; i += 1) await t.make.comment(
-      await t.make.post({ by: user, minutesAgo: 20 + i }), { by: user, minutesAgo: 10 + i },
-    );
+    for (let i = 0; i < 2; i += 1)
+      await t.make.comment(await t.make.post({ by: user, minutesAgo: 20 + i }), {
+        by: user,
+        minutesAgo: 10 + i,
+      });
     for (const period of periods[site]) await addIssue(t, site, period, [post]);
     await addLogEntry(t, site, { postId: post.id, userId: user.id });
-    await addLogEntry(t, site, { action: 'ban', userId: user.id, after: { until: null, reason: 'Advertising.' } });
-    owned[site] = { user, post, comment, reply, subscription: await addSubscription(t, site, { email: `reader@${site}.example` }) };
+    await addLogEntry(t, site, {
+      action: 'ban',
+      userId: user.id,
+      after: { until: null, reason: 'Advertising.' },
+    });
+    owned[site] = {
+      user,
+      post,
+      comment,
+      reply,
+      subscription: await addSubscription(t, site, { email: `reader@${site}.example` }),
+    };
   }
 });
 
@@ -46,15 +84,29 @@ beforeAll(async () => {
 beforeEach(async () => void (await t.deps.db.delete(rateCounts)));
 
 /** What stands for a parameter of a path, by its name in the contract. A name that is new must be added here. */
-const parameters: Record<string, { of: (site: SiteId, path: string) => string[]; unknown: string[] } | { shared: string }> = {
+const parameters: Record<
+  string,
+  { of: (site: SiteId, path: string) => string[]; unknown: string[] } | { shared: string }
+> = {
   id: {
-    of: (site) => [owned[site].post.id, owned[site].post.slug, `other-words-${owned[site].post.id}`],
+    of: (site) => [
+      owned[site].post.id,
+      owned[site].post.slug,
+      `other-words-${owned[site].post.id}`,
+    ],
     unknown: ['zzzzzzzzzzzz', 'no-such-post-zzzzzzzzzzzz', 'other-words-zzzzzzzzzzzz'],
   },
-  username: { of: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()], unknown: ['nobody', 'NOBODY'] },
+  username: {
+    of: (site) => [owned[site].user.username, owned[site].user.username.toUpperCase()],
+    unknown: ['nobody', 'NOBODY'],
+  },
   name: { shared: 'about' },
   token: {
-    of: (site, path) => [path.includes('/verify/') ? verifyToken(t.deps, owned[site].subscription, new Date()) : manageToken(t.deps, owned[site].subscription)],
+    of: (site, path) => [
+      path.includes('/verify/')
+        ? verifyToken(t.deps, owned[site].subscription, new Date())
+        : manageToken(t.deps, owned[site].subscription),
+    ],
     unknown: ['nothing'],
   },
   industry: { shared: 'technology' },
@@ -64,16 +116,16 @@ const parameters: Record<string, { of: (site: SiteId, path: string) => string[];
 };
 
 const rows = keys.map((key) => ({ key, ...methodAndPath(key), row: contract[key] as AnyEndpoint }));
-const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+const parametersOf = (path: string) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const parameter = (name: string) => {
   const known = parameters[name];
   if (!known) throw new Error(`this test knows no value for {${name}}`);
   return known;
 };
 /** The row's address; `value` chooses what stands for a parameter. */
-const fill = (path: string, value: (name: string, path: string) => string) => path.replace(
-  /\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, path)),
-);
+const fill = (path: string, value: (name: string, path: string) => string) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, path)));
 const own = (site: SiteId) => (name: string, path: string) => {
   const known = parameter(name);
   return 'shared' in known ? known.shared : (known.of(site, path)[0] ?? '');
@@ -85,33 +137,65 @@ const lists = reads.filter(({ row }) => 'cursor' in row.query.shape);
 it('the contract has rows, and every row has a handler, and no handler is without a row', () => {
   expect(keys.length).toBeGreaterThanOrEqual(7);
   // The token for writing calls goes with a cookie, which only HTTP knows; the export is sent in pieces.
-  const byHttp: Key[] = ['POST /api/csrf/token', 'GET /api/account/export', 'GET /api/admin/subscribers/export'];
-  expect(Object.keys(handlers).toSorted()).toEqual(keys.filter((key) => !byHttp.includes(key)).toSorted());
-  for (const [key, handler] of Object.entries(handlers)) expect(typeof handler, key).toBe('function');
+  const byHttp: Key[] = [
+    'POST /api/csrf/token',
+    'GET /api/account/export',
+    'GET /api/admin/subscribers/export',
+  ];
+  expect(Object.keys(handlers).toSorted()).toEqual(
+    keys.filter((key) => !byHttp.includes(key)).toSorted(),
+  );
+  for (const [key, handler] of Object.entries(handlers))
+    expect(typeof handler, key).toBe('function');
 });
 
 it('every row is in the OpenAPI document, and nothing besides', () => {
-  const { paths, tags } = openApi({ name: 'Any', siteOrigin: 'https://any.example', apiOrigin: 'https://api.any.example' }, '1', { staff: true });
-  const documented = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const { paths, tags } = openApi(
+    { name: 'Any', siteOrigin: 'https://any.example', apiOrigin: 'https://api.any.example' },
+    '1',
+    { staff: true },
+  );
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(documented.toSorted()).toEqual([...keys].toSorted());
-  expect(groups.flatMap((group) => Object.keys(group.rows)).toSorted(), 'each in one group').toEqual([...keys].toSorted());
+  expect(
+    groups.flatMap((group) => Object.keys(group.rows)).toSorted(),
+    'each in one group',
+  ).toEqual([...keys].toSorted());
   expect(tags.map(({ name }) => name)).toEqual(groups.map(({ name }) => name));
-  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  const ids = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
   expect(new Set(ids).size).toBe(keys.length);
 });
 
 it.each(rows)('the row $key is well-formed', ({ key, method, path, row }) => {
-  expect(key).toMatch(/^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/);
+  expect(key).toMatch(
+    /^(?:GET|POST|PUT|PATCH|DELETE) \/api(?:\/(?:[a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/,
+  );
   expect(Object.keys(row.path.shape).toSorted()).toEqual(parametersOf(path).toSorted());
   expect(row.summary).toMatch(/^[A-Z].*\.$/);
-  expect(['anyone', 'member', 'fresh', 'signed', ...(isStaffKey(key) ? ['moderator', 'admin', 'platform'] : [])]).toContain(row.access);
-  expect(isStaffKey(key), 'what staff does stands below /api/admin/').toBe(isStaffAccess(row.access));
+  expect([
+    'anyone',
+    'member',
+    'fresh',
+    'signed',
+    ...(isStaffKey(key) ? ['moderator', 'admin', 'platform'] : []),
+  ]).toContain(row.access);
+  expect(isStaffKey(key), 'what staff does stands below /api/admin/').toBe(
+    isStaffAccess(row.access),
+  );
   if (row.fresh) expect(isStaffKey(key)).toBe(true);
   expect(method === 'GET' ? [200] : [200, 201]).toContain(row.status);
   if (method === 'GET') expect(row.body).toBeNull();
   // Only these come before there can be a token (specification 7), from a mail program (RFC 8058), or signed from a service.
-  if (!row.csrf) expect(path).toMatch(/^\/api\/(?:auth\/(?:login|verify|signup|logout)|csrf\/token|subscriptions\/unsubscribe\/\{token\}|mail\/events)$/);
-  for (const name of Object.keys(row.query.shape)) expect(name, 'camelCase').toMatch(/^[a-z][A-Za-z]*$/);
+  if (!row.csrf)
+    expect(path).toMatch(
+      /^\/api\/(?:auth\/(?:login|verify|signup|logout)|csrf\/token|subscriptions\/unsubscribe\/\{token\}|mail\/events)$/,
+    );
+  for (const name of Object.keys(row.query.shape))
+    expect(name, 'camelCase').toMatch(/^[a-z][A-Za-z]*$/);
 });
 
 it('two rows of one address name its parameters alike', () => {
@@ -120,39 +204,66 @@ it('two rows of one address name its parameters alike', () => {
 });
 
 it.each(rows)('$key is called by a test of its own', ({ path }) => {
-  const texts = globSync('test/**/*.test.ts', { cwd: projectRoot }).filter((file) => !file.endsWith('contract.test.ts')).map(
-    (file) => readFileSync(join(projectRoot, file), 'utf8'),
-  );
+  const texts = globSync('test/**/*.test.ts', { cwd: projectRoot })
+    .filter((file) => !file.endsWith('contract.test.ts'))
+    .map((file) => readFileSync(join(projectRoot, file), 'utf8'));
   // Titles of tests have `{id}` and the like, which calls nothing.
-  const call = new RegExp(`${path.replace(/\{\w+\}/g, '(?:\\$\\{[^}]+\\}|[\\w%.-]+)')}(?=['"\`?$])`);
+  const call = new RegExp(
+    `${path.replace(/\{\w+\}/g, '(?:\\$\\{[^}]+\\}|[\\w%.-]+)')}(?=['"\`?$])`,
+  );
   expect(texts.filter((text) => call.test(text)).length).toBeGreaterThan(0);
 });
 
 /** Columns and secrets that no reply has a use for. */
 const unused = [
-  'siteId', 'site_id', 'userId', 'user_id', 'postId', 'email', 'role', 'hot', 'best', 'ageWindow', 'listed', 'isHidden', 'is_hidden',
-  'deletedAt', 'total', 'settings',
+  'siteId',
+  'site_id',
+  'userId',
+  'user_id',
+  'postId',
+  'email',
+  'role',
+  'hot',
+  'best',
+  'ageWindow',
+  'listed',
+  'isHidden',
+  'is_hidden',
+  'deletedAt',
+  'total',
+  'settings',
 ];
 
-it.each(
-  reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))),
-)('$key on $site answers its status, with its reply and nothing besides', async ({ method, path, row, site }) => {
-  const response = await t.on(site)[method.toLowerCase() as 'get'](fill(path, own(site)));
-  expect(response.status, response.text).toBe(row.status);
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(response.body, 'what the schema does not have is trimmed').toEqual(row.reply.parse(response.body));
-  expect(JSON.stringify(response.body).length).toBeGreaterThan(60);
-  const names = new Set<string>();
-  JSON.stringify(response.body, (name, value: unknown) => (names.add(name), value));
-  // A reader's own address, in parts.
-  expect(unused.filter((name) => names.has(name) && !(name === 'email' && path.includes('/subscriptions/')))).toEqual([]);
-});
+it.each(reads.flatMap((row) => siteIds.map((site) => ({ ...row, site }))))(
+  '$key on $site answers its status, with its reply and nothing besides',
+  async ({ method, path, row, site }) => {
+    const response = await t.on(site)[method.toLowerCase() as 'get'](fill(path, own(site)));
+    expect(response.status, response.text).toBe(row.status);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body, 'what the schema does not have is trimmed').toEqual(
+      row.reply.parse(response.body),
+    );
+    expect(JSON.stringify(response.body).length).toBeGreaterThan(60);
+    const names = new Set<string>();
+    JSON.stringify(response.body, (name, value: unknown) => (names.add(name), value));
+    // A reader's own address, in parts.
+    expect(
+      unused.filter(
+        (name) => names.has(name) && !(name === 'email' && path.includes('/subscriptions/')),
+      ),
+    ).toEqual([]);
+  },
+);
 
 it('what a handler gives besides the reply of its row never leaves, at any depth', async () => {
   const honest = handlers['GET /api/posts'];
   vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => {
     const reply = await honest(ctx, input);
-    const posts = reply.posts.map((post) => ({ ...post, leak: 'a leak', author: { ...post.author, email: 'a leak' } }));
+    const posts = reply.posts.map((post) => ({
+      ...post,
+      leak: 'a leak',
+      author: { ...post.author, email: 'a leak' },
+    }));
     const leaking = { ...reply, leak: 'a leak', posts };
     return leaking;
   });
@@ -164,89 +275,151 @@ it('what a handler gives besides the reply of its row never leaves, at any depth
 
 it('a reply that breaks its row is an error, and no part of it leaves', async () => {
   const honest = handlers['GET /api/posts'];
-  vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => ({ ...(await honest(ctx, input)), totalCount: 0.5 }));
+  vi.spyOn(handlers, 'GET /api/posts').mockImplementation(async (ctx, input) => ({
+    ...(await honest(ctx, input)),
+    totalCount: 0.5,
+  }));
   expectRefusal(await t.on('nontrivial').get('/api/posts'), 'internal');
 });
 
-it.each(reads)('$key with a parameter it does not know answers 400 naming it', async ({ method, path }) => {
-  const address = fill(path, own('nontrivial'));
-  const ask = (query: string) => t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?${query}`);
-  const strangers = ['nonsense', 'Limit', 'limit[]', 'constructor', '__proto__', 'a.b', 'id', 'username'];
-  for (const name of strangers) expectRefusal(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
-  expectRefusal(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
-  expectRefusal(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
-});
+it.each(reads)(
+  '$key with a parameter it does not know answers 400 naming it',
+  async ({ method, path }) => {
+    const address = fill(path, own('nontrivial'));
+    const ask = (query: string) =>
+      t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?${query}`);
+    const strangers = [
+      'nonsense',
+      'Limit',
+      'limit[]',
+      'constructor',
+      '__proto__',
+      'a.b',
+      'id',
+      'username',
+    ];
+    for (const name of strangers)
+      expectRefusal(await ask(`${encodeURIComponent(name)}=1`), 'bad_request', [name]);
+    expectRefusal(await ask('zebra=1&apple'), 'bad_request', ['zebra', 'apple']);
+    expectRefusal(await ask(`${'x'.repeat(100)}=1`), 'bad_request', ['x'.repeat(60)]);
+  },
+);
 
-it.each([
-  ...new Set(rows.map(({ path }) => path)),
-])('%s answers 405 with Allow to every method that has no row, with a body or without, for what is there and what is not', async (path) => {
-  const allowed = rows.filter((row) => row.path === path).map(({ method }) => method);
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
-    for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
-      const send = () => t.on('nontrivial')[method.toLowerCase() as 'post'](address);
-      const responses = [await send(), await send().send({ score: 1 }), await send().set('Content-Type', 'application/json').send('{')];
-      for (const response of responses) {
-        expectRefusal(response, 'method_not_allowed');
-        expect(response.headers.allow).toBe([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '));
+it.each([...new Set(rows.map(({ path }) => path))])(
+  '%s answers 405 with Allow to every method that has no row, with a body or without, for what is there and what is not',
+  async (path) => {
+    const allowed = rows.filter((row) => row.path === path).map(({ method }) => method);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (one) => !allowed.includes(one),
+    )) {
+      for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
+        const send = () => t.on('nontrivial')[method.toLowerCase() as 'post'](address);
+        const responses = [
+          await send(),
+          await send().send({ score: 1 }),
+          await send().set('Content-Type', 'application/json').send('{'),
+        ];
+        for (const response of responses) {
+          expectRefusal(response, 'method_not_allowed');
+          expect(response.headers.allow).toBe(
+            [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
+          );
+        }
       }
     }
-  }
-});
+  },
+);
 
-it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.access)))('$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong', async ({ method, path }) => {
-  for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
-    expectRefusal(await t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?nonsense=1`), 'unauthorized');
-  }
-});
+it.each(rows.filter(({ row }) => row.access !== 'anyone' && !isStaffAccess(row.access)))(
+  '$key answers 401 to who is not logged in and has signed nothing, whatever else is wrong',
+  async ({ method, path }) => {
+    for (const address of [fill(path, own('nontrivial')), fill(path, () => 'zzzzzzzzzzzz')]) {
+      expectRefusal(
+        await t.on('nontrivial')[method.toLowerCase() as 'get'](`${address}?nonsense=1`),
+        'unauthorized',
+      );
+    }
+  },
+);
 
 /** What of an answer must not tell one missing thing from another. */
 function seen({ status, headers, body }: Response): unknown {
-  const { date: _date, 'x-request-id': _id, 'keep-alive': _alive, ...rest } = headers as Record<string, string>;
-  return { status, headers: rest, body: { ...(body as Record<string, unknown>), requestId: 'any' } };
+  const {
+    date: _date,
+    'x-request-id': _id,
+    'keep-alive': _alive,
+    ...rest
+  } = headers as Record<string, string>;
+  return {
+    status,
+    headers: rest,
+    body: { ...(body as Record<string, unknown>), requestId: 'any' },
+  };
 }
 
-const pairsOfSites = siteIds.flatMap((mine) => siteIds.filter((other) => other !== mine).map((other) => ({ mine, other })));
-const addressed = reads.filter(({ path }) => parametersOf(path).some((name) => !('shared' in parameter(name))));
+const pairsOfSites = siteIds.flatMap((mine) =>
+  siteIds.filter((other) => other !== mine).map((other) => ({ mine, other })),
+);
+const addressed = reads.filter(({ path }) =>
+  parametersOf(path).some((name) => !('shared' in parameter(name))),
+);
 
-it.each(
-  addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))),
-)('$key on $mine knows nothing of $other: the same 404 as for what is nowhere (reliability F2)', async ({ method, path, mine, other }) => {
-  for (const name of parametersOf(path)) {
-    const known = parameter(name);
-    if ('shared' in known) continue;
-    const ask = (value: string) => t.on(mine)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? value : own(mine)(one, path))));
-    for (const [i, foreign] of known.of(other, path).entries()) {
-      expect(
-        (await t.on(other)[method.toLowerCase() as 'get'](fill(path, (one) => (one === name ? foreign : own(other)(one, path))))).status,
-        'it is there on its own site',
-      ).toBe(200);
-      const response = await ask(foreign);
-      expectRefusal(response, 'not_found');
-      const nowhere = await ask(known.unknown[i] ?? '');
-      expectRefusal(nowhere, 'not_found');
-      expect(seen(response)).toEqual(seen(nowhere));
-      expect(response.text).not.toContain(foreign);
+it.each(addressed.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
+  '$key on $mine knows nothing of $other: the same 404 as for what is nowhere (reliability F2)',
+  async ({ method, path, mine, other }) => {
+    for (const name of parametersOf(path)) {
+      const known = parameter(name);
+      if ('shared' in known) continue;
+      const ask = (value: string) =>
+        t
+          .on(mine)
+          [method.toLowerCase() as 'get'](
+            fill(path, (one) => (one === name ? value : own(mine)(one, path))),
+          );
+      for (const [i, foreign] of known.of(other, path).entries()) {
+        expect(
+          (
+            await t
+              .on(other)
+              [method.toLowerCase() as 'get'](
+                fill(path, (one) => (one === name ? foreign : own(other)(one, path))),
+              )
+          ).status,
+          'it is there on its own site',
+        ).toBe(200);
+        const response = await ask(foreign);
+        expectRefusal(response, 'not_found');
+        const nowhere = await ask(known.unknown[i] ?? '');
+        expectRefusal(nowhere, 'not_found');
+        expect(seen(response)).toEqual(seen(nowhere));
+        expect(response.text).not.toContain(foreign);
+      }
     }
-  }
-});
+  },
+);
 
-it.each(
-  lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))),
-)('$key on $mine with a cursor of $other gives no row of it', async ({ path, mine, other }) => {
-  const list = await t.on(other).get(`${fill(path, own(other))}?limit=1`);
-  const cursor = (list.body as { nextCursor: string | null }).nextCursor ?? Buffer.from(
-    JSON.stringify(['thread-best', owned[other].comment.id]),
-  ).toString('base64url');
-  const response = await t.on(mine).get(`${fill(path, own(mine))}?cursor=${cursor}`);
-  if (response.status !== 200) return expectRefusal(response, 'bad_request', ['cursor']);
-  expect(response.text).not.toContain(owned[other].user.username);
-  for (const { id } of Object.values(owned[other])) expect(response.text).not.toContain(id);
-});
+it.each(lists.flatMap((row) => pairsOfSites.map((pair) => ({ ...row, ...pair }))))(
+  '$key on $mine with a cursor of $other gives no row of it',
+  async ({ path, mine, other }) => {
+    const list = await t.on(other).get(`${fill(path, own(other))}?limit=1`);
+    const cursor =
+      (list.body as { nextCursor: string | null }).nextCursor ??
+      Buffer.from(JSON.stringify(['thread-best', owned[other].comment.id])).toString('base64url');
+    const response = await t.on(mine).get(`${fill(path, own(mine))}?cursor=${cursor}`);
+    if (response.status !== 200) return expectRefusal(response, 'bad_request', ['cursor']);
+    expect(response.text).not.toContain(owned[other].user.username);
+    for (const { id } of Object.values(owned[other])) expect(response.text).not.toContain(id);
+  },
+);
 
-it.each(pairsOfSites)('a comment of $other is no root on $mine, just as one that is nowhere (reliability F2)', async ({ mine, other }) => {
-  const ask = (root: string) => t.on(mine).get(`/api/posts/${owned[mine].post.id}/comments?root=${root}`);
-  expect((await ask(owned[mine].reply.id)).status).toBe(200);
-  const foreign = await ask(owned[other].reply.id);
-  expectRefusal(foreign, 'not_found');
-  expect(seen(foreign)).toEqual(seen(await ask('zzzzzzzzzzzz')));
-});
+it.each(pairsOfSites)(
+  'a comment of $other is no root on $mine, just as one that is nowhere (reliability F2)',
+  async ({ mine, other }) => {
+    const ask = (root: string) =>
+      t.on(mine).get(`/api/posts/${owned[mine].post.id}/comments?root=${root}`);
+    expect((await ask(owned[mine].reply.id)).status).toBe(200);
+    const foreign = await ask(owned[other].reply.id);
+    expectRefusal(foreign, 'not_found');
+    expect(seen(foreign)).toEqual(seen(await ask('zzzzzzzzzzzz')));
+  },
+);

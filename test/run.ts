@@ -24,7 +24,14 @@ for (const name of steps) if (!step(name, 'npm', ['run', '--silent', name])) fai
 const report = join(mkdtempSync(join(tmpdir(), 'broadsheet-report-')), 'report.json');
 const run = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0, success = false } = readReport();
@@ -40,7 +47,12 @@ function step(name: string, command: string, args: string[]): boolean {
   return status === 0;
 }
 
-function readReport(): { numPassedTests?: number; numFailedTests?: number; numTotalTests?: number; success?: boolean } {
+function readReport(): {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numTotalTests?: number;
+  success?: boolean;
+} {
   try {
     return JSON.parse(readFileSync(report, 'utf8')) as ReturnType<typeof readReport>;
   } catch {
@@ -57,8 +69,17 @@ function finish(passed: number, failed: number): never {
 function provideBrowser(): void {
   if (findBrowser()) return;
   const ways: [string, string[]][] = [['npx', ['playwright', 'install', 'chromium']]];
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0) {
-    ways.unshift(['sh', ['-c', 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium']]);
+  if (
+    process.getuid?.() === 0 &&
+    spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0
+  ) {
+    ways.unshift([
+      'sh',
+      [
+        '-c',
+        'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -yq --no-install-recommends chromium',
+      ],
+    ]);
   }
   for (const [command, args] of ways) {
     try {
@@ -68,6 +89,8 @@ function provideBrowser(): void {
     }
     if (findBrowser()) return;
   }
-  console.error(`No browser was found, and none could be fetched (looked for Chromium and Chrome, and ${chromium.executablePath()}). Install Chromium and run again.`);
+  console.error(
+    `No browser was found, and none could be fetched (looked for Chromium and Chrome, and ${chromium.executablePath()}). Install Chromium and run again.`,
+  );
   finish(0, 1);
 }

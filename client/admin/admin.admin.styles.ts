@@ -1,52 +1,172 @@
 import { css } from '../theme/emotion.ts';
 
 export const skip = css`
-  position: absolute; left: var(--space-md); top: -4rem; z-index: 2; padding: var(--space-sm) var(--space-md); background: var(--primary); color: var(--on-primary); border-radius: var(--radius);
-  &:focus { top: var(--space-sm); }
+  position: absolute;
+  left: var(--space-md);
+  top: -4rem;
+  z-index: 2;
+  padding: var(--space-sm) var(--space-md);
+  background: var(--primary);
+  color: var(--on-primary);
+  border-radius: var(--radius);
+  &:focus {
+    top: var(--space-sm);
+  }
 `;
 export const masthead = css`
-  display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--space-lg); min-height: 3.5rem; padding-inline: var(--space-md); border-bottom: 1px solid var(--border);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-lg);
+  min-height: 3.5rem;
+  padding-inline: var(--space-md);
+  border-bottom: 1px solid var(--border);
 `;
 export const brand = css`
-  display: flex; align-items: center; gap: 0.6rem; min-height: 2.75rem; color: var(--text); text-decoration: none; font-family: var(--font-heading); font-weight: 700; font-size: 1.2rem;
-  &:hover span { text-decoration: underline; }
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 2.75rem;
+  color: var(--text);
+  text-decoration: none;
+  font-family: var(--font-heading);
+  font-weight: 700;
+  font-size: 1.2rem;
+  &:hover span {
+    text-decoration: underline;
+  }
 `;
 export const tabs = css`
-  display: flex; flex-wrap: wrap; column-gap: var(--space-lg);
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text-secondary); text-decoration: none; font-size: 0.9375rem; border-bottom: 2px solid transparent; }
-  & a:hover { color: var(--text); text-decoration: underline; }
-  & a[aria-current='page'] { color: var(--text); font-weight: 600; border-bottom-color: var(--primary); }
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-lg);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--text-secondary);
+    text-decoration: none;
+    font-size: 0.9375rem;
+    border-bottom: 2px solid transparent;
+  }
+  & a:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+  & a[aria-current='page'] {
+    color: var(--text);
+    font-weight: 600;
+    border-bottom-color: var(--primary);
+  }
 `;
 export const main = css`
-  width: 100%; max-width: var(--max-width); margin-inline: auto; padding: var(--space-lg) var(--space-md) var(--space-xl);
-  & h1 { font-size: 1.725rem; margin-bottom: var(--space-md); }
-  & h2 { font-size: 1.2rem; margin-block: var(--space-lg) var(--space-sm); }
-  & h3 { font-size: 1rem; margin-block: var(--space-md) var(--space-xs); }
-  & dialog h2 { margin-block: 0; }
+  width: 100%;
+  max-width: var(--max-width);
+  margin-inline: auto;
+  padding: var(--space-lg) var(--space-md) var(--space-xl);
+  & h1 {
+    font-size: 1.725rem;
+    margin-bottom: var(--space-md);
+  }
+  & h2 {
+    font-size: 1.2rem;
+    margin-block: var(--space-lg) var(--space-sm);
+  }
+  & h3 {
+    font-size: 1rem;
+    margin-block: var(--space-md) var(--space-xs);
+  }
+  & dialog h2 {
+    margin-block: 0;
+  }
 `;
 export const overview = css`
-  display: grid; gap: var(--space-md); grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
-  & li { border-top: 1px solid var(--border); padding-top: var(--space-sm); }
-  & a { font-weight: 600; }
-  & p { color: var(--text-secondary); font-size: 0.9375rem; }
+  display: grid;
+  gap: var(--space-md);
+  grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+  & li {
+    border-top: 1px solid var(--border);
+    padding-top: var(--space-sm);
+  }
+  & a {
+    font-weight: 600;
+  }
+  & p {
+    color: var(--text-secondary);
+    font-size: 0.9375rem;
+  }
 `;
 export const button = css`
-  min-height: 2.75rem; padding-inline: var(--space-md); border: 1px solid var(--control); border-radius: var(--radius); background: transparent; color: var(--text); font-weight: 600;
-  &:hover { border-color: var(--text); background: var(--surface); }
+  min-height: 2.75rem;
+  padding-inline: var(--space-md);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: transparent;
+  color: var(--text);
+  font-weight: 600;
+  &:hover {
+    border-color: var(--text);
+    background: var(--surface);
+  }
 `;
 /** Says something for a while, at the foot of the window. */
 export const alert = css`
-  position: fixed; inset-block-end: var(--space-md); inset-inline: var(--space-md); z-index: 3; width: fit-content; max-width: 40rem; margin-inline: auto;
-  & p { padding: var(--space-sm) var(--space-md); border: 1px solid var(--error); border-radius: var(--radius); background: var(--background); }
+  position: fixed;
+  inset-block-end: var(--space-md);
+  inset-inline: var(--space-md);
+  z-index: 3;
+  width: fit-content;
+  max-width: 40rem;
+  margin-inline: auto;
+  & p {
+    padding: var(--space-sm) var(--space-md);
+    border: 1px solid var(--error);
+    border-radius: var(--radius);
+    background: var(--background);
+  }
 `;
 /** A table that scrolls by itself where there is no room. */
 export const table = css`
   overflow-x: auto;
-  & table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-  & caption { text-align: start; padding-bottom: var(--space-xs); color: var(--text-secondary); font-size: 0.875rem; }
-  & th { text-align: start; font-size: 0.8rem; color: var(--text-secondary); font-weight: 600; white-space: nowrap; }
-  & th, & td { padding: var(--space-sm) var(--space-md) var(--space-sm) 0; border-bottom: 1px solid var(--border); vertical-align: top; }
-  & td.number, & th.number { text-align: end; font-variant-numeric: tabular-nums; }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+  }
+  & caption {
+    text-align: start;
+    padding-bottom: var(--space-xs);
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+  & th {
+    text-align: start;
+    font-size: 0.8rem;
+    color: var(--text-secondary);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & th,
+  & td {
+    padding: var(--space-sm) var(--space-md) var(--space-sm) 0;
+    border-bottom: 1px solid var(--border);
+    vertical-align: top;
+  }
+  & td.number,
+  & th.number {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
 `;
-export const bar = css`display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-md); margin-block: var(--space-md);`;
-export const note = css`max-width: 48rem; color: var(--text-secondary); font-size: 0.9375rem;`;
+export const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-sm) var(--space-md);
+  margin-block: var(--space-md);
+`;
+export const note = css`
+  max-width: 48rem;
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+`;

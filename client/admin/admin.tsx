@@ -19,24 +19,50 @@ export function Admin() {
   const { data: staff, error } = useCall('GET /api/admin/me');
   // Whoever works here goes on with what they have typed, whatever becomes of a later answer.
   if (staff) return <Program staff={staff} />;
-  if (error) return error instanceof ApiError && error.status === 404 ? <NotFound /> : <Failed error={error} />;
+  if (error)
+    return error instanceof ApiError && error.status === 404 ? (
+      <NotFound />
+    ) : (
+      <Failed error={error} />
+    );
   return null;
 }
 
 function Program({ staff }: { staff: Staff }) {
-  const [router] = useState(() => followLinks(createBrowserRouter([{
-    path: '/admin', Component: Frame, ErrorBoundary: Broken,
-    children: [...parts.map(({ path, Component }) => ({ path: `${path}/*`, Component })), { index: true, Component: Somewhere }, { path: '*', Component: Somewhere }],
-  }])));
-  return <StaffProvider value={staff}><RouterProvider router={router} /><Live /></StaffProvider>;
+  const [router] = useState(() =>
+    followLinks(
+      createBrowserRouter([
+        {
+          path: '/admin',
+          Component: Frame,
+          ErrorBoundary: Broken,
+          children: [
+            ...parts.map(({ path, Component }) => ({ path: `${path}/*`, Component })),
+            { index: true, Component: Somewhere },
+            { path: '*', Component: Somewhere },
+          ],
+        },
+      ]),
+    ),
+  );
+  return (
+    <StaffProvider value={staff}>
+      <RouterProvider router={router} />
+      <Live />
+    </StaffProvider>
+  );
 }
 
 function followLinks(router: ReturnType<typeof createBrowserRouter>) {
-  interceptLinks((address, options) => void router.navigate(address, options), (pathname) => /^\/admin(?:\/|$)/.test(pathname));
+  interceptLinks(
+    (address, options) => void router.navigate(address, options),
+    (pathname) => /^\/admin(?:\/|$)/.test(pathname),
+  );
   return router;
 }
 
-const mayOpen = (staff: Staff) => parts.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
+const mayOpen = (staff: Staff) =>
+  parts.filter(({ who }) => who === 'moderator' || staff.role === 'admin');
 
 function Frame() {
   const { site, now } = useApp();
@@ -48,14 +74,33 @@ function Frame() {
   const staff = StaffProvider.use();
   return (
     <>
-      <a href="#main" className={styles.skip}>Skip to content</a>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
       <header className={styles.masthead}>
-        <a href="/" className={styles.brand}><img src={site.logo} alt="" width="28" height="28" /><span>{site.name}</span></a>
+        <a href="/" className={styles.brand}>
+          <img src={site.logo} alt="" width="28" height="28" />
+          <span>{site.name}</span>
+        </a>
         <nav aria-label="Administration" className={styles.tabs}>
-          {mayOpen(staff).map(({ path, name }) => <a key={path} href={`/admin/${path}`} aria-current={pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`) ? 'page' : undefined}>{name}</a>)}
+          {mayOpen(staff).map(({ path, name }) => (
+            <a
+              key={path}
+              href={`/admin/${path}`}
+              aria-current={
+                pathname === `/admin/${path}` || pathname.startsWith(`/admin/${path}/`)
+                  ? 'page'
+                  : undefined
+              }
+            >
+              {name}
+            </a>
+          ))}
         </nav>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}><Outlet /></main>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
       <ScrollRestoration />
     </>
   );
@@ -71,7 +116,12 @@ function Somewhere() {
       <title>Administration</title>
       <h1>Administration</h1>
       <ul className={styles.overview}>
-        {mayOpen(staff).map(({ path, name, about }) => <li key={path}><a href={`/admin/${path}`}>{name}</a><p>{about}</p></li>)}
+        {mayOpen(staff).map(({ path, name, about }) => (
+          <li key={path}>
+            <a href={`/admin/${path}`}>{name}</a>
+            <p>{about}</p>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -83,7 +133,10 @@ function NotFound() {
     <main id="main" tabIndex={-1} className={styles.main}>
       <title>Not Found</title>
       <h1>Not Found</h1>
-      <p>There is nothing at this address. <a href="/">Go to the front page</a>, or <a href={loginPath(pathname + search)}>log in</a>.</p>
+      <p>
+        There is nothing at this address. <a href="/">Go to the front page</a>, or{' '}
+        <a href={loginPath(pathname + search)}>log in</a>.
+      </p>
     </main>
   );
 }
@@ -94,13 +147,25 @@ function Failed({ error }: { error: Error }) {
       <title>Something went wrong</title>
       <h1>Something went wrong!</h1>
       <p role="alert">{error.message}</p>
-      <p><button type="button" className={styles.button} onClick={() => window.location.reload()}>Try again</button></p>
+      <p>
+        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+          Try again
+        </button>
+      </p>
     </main>
   );
 }
 
 function Broken() {
-  return <main id="main" tabIndex={-1} className={styles.main}><title>Something went wrong</title><h1>Something went wrong!</h1><p><a href="/admin">Go to the start of the administration</a></p></main>;
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <title>Something went wrong</title>
+      <h1>Something went wrong!</h1>
+      <p>
+        <a href="/admin">Go to the start of the administration</a>
+      </p>
+    </main>
+  );
 }
 
 /** Where sentences are said (`announce`). */

@@ -11,12 +11,20 @@ import { Admin } from './admin.tsx';
 const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageFacts;
 const queryClient = createQueryClient('browser');
 // What is run is looked at as it is now.
-queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true } });
+queryClient.setDefaultOptions({
+  queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0, refetchOnWindowFocus: true },
+});
 const overHttp = createFetchTransport(window.location, facts.settings);
 /** To whoever is logged out meanwhile there is no call of the administration, so they are told to log in again. The first question, who they are, is answered as it is. */
 const transport: Transport = (key, input, signal) =>
   overHttp(key, input, signal).catch((error: unknown) => {
-    if (key !== 'GET /api/admin/me' && error instanceof ApiError && error.status === 404 && error.message === 'There is no such call.') throw new ApiError(401, 'unauthorized', error.message);
+    if (
+      key !== 'GET /api/admin/me' &&
+      error instanceof ApiError &&
+      error.status === 404 &&
+      error.message === 'There is no such call.'
+    )
+      throw new ApiError(401, 'unauthorized', error.message);
     throw error;
   });
 const app: App = { ...facts, queryClient, api: createApi(transport) };

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-const focusable = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
+const focusable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
 
 /** On another page the keyboard stands on its heading, as on readers' pages. Scrolling is the router's business. */
 export function useHeadingFocus(): void {
@@ -33,16 +34,27 @@ export function useKeptFocus(): void {
       if (!(target instanceof Element) || target.closest('dialog')) return;
       way = [];
       input = target.getAttribute('name') ?? '';
-      for (let at: Element | null = target.closest('#main') ? target : null; at && at.id !== 'main'; at = at.parentElement) {
-        way.push(...[at, at.nextElementSibling, at.previousElementSibling].filter((one) => one !== null));
+      for (
+        let at: Element | null = target.closest('#main') ? target : null;
+        at && at.id !== 'main';
+        at = at.parentElement
+      ) {
+        way.push(
+          ...[at, at.nextElementSibling, at.previousElementSibling].filter((one) => one !== null),
+        );
       }
     };
     const lost = () => document.activeElement === document.body && way[0]?.isConnected === false;
     const look = () => {
       if (!lost()) return;
-      const same = input === '' ? null : document.querySelector(`#main [name="${CSS.escape(input)}"]`);
-      const near = way.filter(({ isConnected }) => isConnected).flatMap((place) => [place, ...place.querySelectorAll(focusable)]);
-      const to = [...(same ? [same] : []), ...near].find((one) => one.matches(focusable) && one.checkVisibility());
+      const same =
+        input === '' ? null : document.querySelector(`#main [name="${CSS.escape(input)}"]`);
+      const near = way
+        .filter(({ isConnected }) => isConnected)
+        .flatMap((place) => [place, ...place.querySelectorAll(focusable)]);
+      const to = [...(same ? [same] : []), ...near].find(
+        (one) => one.matches(focusable) && one.checkVisibility(),
+      );
       if (to instanceof HTMLElement) to.focus();
       else focusHeading();
     };

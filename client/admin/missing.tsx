@@ -4,7 +4,9 @@ export function Missing() {
     <>
       <title>Not Found</title>
       <h1>Not Found</h1>
-      <p>There is nothing at this address. <a href="/admin">Go to the start of the administration</a></p>
+      <p>
+        There is nothing at this address. <a href="/admin">Go to the start of the administration</a>
+      </p>
     </>
   );
 }

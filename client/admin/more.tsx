@@ -2,8 +2,16 @@ import { announce } from '../lib/announce.ts';
 import * as styles from './admin.admin.styles.ts';
 
 /** Goes on with a list (`useList`). Nothing loads by itself. `items`: selects what of each item takes the focus. */
-export function More({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, items, label = 'More' }: {
-  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: (options?: { cancelRefetch?: boolean }) => Promise<{ isError: boolean }> };
+export function More({
+  list: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  items,
+  label = 'More',
+}: {
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: (options?: { cancelRefetch?: boolean }) => Promise<{ isError: boolean }>;
+  };
   items: string;
   label?: string;
 }) {
@@ -21,5 +29,16 @@ export function More({ list: { hasNextPage, isFetchingNextPage, fetchNextPage },
       first?.focus();
     });
   };
-  return <p><button type="button" className={styles.button} aria-disabled={isFetchingNextPage || undefined} onClick={() => void goOn()}>{isFetchingNextPage ? 'Loading…' : label}</button></p>;
+  return (
+    <p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={isFetchingNextPage || undefined}
+        onClick={() => void goOn()}
+      >
+        {isFetchingNextPage ? 'Loading…' : label}
+      </button>
+    </p>
+  );
 }

@@ -4,7 +4,14 @@ import * as styles from './layout.styles.ts';
 export function DarkModeToggle() {
   const [dark, setDark] = useDarkMode();
   return (
-    <button type="button" className={styles.iconButton} aria-pressed={dark} aria-label="Dark mode" title="Dark mode" onClick={() => setDark(!dark)}>
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-pressed={dark}
+      aria-label="Dark mode"
+      title="Dark mode"
+      onClick={() => setDark(!dark)}
+    >
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <circle cx="12" cy="12" r="8" />
         <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" stroke="none" />

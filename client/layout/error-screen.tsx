@@ -7,7 +7,11 @@ import * as styles from './layout.styles.ts';
 /** What stands in the page's place when it has none: "Not Found", or the generic error screen (specification 2). */
 export function ErrorScreen() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <SomethingWrong error={error} />;
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFound />
+  ) : (
+    <SomethingWrong error={error} />
+  );
 }
 
 /** "Not Found", also for what is not shown to whoever asks. */
@@ -28,9 +32,13 @@ export function NotFound() {
 
 function SomethingWrong({ error }: { error: unknown }) {
   const { requestId, settings } = useApp();
-  const detail = settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
+  const detail =
+    settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
   // A page that broke in the browser has no request to name.
-  const written = requestId === '' ? 'The page could not be shown. Loading it again may help.' : `The error was written down. Request ${requestId}.`;
+  const written =
+    requestId === ''
+      ? 'The page could not be shown. Loading it again may help.'
+      : `The error was written down. Request ${requestId}.`;
   return (
     <div className={styles.screen}>
       <PageHead title="Something went wrong" />

@@ -28,7 +28,12 @@ export function Header() {
         <p className={styles.tagline}>{site.description}</p>
         <nav aria-label="Main" className={styles.tabs}>
           {tabs.map(([path, name]) => (
-            <a key={path} href={path} className={styles.tab} aria-current={current === path ? 'page' : undefined}>
+            <a
+              key={path}
+              href={path}
+              className={styles.tab}
+              aria-current={current === path ? 'page' : undefined}
+            >
               {name}
             </a>
           ))}

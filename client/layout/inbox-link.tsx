@@ -6,12 +6,22 @@ import * as styles from './layout.styles.ts';
 
 /** The way to the inbox, with how much there is new in it: asked for once, and when somebody comes back to the page after a while. */
 export function InboxLink({ username }: { username: string }) {
-  const { data = 0 } = useQuery({ ...unreadOptions(useApp().api, username), refetchOnWindowFocus: true });
+  const { data = 0 } = useQuery({
+    ...unreadOptions(useApp().api, username),
+    refetchOnWindowFocus: true,
+  });
   const count = data >= 100 ? '99+' : String(data);
   const name = data === 0 ? 'Inbox' : `Inbox, ${count} unread`;
   return (
     <a href={paths.inbox} className={styles.inbox} aria-label={name} title={name}>
-      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d="M3 13 6 4h12l3 9v7H3zM3 13h5l1.5 3h5L16 13h5" />
       </svg>
       {data === 0 ? null : <span aria-hidden="true">{count}</span>}

@@ -12,7 +12,15 @@ import type { Own, Parts } from '../lib/session.ts';
 import { InboxLink } from './inbox-link.tsx';
 import * as styles from './layout.styles.ts';
 
-const parts: Parts = { VoteButtons, PostActions, NewComment, CommentActions, ProfileActions, Feeds, Following };
+const parts: Parts = {
+  VoteButtons,
+  PostActions,
+  NewComment,
+  CommentActions,
+  ProfileActions,
+  Feeds,
+  Following,
+};
 
 /** All that comes with a session; a chunk of its own, loaded when there is a token. */
 export const startSession = (app: App): Promise<void> =>
@@ -37,7 +45,11 @@ function linksOf({ api }: App, user: Account): Own['links'] {
           Submit
         </a>
         {/* Where there is room, what everybody looks for stands in the line, and there is no button. */}
-        <button type="button" popoverTarget="own" className={`${styles.quietButton} ${styles.menuButton}`}>
+        <button
+          type="button"
+          popoverTarget="own"
+          className={`${styles.quietButton} ${styles.menuButton}`}
+        >
           Account
         </button>
         <div id="own" popover="auto" className={styles.menu} ref={closeAfterClick}>
@@ -49,7 +61,11 @@ function linksOf({ api }: App, user: Account): Own['links'] {
             API keys
           </a>
           <a href={paths.settings}>Settings</a>
-          {user.role === 'member' ? null : <a href="/admin" className={styles.inMenu}>Administration</a>}
+          {user.role === 'member' ? null : (
+            <a href="/admin" className={styles.inMenu}>
+              Administration
+            </a>
+          )}
           <button type="button" className={styles.quietButton} onClick={() => logOut(api)}>
             Logout
           </button>

@@ -16,7 +16,8 @@ export function useNavigationFocus(): void {
 
   useEffect(() => {
     const remember = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const href = link?.getAttribute('href');
       if (link && href) left.current.set(last.current, { href, nth: linksTo(href).indexOf(link) });
     };
@@ -29,10 +30,13 @@ export function useNavigationFocus(): void {
     last.current = key;
     const from = kind === 'POP' ? left.current.get(key) : undefined;
     const link = from ? linksTo(from.href)[from.nth] : undefined;
-    const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('#main h1');
+    const place =
+      document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('#main h1');
     if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
     (link ?? place ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [key, hash, kind]);
 }
 
-const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href=${JSON.stringify(href)}]`)];
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`a[href=${JSON.stringify(href)}]`),
+];

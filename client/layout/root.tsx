@@ -30,7 +30,10 @@ export function Root() {
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
   // Landing pages of the newsletter have a language of their own, and with it a direction (product 25). What is around them is English.
-  const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as { lang?: string; dir?: string };
+  const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as {
+    lang?: string;
+    dir?: string;
+  };
   return (
     // The head script adds a class before React is there.
     <html lang={lang} dir={dir} suppressHydrationWarning>

@@ -22,7 +22,11 @@ export function csrfToken(ask: Ask): Promise<string> {
     (error: unknown) => {
       forget(token);
       if (!(error instanceof ApiError)) throw error;
-      throw new ApiError(error.status, error.code, `Nothing was sent, because the site could not confirm this page first. ${error.message}`);
+      throw new ApiError(
+        error.status,
+        error.code,
+        `Nothing was sent, because the site could not confirm this page first. ${error.message}`,
+      );
     },
   );
   kept = { session, token };
@@ -38,14 +42,22 @@ function forget(token: Promise<string>): void {
  * Sends a writing call with the token. One that the site does not take (403 with "CSRF" in its sentence) is dropped, and the call is sent once more with a new
  * one (specification 8). Without any token nothing is sent. `idempotencyKey` goes along, if there is one.
  */
-export async function withCsrfToken(send: (headers: Record<string, string>) => Promise<unknown>, ask: Ask, idempotencyKey?: string): Promise<unknown> {
+export async function withCsrfToken(
+  send: (headers: Record<string, string>) => Promise<unknown>,
+  ask: Ask,
+  idempotencyKey?: string,
+): Promise<unknown> {
   for (let again = true; ; again = false) {
     const token = csrfToken(ask);
-    const headers = { [csrfHeader]: await token, ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }) };
+    const headers = {
+      [csrfHeader]: await token,
+      ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+    };
     try {
       return await send(headers);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 403 || !error.message.includes('CSRF')) throw error;
+      if (!(error instanceof ApiError) || error.status !== 403 || !error.message.includes('CSRF'))
+        throw error;
       forget(token);
       if (!again) throw error;
     }

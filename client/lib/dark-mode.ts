@@ -11,7 +11,9 @@ export function show(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
   // The first is for light, the second for dark.
-  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').entries()) {
+  for (const [index, meta] of document
+    .querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+    .entries()) {
     meta.media = dark === (index === 1) ? 'all' : 'not all';
   }
   for (const listener of listeners) listener();
@@ -23,7 +25,8 @@ export function subscribe(listener: () => void): () => void {
     if (localStore.get(storageKeys.darkMode) === null) show(system().matches);
   };
   const otherTab = (event: StorageEvent) => {
-    if (event.key === storageKeys.darkMode) show(event.newValue === null ? system().matches : event.newValue === 'true');
+    if (event.key === storageKeys.darkMode)
+      show(event.newValue === null ? system().matches : event.newValue === 'true');
   };
   listeners.add(listener);
   system().addEventListener('change', follow);

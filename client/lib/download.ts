@@ -1,5 +1,6 @@
 /** Gives the reader a file to keep. */
-export const downloadJson = (name: string, value: unknown): void => downloadFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+export const downloadJson = (name: string, value: unknown): void =>
+  downloadFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
 
 /** The same of what is a file already. */
 export function downloadFile(name: string, file: Blob): void {

@@ -10,22 +10,35 @@ import { createFetchTransport } from './fetch-transport.ts';
 type Asked = { call: string; headers: IncomingMessage['headers']; body: string };
 let asked: Asked[] = [];
 let tokens = 0;
-let answer: (call: string, headers: IncomingMessage['headers']) => { status: number; body: unknown } | undefined;
+let answer: (
+  call: string,
+  headers: IncomingMessage['headers'],
+) => { status: number; body: unknown } | undefined;
 const server = createServer((req, res) => {
   let body = '';
-  req.on('data', (piece: Buffer) => (body += piece.toString())).on('end', () => {
-    const call = `${req.method} ${req.url}`;
-    asked.push({ call, headers: req.headers, body });
-    const given = answer(call, req.headers) ?? { status: 200, body: call.includes('csrf') ? { token: `token ${(tokens += 1)}` } : { fine: true } };
-    res.writeHead(given.status, { 'Content-Type': 'application/json' }).end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
-  });
+  req
+    .on('data', (piece: Buffer) => (body += piece.toString()))
+    .on('end', () => {
+      const call = `${req.method} ${req.url}`;
+      asked.push({ call, headers: req.headers, body });
+      const given = answer(call, req.headers) ?? {
+        status: 200,
+        body: call.includes('csrf') ? { token: `token ${(tokens += 1)}` } : { fine: true },
+      };
+      res
+        .writeHead(given.status, { 'Content-Type': 'application/json' })
+        .end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
+    });
 });
 let call: Transport;
 const stored = new Map<string, string>();
 const calls = () => asked.map((one) => one.call);
 const vote: Key = 'POST /api/posts/{id}/vote';
 const input = { path: { id: 'a b' }, body: { vote: 1 } };
-const noCsrf = { status: 403, body: { error: 'The CSRF token is missing or not right.', code: 'forbidden', requestId: 'x' } };
+const noCsrf = {
+  status: 403,
+  body: { error: 'The CSRF token is missing or not right.', code: 'forbidden', requestId: 'x' },
+};
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,14 +54,23 @@ beforeEach(() => {
   // Tokens are kept for a session: each test has its own.
   stored.set('token', `session-${(run += 1)}`);
   const { port } = server.address() as AddressInfo;
-  call = createFetchTransport({ protocol: 'http:', hostname: '127.0.0.1', port: '1' }, { apiPort: port, sameOrigin: false });
+  call = createFetchTransport(
+    { protocol: 'http:', hostname: '127.0.0.1', port: '1' },
+    { apiPort: port, sameOrigin: false },
+  );
 });
 afterEach(() => vi.restoreAllMocks());
 
 it('a reading call goes with credentials, tenant and bearer token, and asks for no CSRF token', async () => {
-  expect(await call('GET /api/posts', { query: { sort: 'new', cursor: undefined } })).toEqual({ fine: true });
+  expect(await call('GET /api/posts', { query: { sort: 'new', cursor: undefined } })).toEqual({
+    fine: true,
+  });
   expect(calls()).toEqual(['GET /api/posts?sort=new']);
-  expect(asked[0]?.headers).toMatchObject({ accept: 'application/json', 'x-tenant-id': 'default', authorization: `Bearer session-${run}` });
+  expect(asked[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'x-tenant-id': 'default',
+    authorization: `Bearer session-${run}`,
+  });
   expect(asked[0]?.headers['x-csrf-token']).toBeUndefined();
   expect(asked[0]?.headers['content-type']).toBeUndefined();
 });
@@ -62,14 +84,27 @@ it('without a session no bearer token is sent', async () => {
 it('a writing call sends JSON and a token that is asked for once', async () => {
   await Promise.all([call(vote, input), call(vote, input)]);
   await call(vote, input);
-  expect(calls().toSorted()).toEqual(['POST /api/csrf/token', ...Array<string>(3).fill('POST /api/posts/a%20b/vote')]);
+  expect(calls().toSorted()).toEqual([
+    'POST /api/csrf/token',
+    ...Array<string>(3).fill('POST /api/posts/a%20b/vote'),
+  ]);
   for (const { headers, body } of asked.filter((one) => one.call.endsWith('vote'))) {
-    expect(headers).toMatchObject({ 'x-csrf-token': 'token 1', 'content-type': 'application/json', authorization: `Bearer session-${run}` });
+    expect(headers).toMatchObject({
+      'x-csrf-token': 'token 1',
+      'content-type': 'application/json',
+      authorization: `Bearer session-${run}`,
+    });
     expect(JSON.parse(body)).toEqual({ vote: 1 });
   }
 });
 
-it.each(['POST /api/auth/login', 'POST /api/auth/signup', 'POST /api/auth/verify', 'POST /api/auth/logout', 'POST /api/csrf/token'] as const)('%s goes without', async (key) => {
+it.each([
+  'POST /api/auth/login',
+  'POST /api/auth/signup',
+  'POST /api/auth/verify',
+  'POST /api/auth/logout',
+  'POST /api/csrf/token',
+] as const)('%s goes without', async (key) => {
   await call(key, {});
   expect(calls()).toEqual([key]);
   expect(asked[0]?.headers['x-csrf-token']).toBeUndefined();
@@ -79,13 +114,20 @@ it('another session gets another token', async () => {
   await call(vote, input);
   stored.set('token', 'of-somebody-else');
   await call(vote, input);
-  expect(asked.filter((one) => one.call.endsWith('vote')).map((one) => one.headers['x-csrf-token'])).toEqual(['token 1', 'token 2']);
+  expect(
+    asked.filter((one) => one.call.endsWith('vote')).map((one) => one.headers['x-csrf-token']),
+  ).toEqual(['token 1', 'token 2']);
 });
 
 it('a token that is refused is dropped, and the call sent once more with a new one', async () => {
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   expect(await call(vote, input)).toEqual({ fine: true });
-  expect(calls()).toEqual(['POST /api/csrf/token', 'POST /api/posts/a%20b/vote', 'POST /api/csrf/token', 'POST /api/posts/a%20b/vote']);
+  expect(calls()).toEqual([
+    'POST /api/csrf/token',
+    'POST /api/posts/a%20b/vote',
+    'POST /api/csrf/token',
+    'POST /api/posts/a%20b/vote',
+  ]);
   await call(vote, input);
   expect(calls()).toHaveLength(5);
 });
@@ -94,14 +136,33 @@ it('a call that is made once takes its key along, and keeps it when it is sent o
   answer = (_, headers) => (headers['x-csrf-token'] === 'token 1' ? noCsrf : undefined);
   await call('POST /api/posts', { body: { title: 'A title' }, idempotencyKey: 'k1' });
   await call(vote, input);
-  const keysOf = (end: string) => asked.filter((one) => one.call.endsWith(end)).map((one) => one.headers['idempotency-key']);
-  expect([keysOf('/posts'), keysOf('/vote'), keysOf('/token')]).toEqual([['k1', 'k1'], [undefined], [undefined, undefined]]);
+  const keysOf = (end: string) =>
+    asked.filter((one) => one.call.endsWith(end)).map((one) => one.headers['idempotency-key']);
+  expect([keysOf('/posts'), keysOf('/vote'), keysOf('/token')]).toEqual([
+    ['k1', 'k1'],
+    [undefined],
+    [undefined, undefined],
+  ]);
 });
 
 it('a refusal that names an earlier post tells of it', async () => {
-  const earlier = { slug: 'x-AAAAAAAAAAAA', title: 'Earlier', commentCount: 3, createdAt: '2026-11-21T08:00:00.000Z' };
-  answer = (call) => (call.endsWith('/posts') ? { status: 409, body: { error: 'This link was posted.', code: 'conflict', requestId: 'x', earlier } } : undefined);
-  await expect(call('POST /api/posts', { body: {} })).rejects.toMatchObject({ status: 409, earlier });
+  const earlier = {
+    slug: 'x-AAAAAAAAAAAA',
+    title: 'Earlier',
+    commentCount: 3,
+    createdAt: '2026-11-21T08:00:00.000Z',
+  };
+  answer = (call) =>
+    call.endsWith('/posts')
+      ? {
+          status: 409,
+          body: { error: 'This link was posted.', code: 'conflict', requestId: 'x', earlier },
+        }
+      : undefined;
+  await expect(call('POST /api/posts', { body: {} })).rejects.toMatchObject({
+    status: 409,
+    earlier,
+  });
 });
 
 it('two calls whose token is refused at once ask for one new token', async () => {
@@ -120,16 +181,30 @@ it('refused twice it is refused, and the next call asks anew', async () => {
 });
 
 it('another 403 is not tried again, and keeps the token', async () => {
-  answer = (what) => (what.includes('vote') ? { status: 403, body: { error: 'You may not do this.', code: 'forbidden', requestId: 'x' } } : undefined);
+  answer = (what) =>
+    what.includes('vote')
+      ? { status: 403, body: { error: 'You may not do this.', code: 'forbidden', requestId: 'x' } }
+      : undefined;
   for (const _ of [1, 2]) await expect(call(vote, input)).rejects.toThrow('You may not do this.');
   expect(calls().filter((one) => one.includes('csrf'))).toHaveLength(1);
 });
 
 it('without a token nothing is written, and the next call asks again', async () => {
-  answer = (what) => (what.includes('csrf') ? { status: 503, body: { error: 'Try again in a moment.', code: 'unavailable', requestId: 'x' } } : undefined);
+  answer = (what) =>
+    what.includes('csrf')
+      ? {
+          status: 503,
+          body: { error: 'Try again in a moment.', code: 'unavailable', requestId: 'x' },
+        }
+      : undefined;
   const error = await call(vote, input).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 503, code: 'unavailable', message: 'Nothing was sent, because the site could not confirm this page first. Try again in a moment.' });
+  expect(error).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    message:
+      'Nothing was sent, because the site could not confirm this page first. Try again in a moment.',
+  });
   expect(calls()).toEqual(['POST /api/csrf/token']);
   answer = () => undefined;
   expect(await call(vote, input)).toEqual({ fine: true });
@@ -138,8 +213,16 @@ it('without a token nothing is written, and the next call asks again', async () 
 it('an error reply becomes an ApiError with its fields; a 401 is logged besides, nothing more', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fields = [{ field: 'email', message: 'must be an email address' }];
-  answer = () => ({ status: 400, body: { error: 'No.', code: 'bad_request', requestId: 'x', fields } });
-  await expect(call('POST /api/auth/login', { body: { email: 'x' } })).rejects.toMatchObject({ status: 400, code: 'bad_request', message: 'No.', fields });
+  answer = () => ({
+    status: 400,
+    body: { error: 'No.', code: 'bad_request', requestId: 'x', fields },
+  });
+  await expect(call('POST /api/auth/login', { body: { email: 'x' } })).rejects.toMatchObject({
+    status: 400,
+    code: 'bad_request',
+    message: 'No.',
+    fields,
+  });
   expect(warn).not.toHaveBeenCalled();
   answer = () => ({ status: 401, body: { error: 'Who?', code: 'unauthorized', requestId: 'x' } });
   await expect(call('GET /api/auth/verify', {})).rejects.toMatchObject({ status: 401, fields: [] });
@@ -150,14 +233,27 @@ it('an error reply becomes an ApiError with its fields; a 401 is logged besides,
 
 it('an answer that is no JSON, and no answer, are ApiErrors with a sentence', async () => {
   answer = () => ({ status: 502, body: '<html>' });
-  await expect(call('GET /api/posts', {})).rejects.toMatchObject({ status: 502, code: 'internal', message: 'The call failed with status 502.' });
-  const nowhere = createFetchTransport({ protocol: 'http:', hostname: '127.0.0.1', port: '1' }, { apiPort: 1, sameOrigin: false });
+  await expect(call('GET /api/posts', {})).rejects.toMatchObject({
+    status: 502,
+    code: 'internal',
+    message: 'The call failed with status 502.',
+  });
+  const nowhere = createFetchTransport(
+    { protocol: 'http:', hostname: '127.0.0.1', port: '1' },
+    { apiPort: 1, sameOrigin: false },
+  );
   await expect(nowhere('GET /api/posts', {})).rejects.toMatchObject({ status: 0, code: 'network' });
-  await expect(nowhere(vote, input)).rejects.toMatchObject({ status: 0, code: 'network', message: /^Nothing was sent, .*Check your connection/ });
+  await expect(nowhere(vote, input)).rejects.toMatchObject({
+    status: 0,
+    code: 'network',
+    message: /^Nothing was sent, .*Check your connection/,
+  });
 });
 
 it('a call that is given up says so as fetch does', async () => {
   const controller = new AbortController();
   controller.abort();
-  await expect(call('GET /api/posts', {}, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(call('GET /api/posts', {}, controller.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });

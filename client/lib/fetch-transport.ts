@@ -10,7 +10,10 @@ import { localStore } from './storage.ts';
  * Calls the API over HTTP from the page's host, with credentials and the tenant's name, and as whoever is logged in (specification 7). What writes takes a
  * CSRF token besides, unless it comes before there can be one; only then is there script for it.
  */
-export function createFetchTransport(location: Pick<Location, 'protocol' | 'hostname' | 'port'>, settings: ApiSettings): Transport {
+export function createFetchTransport(
+  location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+  settings: ApiSettings,
+): Transport {
   const host = apiHost(location, settings);
   const origin = host === null ? '' : `${location.protocol}//${host}`;
   const tenant = tenantOfHost(location.hostname);
@@ -36,17 +39,32 @@ export function createFetchTransport(location: Pick<Location, 'protocol' | 'host
         });
       } catch (error) {
         if (signal?.aborted) throw error;
-        throw new ApiError(0, 'network', 'The site could not be reached. Check your connection and try again.');
+        throw new ApiError(
+          0,
+          'network',
+          'The site could not be reached. Check your connection and try again.',
+        );
       }
       const reply = (await response.json().catch(() => null)) as ErrorReply | null;
       if (response.ok) return reply;
       // Nothing more: it is for the caller to say what that means (specification 8).
       if (response.status === 401) console.warn('Unauthorized:', key);
-      throw new ApiError(response.status, reply?.code ?? 'internal', reply?.error ?? `The call failed with status ${response.status}.`, reply?.fields, reply?.earlier, reply?.proof);
+      throw new ApiError(
+        response.status,
+        reply?.code ?? 'internal',
+        reply?.error ?? `The call failed with status ${response.status}.`,
+        reply?.fields,
+        reply?.earlier,
+        reply?.proof,
+      );
     };
     if (method === 'GET' || /\/api\/(?:auth|csrf)\//.test(address)) return send();
     const { withCsrfToken } = await import('./csrf.ts');
-    return withCsrfToken(send, () => transport('POST /api/csrf/token', {}, signal), input.idempotencyKey);
+    return withCsrfToken(
+      send,
+      () => transport('POST /api/csrf/token', {}, signal),
+      input.idempotencyKey,
+    );
   };
   return transport;
 }
@@ -54,13 +72,30 @@ export function createFetchTransport(location: Pick<Location, 'protocol' | 'host
 /**
  * What an address of the API answers, as a file. Only the administration's program has it: the transport reads JSON. `address`: path and query. Throws ApiError.
  */
-export async function fetchFile(location: Pick<Location, 'protocol' | 'hostname' | 'port'>, settings: ApiSettings, address: string): Promise<Blob> {
+export async function fetchFile(
+  location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+  settings: ApiSettings,
+  address: string,
+): Promise<Blob> {
   const host = apiHost(location, settings);
-  const headers = { [tenantHeader]: tenantOfHost(location.hostname), Authorization: `Bearer ${localStore.get(storageKeys.token) ?? ''}` };
-  const response = await fetch((host === null ? '' : `${location.protocol}//${host}`) + address, { credentials: 'include', headers }).catch(() => null);
+  const headers = {
+    [tenantHeader]: tenantOfHost(location.hostname),
+    Authorization: `Bearer ${localStore.get(storageKeys.token) ?? ''}`,
+  };
+  const response = await fetch((host === null ? '' : `${location.protocol}//${host}`) + address, {
+    credentials: 'include',
+    headers,
+  }).catch(() => null);
   // What breaks off on the way is no file.
   const file = response?.ok ? await response.blob().catch(() => null) : null;
   if (file) return file;
-  const reply = response && !response.ok ? ((await response.json().catch(() => null)) as ErrorReply | null) : null;
-  throw new ApiError(response?.status ?? 0, reply?.code ?? 'network', reply?.error ?? 'The file could not be fetched. Check your connection and try again.');
+  const reply =
+    response && !response.ok
+      ? ((await response.json().catch(() => null)) as ErrorReply | null)
+      : null;
+  throw new ApiError(
+    response?.status ?? 0,
+    reply?.code ?? 'network',
+    reply?.error ?? 'The file could not be fetched. Check your connection and try again.',
+  );
 }

@@ -11,13 +11,24 @@ export function interceptLinks(
 ): void {
   // On the window, so that it is asked after React, which listens on the document: a component may want the click for itself.
   window.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
+      return;
     const to = new URL(link.href, location.href);
     if (to.origin !== location.origin || !knows(to.pathname)) return;
     // Within the page the browser scrolls by itself.
-    if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search) return;
+    if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search)
+      return;
     event.preventDefault();
     if ('subscribe' in link.dataset) openSubscriptionModal();
     else navigate(to.pathname + to.search + to.hash, { replace: to.href === location.href });
@@ -30,6 +41,10 @@ export function interceptLinks(
  */
 export function nameJumps(): void {
   window.addEventListener('popstate', () => {
-    if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2, 10), idx: history.length }, '');
+    if (history.state === null)
+      history.replaceState(
+        { key: Math.random().toString(36).slice(2, 10), idx: history.length },
+        '',
+      );
   });
 }

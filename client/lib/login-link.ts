@@ -5,5 +5,7 @@ import { loginPath, pageParameters, withQuery } from '#shared/paths.ts';
 export function useLoginLink(): string {
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
-  return loginPath(withQuery(pathname, Object.fromEntries(pageParameters.map((name) => [name, given.get(name)]))));
+  return loginPath(
+    withQuery(pathname, Object.fromEntries(pageParameters.map((name) => [name, given.get(name)]))),
+  );
 }

@@ -23,5 +23,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The moment relative times count from: the server's until the first minute is over, so that hydration says the same. */
 export function useNow(served: number): number {
-  return useSyncExternalStore(subscribe, () => current ?? served, () => served);
+  return useSyncExternalStore(
+    subscribe,
+    () => current ?? served,
+    () => served,
+  );
 }

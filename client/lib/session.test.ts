@@ -5,11 +5,17 @@ const stored = new Map<string, string>();
 let page: EventTarget;
 beforeEach(() => {
   stored.clear();
-  page = Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => stored.get(key) ?? null, removeItem: (key: string) => void stored.delete(key) } });
+  page = Object.assign(new EventTarget(), {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', { documentElement: { classList: { toggle: () => undefined } } });
 });
-const comesBack = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const comesBack = (persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 it('a page that the browser kept asks again who reads when somebody else has logged in meanwhile', () => {
   stored.set('token', 'ada');

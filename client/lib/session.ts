@@ -11,7 +11,13 @@ import { localStore } from './storage.ts';
  * browser. `links` is what belongs to somebody logged in, in header and footer, and `parts` what they can do on pages: the script for it comes only with a session.
  */
 export type Session =
-  | { state: 'unknown' | 'anonymous'; user?: undefined; links?: undefined; parts?: undefined; /** It ended in this tab, not in another. */ here?: boolean }
+  | {
+      state: 'unknown' | 'anonymous';
+      user?: undefined;
+      links?: undefined;
+      parts?: undefined;
+      /** It ended in this tab, not in another. */ here?: boolean;
+    }
   | ({ state: 'member'; user: Account } & Own);
 
 /** What comes with a session. */
@@ -33,7 +39,13 @@ export type Parts = {
   Following: ComponentType<{ cursor: string | undefined }>;
 };
 
-export type VotedOn = { on: 'posts' | 'comments'; id: string; author: string | undefined; score: number; what: string };
+export type VotedOn = {
+  on: 'posts' | 'comments';
+  id: string;
+  author: string | undefined;
+  score: number;
+  what: string;
+};
 
 const unknown: Session = { state: 'unknown' };
 const listeners = new Set<() => void>();
@@ -50,7 +62,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => current, () => unknown);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => unknown,
+  );
 }
 
 /** Marks the document of somebody with a token; the head script does it first. */

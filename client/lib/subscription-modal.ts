@@ -16,10 +16,12 @@ export function openSubscriptionModal(): void {
  * does not come there is a page for it.
  */
 export function followModal(start: (asked: boolean) => Promise<unknown>): () => void {
-  const begin = (asked: boolean) => void start(asked).catch(() => asked && window.location.assign(paths.newsletter));
+  const begin = (asked: boolean) =>
+    void start(asked).catch(() => asked && window.location.assign(paths.newsletter));
   window.addEventListener(openEvent, () => begin(true));
   return () => {
-    if (localStore.get(storageKeys.token) || localStore.get(storageKeys.hasSubscribed) === 'true') return;
+    if (localStore.get(storageKeys.token) || localStore.get(storageKeys.hasSubscribed) === 'true')
+      return;
     if (document.readyState === 'complete') begin(false);
     else window.addEventListener('load', () => begin(false));
   };

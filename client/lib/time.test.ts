@@ -8,13 +8,26 @@ const day = 24 * hour;
 const now = Date.parse('2026-11-21T08:05:09.123Z');
 
 it.each([
-  [0, 'just now'], [999, 'just now'], [minute - 1, 'just now'],
-  [minute, '1 minute ago'], [2 * minute - 1, '1 minute ago'], [2 * minute, '2 minutes ago'], [hour - 1, '59 minutes ago'],
-  [hour, '1 hour ago'], [2 * hour, '2 hours ago'], [day - 1, '23 hours ago'],
-  [day, '1 day ago'], [7 * day - 1, '6 days ago'],
-  [7 * day, '1 week ago'], [30 * day - 1, '4 weeks ago'],
-  [30 * day, '1 month ago'], [60 * day, '2 months ago'], [365 * day - 1, '12 months ago'],
-  [365 * day, '1 year ago'], [730 * day, '2 years ago'], [20_000 * day, '54 years ago'],
+  [0, 'just now'],
+  [999, 'just now'],
+  [minute - 1, 'just now'],
+  [minute, '1 minute ago'],
+  [2 * minute - 1, '1 minute ago'],
+  [2 * minute, '2 minutes ago'],
+  [hour - 1, '59 minutes ago'],
+  [hour, '1 hour ago'],
+  [2 * hour, '2 hours ago'],
+  [day - 1, '23 hours ago'],
+  [day, '1 day ago'],
+  [7 * day - 1, '6 days ago'],
+  [7 * day, '1 week ago'],
+  [30 * day - 1, '4 weeks ago'],
+  [30 * day, '1 month ago'],
+  [60 * day, '2 months ago'],
+  [365 * day - 1, '12 months ago'],
+  [365 * day, '1 year ago'],
+  [730 * day, '2 years ago'],
+  [20_000 * day, '54 years ago'],
 ])('%d milliseconds ago is "%s"', (ago, expected) => {
   expect(relativeTime(now - ago, now)).toBe(expected);
 });
@@ -32,22 +45,50 @@ it('the exact time is in UTC, in words that do not depend on the machine', () =>
 });
 
 it('every month has its name', () => {
-  const names = Array.from({ length: 12 }, (_, month) => dateOnly(Date.UTC(2026, month, 1)).split(' ')[1]);
-  expect(names).toEqual(
-    ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  const names = Array.from(
+    { length: 12 },
+    (_, month) => dateOnly(Date.UTC(2026, month, 1)).split(' ')[1],
   );
+  expect(names).toEqual([
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ]);
 });
 
 it.each([
-  [0, '0'], [7, '7'], [999, '999'], [1000, '1,000'], [12_345, '12,345'], [100_000, '100,000'], [1_000_000, '1,000,000'],
-  [2_147_483_647, '2,147,483,647'], [-1, '-1'], [-999, '-999'], [-1000, '-1,000'], [-123_456, '-123,456'],
+  [0, '0'],
+  [7, '7'],
+  [999, '999'],
+  [1000, '1,000'],
+  [12_345, '12,345'],
+  [100_000, '100,000'],
+  [1_000_000, '1,000,000'],
+  [2_147_483_647, '2,147,483,647'],
+  [-1, '-1'],
+  [-999, '-999'],
+  [-1000, '-1,000'],
+  [-123_456, '-123,456'],
 ])('the number %d is written %s', (n, expected) => {
   expect(number(n)).toBe(expected);
   expect(number(n)).toBe(new Intl.NumberFormat('en').format(n));
 });
 
 it.each([
-  [0, '0 comments'], [1, '1 comment'], [2, '2 comments'], [-1, '-1 comments'], [1000, '1,000 comments'],
+  [0, '0 comments'],
+  [1, '1 comment'],
+  [2, '2 comments'],
+  [-1, '-1 comments'],
+  [1000, '1,000 comments'],
 ])('%d of a noun is "%s"', (n, expected) => {
   expect(count(n, 'comment')).toBe(expected);
 });

@@ -17,7 +17,20 @@ export function relativeTime(then: number, now: number): string {
   return 'just now';
 }
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** "21 November 2026, 08:05 UTC" */

@@ -9,8 +9,12 @@ export function Component() {
   return (
     <div className={layout.own}>
       <PageHead title={failed ? 'Error: API keys' : 'API keys'} />
-      <h1 className="title" tabIndex={-1}>API keys</h1>
-      <MembersOnly>{({ username }) => <ApiKeys username={username} tell={setFailed} />}</MembersOnly>
+      <h1 className="title" tabIndex={-1}>
+        API keys
+      </h1>
+      <MembersOnly>
+        {({ username }) => <ApiKeys username={username} tell={setFailed} />}
+      </MembersOnly>
     </div>
   );
 }

@@ -26,7 +26,11 @@ export function Component() {
   const { user } = useSession();
   const [wrong, setWrong] = useState(false);
   const { data: known, isPending: tagsPending } = useQuery(tagsOptions(api));
-  const { data: post, error, refetch } = useQuery({ ...ownPostOptions(api, slug), enabled: user !== undefined });
+  const {
+    data: post,
+    error,
+    refetch,
+  } = useQuery({ ...ownPostOptions(api, slug), enabled: user !== undefined });
   const gone = error instanceof ApiError && [400, 404].includes(error.status);
   if (gone || (post && user && post.author.username !== user.username)) return <NotFound />;
   return (
@@ -52,7 +56,15 @@ export function Component() {
             );
           }
           if (!post || tagsPending) return <p>One moment…</p>;
-          return <Change key={post.id} post={post} username={username} tags={known?.tags ?? []} onProblems={setWrong} />;
+          return (
+            <Change
+              key={post.id}
+              post={post}
+              username={username}
+              tags={known?.tags ?? []}
+              onProblems={setWrong}
+            />
+          );
         }}
       </MembersOnly>
     </div>
@@ -61,7 +73,11 @@ export function Component() {
 
 const hours = limits.edit.within / 3_600_000;
 
-function Change({ post, username, ...form }: { post: Post; username: string } & Pick<Parameters<typeof PostForm>[0], 'tags' | 'onProblems'>) {
+function Change({
+  post,
+  username,
+  ...form
+}: { post: Post; username: string } & Pick<Parameters<typeof PostForm>[0], 'tags' | 'onProblems'>) {
   const { api } = useApp();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -70,8 +86,16 @@ function Change({ post, username, ...form }: { post: Post; username: string } & 
 
   /** Sends what is different: the rest stays, whatever became of it meanwhile. */
   async function save(body: PostBody) {
-    const changed = (Object.keys(body) as (keyof PostBody)[]).filter((name) => JSON.stringify(body[name]) !== JSON.stringify(stands[name]));
-    const saved = changed.length === 0 ? post : await api('PUT /api/posts/{id}', { path: { id: post.id }, body: Object.fromEntries(changed.map((name) => [name, body[name]])) });
+    const changed = (Object.keys(body) as (keyof PostBody)[]).filter(
+      (name) => JSON.stringify(body[name]) !== JSON.stringify(stands[name]),
+    );
+    const saved =
+      changed.length === 0
+        ? post
+        : await api('PUT /api/posts/{id}', {
+            path: { id: post.id },
+            body: Object.fromEntries(changed.map((name) => [name, body[name]])),
+          });
     return async () => {
       await takeIn(queryClient, saved);
       await navigate(postPath(saved.slug), { replace: true });
@@ -81,9 +105,17 @@ function Change({ post, username, ...form }: { post: Post; username: string } & 
   return (
     <PostForm
       // What was typed goes with the words it was typed over.
-      name={title} username={username} form={`${editPostPath(post.id)} ${post.updatedAt}`} start={{ ...stands, url: stands.url ?? '', text: stands.text ?? '' }} own={post}
+      name={title}
+      username={username}
+      form={`${editPostPath(post.id)} ${post.updatedAt}`}
+      start={{ ...stands, url: stands.url ?? '', text: stands.text ?? '' }}
+      own={post}
       locked={late ? `Title and URL can be changed for ${hours} hours after posting.` : undefined}
-      button="Save" doing="Saving…" save={save} end={<a href={postPath(post.slug)}>Cancel</a>} {...form}
+      button="Save"
+      doing="Saving…"
+      save={save}
+      end={<a href={postPath(post.slug)}>Cancel</a>}
+      {...form}
     />
   );
 }

@@ -12,7 +12,8 @@ import { PageHead } from '../ui/page-head.tsx';
 import { ListPage, listLoader } from './list-page.tsx';
 
 const newest = listLoader('new');
-const isFollowing = (params: URLSearchParams) => params.get('feed') === 'following' && !hasRepeats(params);
+const isFollowing = (params: URLSearchParams) =>
+  params.get('feed') === 'following' && !hasRepeats(params);
 
 /** What somebody follows is not loaded here: the document is the same for everybody (product 5, 18). */
 export function loader(args: LoaderFunctionArgs): Loaded | ReturnType<typeof newest> {
@@ -25,8 +26,19 @@ export function Component() {
   const { state, parts } = useSession();
   const login = useLoginLink();
   const following = isFollowing(params);
-  const feeds = <div className={styles.feeds}>{parts ? <parts.Feeds following={following} /> : null}</div>;
-  if (!following) return <ListPage sort="new" path={paths.home} title={null} heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>} intro={feeds} />;
+  const feeds = (
+    <div className={styles.feeds}>{parts ? <parts.Feeds following={following} /> : null}</div>
+  );
+  if (!following)
+    return (
+      <ListPage
+        sort="new"
+        path={paths.home}
+        title={null}
+        heading={<h1 className={global.hidden}>{`${site.name}: new posts`}</h1>}
+        intro={feeds}
+      />
+    );
   return (
     <div className={layout.columns}>
       <PageHead title="Following" />
@@ -34,7 +46,16 @@ export function Component() {
         <h1 className={global.hidden}>Posts of people you follow</h1>
         {feeds}
         <div className={styles.following} data-session={state}>
-          {parts ? <parts.Following cursor={params.get('cursor') ?? undefined} /> : <p><a href={login} rel="nofollow">Log in</a> to see posts of people you follow.</p>}
+          {parts ? (
+            <parts.Following cursor={params.get('cursor') ?? undefined} />
+          ) : (
+            <p>
+              <a href={login} rel="nofollow">
+                Log in
+              </a>{' '}
+              to see posts of people you follow.
+            </p>
+          )}
         </div>
       </div>
       <AboutSite />

@@ -10,8 +10,12 @@ export function Component() {
   return (
     <div className={layout.own}>
       <PageHead title="Inbox" />
-      <h1 className="title" tabIndex={-1}>Inbox</h1>
-      <MembersOnly>{({ username }) => <Inbox key={cursor} username={username} cursor={cursor} />}</MembersOnly>
+      <h1 className="title" tabIndex={-1}>
+        Inbox
+      </h1>
+      <MembersOnly>
+        {({ username }) => <Inbox key={cursor} username={username} cursor={cursor} />}
+      </MembersOnly>
     </div>
   );
 }

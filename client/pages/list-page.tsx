@@ -15,14 +15,24 @@ import { PageHead } from '../ui/page-head.tsx';
 
 type Sort = PostListQuery['sort'];
 
-const periodNames: Record<TopPeriod, string> = { day: 'Today', week: 'Week', month: 'Month', year: 'Year', all: 'All time' };
+const periodNames: Record<TopPeriod, string> = {
+  day: 'Today',
+  week: 'Week',
+  month: 'Month',
+  year: 'Year',
+  all: 'All time',
+};
 
 /** The list an address asks for, or null when no link of ours has that address. */
 function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
   const t = sort === 'top' ? params.get('t') : null;
   const period = topPeriods.find((known) => known === t);
   if (hasRepeats(params) || (t !== null && period === undefined)) return null;
-  return { sort, t: period === 'all' ? undefined : period, cursor: params.get('cursor') ?? undefined };
+  return {
+    sort,
+    t: period === 'all' ? undefined : period,
+    cursor: params.get('cursor') ?? undefined,
+  };
 }
 
 /** Loads a list. An address that is not understood gets the first page, status 400, and a notice. */
@@ -30,7 +40,8 @@ export const listLoader =
   (sort: Sort) =>
   async ({ context, request }: LoaderFunctionArgs) => {
     const { api, queryClient } = context.get(appContext);
-    const fetchList = (query: PostListQuery) => load(queryClient.fetchInfiniteQuery(postListOptions(api, query)));
+    const fetchList = (query: PostListQuery) =>
+      load(queryClient.fetchInfiniteQuery(postListOptions(api, query)));
     const query = readQuery(sort, new URL(request.url).searchParams);
     const loaded: Loaded = query === null ? { state: 'invalid' } : await fetchList(query);
     if (loaded.state !== 'invalid') return answer(loaded);
@@ -39,7 +50,14 @@ export const listLoader =
   };
 
 /** A list of posts under its heading: the whole of /, /new, /top and /hot. `title` null: the site's own title. */
-export function ListPage({ sort, path, title, heading, intro, ranked = false }: {
+export function ListPage({
+  sort,
+  path,
+  title,
+  heading,
+  intro,
+  ranked = false,
+}: {
   sort: Sort;
   path: string;
   title: string | null;
@@ -70,13 +88,20 @@ export function ListPage({ sort, path, title, heading, intro, ranked = false }: 
           ) : null}
         </div>
         {intro}
-        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        {state === 'invalid' ? (
+          <Notice>This address is not one of ours. Here is the first page.</Notice>
+        ) : null}
         {state === 'failed' ? (
           <Notice>
             Posts could not be loaded. <a href={address(query.cursor)}>Try again</a>
           </Notice>
         ) : (
-          <PostList query={pages} hrefOf={address} ranked={ranked && query.cursor === undefined} empty={emptyText(query)} />
+          <PostList
+            query={pages}
+            hrefOf={address}
+            ranked={ranked && query.cursor === undefined}
+            empty={emptyText(query)}
+          />
         )}
       </div>
       <AboutSite />

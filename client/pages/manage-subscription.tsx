@@ -2,7 +2,13 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
 import { Asking } from '../features/subscription/asking.tsx';
 import { FailedLink } from '../features/subscription/failed-link.tsx';
-import { loadAsking, loadManaging, type Asking as AskingView, type Failed, type Managing } from '../features/subscription/load-pages.ts';
+import {
+  loadAsking,
+  loadManaging,
+  type Asking as AskingView,
+  type Failed,
+  type Managing,
+} from '../features/subscription/load-pages.ts';
 import { Preferences } from '../features/subscription/preferences.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {

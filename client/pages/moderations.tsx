@@ -14,11 +14,13 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Pager } from '../ui/pager.tsx';
 
 /** Where the list begins; null when no link of ours has the address. */
-const readCursor = (params: URLSearchParams): string | undefined | null => (hasRepeats(params) ? null : (params.get('cursor') ?? undefined));
+const readCursor = (params: URLSearchParams): string | undefined | null =>
+  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
-  const list = (cursor?: string) => load(queryClient.fetchInfiniteQuery(moderationsOptions(api, cursor)));
+  const list = (cursor?: string) =>
+    load(queryClient.fetchInfiniteQuery(moderationsOptions(api, cursor)));
   const cursor = readCursor(new URL(request.url).searchParams);
   const loaded: Loaded = cursor === null ? { state: 'invalid' } : await list(cursor);
   if (loaded.state !== 'invalid') return answer(loaded);
@@ -33,21 +35,37 @@ export function Component() {
   const { api, site } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const address = (at?: string) => withQuery(paths.moderations, { cursor: at });
-  const query = useInfiniteQuery({ ...moderationsOptions(api, cursor), enabled: state !== 'failed' });
+  const query = useInfiniteQuery({
+    ...moderationsOptions(api, cursor),
+    enabled: state !== 'failed',
+  });
   const moderations = query.data?.pages.flatMap((page) => page.moderations) ?? [];
   const next = query.data?.pages.at(-1)?.nextCursor ?? null;
   return (
     <div>
       <LateStyles />
-      <PageHead title="What moderators did" {...(state === 'ok' ? { path: address(cursor) } : {})} noindex />
+      <PageHead
+        title="What moderators did"
+        {...(state === 'ok' ? { path: address(cursor) } : {})}
+        noindex
+      />
       <div className={layout.own}>
         <h1 className="title">What moderators did</h1>
         <p className={styles.lead}>
-          Posts and comments on {site.name} that were hidden, removed or closed, and members who were banned: each with the reason, the last first. What is hidden is not named here.{' '}
+          Posts and comments on {site.name} that were hidden, removed or closed, and members who
+          were banned: each with the reason, the last first. What is hidden is not named here.{' '}
           Something is wrong? <a href={paths.contact}>Write to us</a>
         </p>
-        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
-        {state === 'failed' ? <Notice>This page could not be loaded. <a href={address()}>Try again</a></Notice> : <Moderations moderations={moderations} />}
+        {state === 'invalid' ? (
+          <Notice>This address is not one of ours. Here is the first page.</Notice>
+        ) : null}
+        {state === 'failed' ? (
+          <Notice>
+            This page could not be loaded. <a href={address()}>Try again</a>
+          </Notice>
+        ) : (
+          <Moderations moderations={moderations} />
+        )}
         <Pager
           href={next === null ? null : address(next)}
           label="Older"

@@ -22,17 +22,22 @@ export function readArchive(splat = ''): { period: string | undefined } | null {
 }
 
 /** Where the list begins; null when no link of ours has the address. */
-const readCursor = (params: URLSearchParams): string | undefined | null => (hasRepeats(params) ? null : (params.get('cursor') ?? undefined));
+const readCursor = (params: URLSearchParams): string | undefined | null =>
+  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
 /** One issue, or the list of them; of anything else there is no page. */
-export async function archiveLoader({ context, request }: LoaderFunctionArgs, period: string | undefined) {
+export async function archiveLoader(
+  { context, request }: LoaderFunctionArgs,
+  period: string | undefined,
+) {
   const { api, queryClient } = context.get(appContext);
   if (period !== undefined) {
     const loaded = await load(queryClient.fetchQuery(issueOptions(api, period)));
     if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
     return answer(loaded);
   }
-  const list = (cursor?: string) => load(queryClient.fetchInfiniteQuery(archiveOptions(api, cursor)));
+  const list = (cursor?: string) =>
+    load(queryClient.fetchInfiniteQuery(archiveOptions(api, cursor)));
   const cursor = readCursor(new URL(request.url).searchParams);
   const loaded: Loaded = cursor === null ? { state: 'invalid' } : await list(cursor);
   if (loaded.state !== 'invalid') return answer(loaded);
@@ -55,8 +60,18 @@ function List() {
   const next = query.data?.pages.at(-1)?.nextCursor ?? null;
   return (
     <div className={layout.columns}>
-      <PageHead title="Past issues" {...(state === 'ok' ? { path: withQuery(newsletterArchive, { cursor }) } : {})} />
-      <Archive issues={issues} notice={state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}>
+      <PageHead
+        title="Past issues"
+        {...(state === 'ok' ? { path: withQuery(newsletterArchive, { cursor }) } : {})}
+      />
+      <Archive
+        issues={issues}
+        notice={
+          state === 'invalid' ? (
+            <Notice>This address is not one of ours. Here is the first page.</Notice>
+          ) : null
+        }
+      >
         <Pager
           href={next === null ? null : withQuery(newsletterArchive, { cursor: next })}
           label="Older issues"

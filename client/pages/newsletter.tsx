@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { data, redirect, useLoaderData, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import type { Api } from '#shared/api/client.ts';
 import type { IndustryLanding, Landing as Texts } from '#shared/contract/newsletter.ts';
 import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
@@ -17,7 +24,13 @@ import { useLoginLink } from '../lib/login-link.ts';
 import { useNow } from '../lib/now.ts';
 import { useSession } from '../lib/session.ts';
 import { answer, load, type Loaded } from '../queries/load.ts';
-import { englishOptions, industriesOptions, industryOptions, languageOptions, languagesOptions } from '../queries/newsletter.ts';
+import {
+  englishOptions,
+  industriesOptions,
+  industryOptions,
+  languageOptions,
+  languagesOptions,
+} from '../queries/newsletter.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.tsx';
@@ -26,7 +39,9 @@ import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.ts
 const enoughPosts = 3;
 
 /** Which page below /newsletter an address means; null for one that means none. */
-function readAddress(splat = ''): { list: 'english' | 'languages' | 'industries'; name: string | undefined } | null {
+function readAddress(
+  splat = '',
+): { list: 'english' | 'languages' | 'industries'; name: string | undefined } | null {
   const [, list, name] = /^(languages|industries)(?:\/([^/]+))?$/.exec(splat) ?? [];
   if (splat === '') return { list: 'english', name };
   return list === 'languages' || list === 'industries' ? { list, name } : null;
@@ -41,7 +56,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = readAddress(params['*']);
   if (!address) throw data(null, { status: 404 });
   const { list, name } = address;
-  const landing = list === 'languages' && name !== undefined ? queryClient.fetchQuery(languageOptions(api, name)) : null;
+  const landing =
+    list === 'languages' && name !== undefined
+      ? queryClient.fetchQuery(languageOptions(api, name))
+      : null;
   const loaded = await load(landing ?? other(list, name));
   if (loaded.state === 'missing' || loaded.state === 'invalid') throw data(null, { status: 404 });
   if (loaded.state !== 'ok' || !landing) return answer(loaded);
@@ -54,11 +72,14 @@ export async function loader(args: LoaderFunctionArgs) {
   function other(which: typeof list, slug: string | undefined): Promise<unknown> {
     if (which === 'english') return queryClient.fetchQuery(englishOptions(api));
     if (which === 'languages') return queryClient.fetchQuery(languagesOptions(api));
-    return slug === undefined ? queryClient.fetchQuery(industriesOptions(api)) : queryClient.fetchQuery(industryOptions(api, slug));
+    return slug === undefined
+      ? queryClient.fetchQuery(industriesOptions(api))
+      : queryClient.fetchQuery(industryOptions(api, slug));
   }
 }
 
-const languageAddress = (code: string) => (code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`);
+const languageAddress = (code: string) =>
+  code === 'en' ? paths.newsletter : `${paths.newsletterLanguages}/${code}`;
 
 export function Component() {
   const { state } = useLoaderData<Loaded>();
@@ -81,7 +102,8 @@ export function Component() {
   }
   const { list, name } = address;
   if (list === 'english') return <English api={api} />;
-  if (list === 'languages') return name === undefined ? <Languages api={api} /> : <InLanguage api={api} name={name} />;
+  if (list === 'languages')
+    return name === undefined ? <Languages api={api} /> : <InLanguage api={api} name={name} />;
   return name === undefined ? <Industries api={api} /> : <ForIndustry api={api} slug={name} />;
 }
 
@@ -92,13 +114,24 @@ function English({ api }: { api: Api }) {
 
 function InLanguage({ api, name }: { api: Api; name: string }) {
   const { data: texts } = useQuery(languageOptions(api, name));
-  return texts ? <OneLanding key={name} texts={texts} path={languageAddress(texts.language.code)} noindex={texts.fallback} /> : null;
+  return texts ? (
+    <OneLanding
+      key={name}
+      texts={texts}
+      path={languageAddress(texts.language.code)}
+      noindex={texts.fallback}
+    />
+  ) : null;
 }
 
 function ForIndustry({ api, slug }: { api: Api; slug: string }) {
   const { data: texts } = useQuery(industryOptions(api, slug));
   if (!texts) return null;
-  const { industry: { slug: known }, industries, posts } = texts;
+  const {
+    industry: { slug: known },
+    industries,
+    posts,
+  } = texts;
   return (
     <OneLanding
       key={known}
@@ -109,11 +142,13 @@ function ForIndustry({ api, slug }: { api: Api; slug: string }) {
       other={
         <Part heading="Other industries">
           <ul className={styles.links}>
-            {industries.filter((one) => one.slug !== known).map((one) => (
-              <li key={one.slug}>
-                <a href={industryPath(one.slug)}>{one.name}</a>
-              </li>
-            ))}
+            {industries
+              .filter((one) => one.slug !== known)
+              .map((one) => (
+                <li key={one.slug}>
+                  <a href={industryPath(one.slug)}>{one.name}</a>
+                </li>
+              ))}
           </ul>
         </Part>
       }
@@ -124,7 +159,19 @@ function ForIndustry({ api, slug }: { api: Api; slug: string }) {
 }
 
 /** With a form of its own for each page. */
-function OneLanding({ texts, path, noindex = false, ...parts }: { texts: Texts; path: string; noindex?: boolean; mark?: ReactNode; other?: ReactNode; children?: ReactNode }) {
+function OneLanding({
+  texts,
+  path,
+  noindex = false,
+  ...parts
+}: {
+  texts: Texts;
+  path: string;
+  noindex?: boolean;
+  mark?: ReactNode;
+  other?: ReactNode;
+  children?: ReactNode;
+}) {
   const { form } = useApp();
   const [reply, setReply] = useState<SubscriptionReply | null>(null);
   const { strings, page, fallback } = texts;
@@ -143,7 +190,13 @@ function OneLanding({ texts, path, noindex = false, ...parts }: { texts: Texts; 
             {...(form ? { sent: form } : {})}
           />
         }
-        sent={reply === null ? null : reply.requiresVerification ? strings.checkEmail : strings.subscribed}
+        sent={
+          reply === null
+            ? null
+            : reply.requiresVerification
+              ? strings.checkEmail
+              : strings.subscribed
+        }
         {...parts}
       />
     </>
@@ -159,7 +212,10 @@ function Posts({ texts: { industry, posts } }: { texts: IndustryLanding }) {
   return (
     <Part heading={`Lately on ${site.name}`}>
       {posts.length < enoughPosts ? (
-        <p className={styles.few}>Hardly anything about {industry.name.toLowerCase().replace('&', 'and')} has been shared here lately. As soon as there is more, it stands here.</p>
+        <p className={styles.few}>
+          Hardly anything about {industry.name.toLowerCase().replace('&', 'and')} has been shared
+          here lately. As soon as there is more, it stands here.
+        </p>
       ) : (
         <ol className={styles.posts}>
           {posts.map((post) => (

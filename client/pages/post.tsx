@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { commentSorts, paths, postPath, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { Thread } from '../features/comments/thread.tsx';
@@ -18,7 +24,11 @@ function readQuery(params: URLSearchParams): ThreadQuery | null {
   const asked = params.get('sort');
   const sort = commentSorts.find((known) => known === asked);
   if (hasRepeats(params) || (asked !== null && sort === undefined)) return null;
-  return { sort: sort === 'best' ? undefined : sort, root: params.get('root') ?? undefined, cursor: params.get('cursor') ?? undefined };
+  return {
+    sort: sort === 'best' ? undefined : sort,
+    root: params.get('root') ?? undefined,
+    cursor: params.get('cursor') ?? undefined,
+  };
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -29,7 +39,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const post = queryClient.fetchQuery(postOptions(api, slug));
   const thread = (asked: ThreadQuery) => queryClient.fetchQuery(threadOptions(api, slug, asked));
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(post, thread(query));
-  const known = loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
+  const known =
+    loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
   // Wrong words before the id: the id decided, and the address is put right (product 11).
   if (known && known.slug !== slug) return redirect(postPath(known.slug) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
@@ -48,8 +59,14 @@ export function Component() {
   const { parts } = useSession();
   const enabled = state === 'ok' || state === 'invalid';
   // A post that is missing may be one that its author has hidden.
-  const { data: post } = useQuery({ ...postOptions(api, slug), enabled: enabled || (state === 'missing' && parts !== undefined) });
-  const { data: thread } = useQuery({ ...threadOptions(api, slug, query), enabled: enabled || (state === 'missing' && post !== undefined && !post.hidden) });
+  const { data: post } = useQuery({
+    ...postOptions(api, slug),
+    enabled: enabled || (state === 'missing' && parts !== undefined),
+  });
+  const { data: thread } = useQuery({
+    ...threadOptions(api, slug, query),
+    enabled: enabled || (state === 'missing' && post !== undefined && !post.hidden),
+  });
   if (post?.hidden && !thread) {
     return (
       <>
@@ -60,14 +77,24 @@ export function Component() {
   }
   if (!post || !thread) return <EmptyPost state={state} slug={slug} />;
   const first = query.cursor === undefined || query.root !== undefined;
-  const address = first ? postPath(post.slug) : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor });
+  const address = first
+    ? postPath(post.slug)
+    : withQuery(postPath(post.slug), { sort: query.sort, cursor: query.cursor });
   return (
     <div className={layout.columns}>
       <PageHead title={post.title} path={state === 'ok' ? address : undefined} />
       <div>
-        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the whole post.</Notice> : null}
+        {state === 'invalid' ? (
+          <Notice>This address is not one of ours. Here is the whole post.</Notice>
+        ) : null}
         <PostArticle post={post} />
-        <Thread slug={slug} thread={thread} sort={query.sort ?? 'best'} root={query.root} cursor={query.cursor} />
+        <Thread
+          slug={slug}
+          thread={thread}
+          sort={query.sort ?? 'best'}
+          root={query.root}
+          cursor={query.cursor}
+        />
       </div>
       <AboutSite />
     </div>
@@ -81,7 +108,11 @@ function EmptyPost({ state, slug }: Loaded & { slug: string }) {
     <div className={layout.screen}>
       <PageHead title={failed ? 'Post not loaded' : 'Post not found'} />
       <h1>{failed ? 'This post could not be loaded' : 'This post was not found'}</h1>
-      <p>{failed ? 'The site is having trouble. The post is most likely still there.' : 'It may have been removed, or the link may be wrong.'}</p>
+      <p>
+        {failed
+          ? 'The site is having trouble. The post is most likely still there.'
+          : 'It may have been removed, or the link may be wrong.'}
+      </p>
       <p className={layout.screenLinks}>
         {failed ? <a href={postPath(slug)}>Try again</a> : null}
         <a href={paths.home}>Home</a>

@@ -15,7 +15,9 @@ export function Component() {
   return (
     <div className={layout.own}>
       <PageHead title="Saved posts" />
-      <h1 className="title" tabIndex={-1}>Saved posts</h1>
+      <h1 className="title" tabIndex={-1}>
+        Saved posts
+      </h1>
       <MembersOnly>{({ username }) => <Saved username={username} />}</MembersOnly>
     </div>
   );
@@ -27,12 +29,19 @@ function Saved({ username }: { username: string }) {
   const [params] = useSearchParams();
   const cursor = params.get('cursor') ?? undefined;
   const pages = useInfiniteQuery(savedOptions(useApp().api, username, cursor));
-  if (!pages.data) return pages.error ? <LoadFailed error={pages.error} what="Your saved posts" retry={pages.refetch} /> : null;
+  if (!pages.data)
+    return pages.error ? (
+      <LoadFailed error={pages.error} what="Your saved posts" retry={pages.refetch} />
+    ) : null;
   return (
     <PostList
       query={pages}
       hrefOf={(at) => withQuery(paths.saved, { cursor: at })}
-      empty={cursor === undefined ? 'Nothing is saved yet. “Save” below a post keeps it here for later; nobody else sees it.' : 'There is nothing after this. You have reached the end.'}
+      empty={
+        cursor === undefined
+          ? 'Nothing is saved yet. “Save” below a post keeps it here for later; nobody else sees it.'
+          : 'There is nothing after this. You have reached the end.'
+      }
       after={mark}
     />
   );

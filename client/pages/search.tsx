@@ -15,7 +15,9 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** What an address searches for; null when there is nothing to search for yet, undefined when no link of ours has it. */
-function readQuery(params: URLSearchParams): { q: string; cursor: string | undefined } | null | undefined {
+function readQuery(
+  params: URLSearchParams,
+): { q: string; cursor: string | undefined } | null | undefined {
   if (hasRepeats(params)) return undefined;
   const q = (params.get('q') ?? '').trim();
   return q === '' ? null : { q, cursor: params.get('cursor') ?? undefined };
@@ -38,8 +40,14 @@ export function Component() {
   const [params] = useSearchParams();
   const { api } = useApp();
   const query = readQuery(params) ?? null;
-  const pages = useInfiniteQuery({ ...searchOptions(api, query ?? { q: '', cursor: undefined }), enabled: state === 'ok' && query !== null });
-  const { data: known } = useQuery({ ...tagsOptions(api), enabled: state === 'ok' && query === null });
+  const pages = useInfiniteQuery({
+    ...searchOptions(api, query ?? { q: '', cursor: undefined }),
+    enabled: state === 'ok' && query !== null,
+  });
+  const { data: known } = useQuery({
+    ...tagsOptions(api),
+    enabled: state === 'ok' && query === null,
+  });
   const typed = params.get('q') ?? '';
   return (
     <div className={layout.columns}>
@@ -50,15 +58,27 @@ export function Component() {
           <label htmlFor="q">Words in title or text</label>
           <div className={styles.line}>
             {/* The address is what was searched for; a new one makes a new field. */}
-            <input key={typed} id="q" name="q" type="search" defaultValue={typed} maxLength={limits.search.max} aria-describedby="q-hint" autoComplete="off" />
+            <input
+              key={typed}
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={typed}
+              maxLength={limits.search.max}
+              aria-describedby="q-hint"
+              autoComplete="off"
+            />
             <button type="submit">Search</button>
           </div>
           <p id="q-hint" className={styles.hint}>
-            Also <code>"a phrase"</code>, <code>-without</code>, <code>or</code>, <code>author:name</code> and <code>domain:example.org</code>. Newest first.
+            Also <code>"a phrase"</code>, <code>-without</code>, <code>or</code>,{' '}
+            <code>author:name</code> and <code>domain:example.org</code>. Newest first.
           </p>
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={known?.tags} /> : null}
-        {state === 'invalid' ? <Notice>This search was not understood. Name one author and one domain at most.</Notice> : null}
+        {state === 'invalid' ? (
+          <Notice>This search was not understood. Name one author and one domain at most.</Notice>
+        ) : null}
         {state === 'failed' ? (
           <Notice>
             The search could not be made. <a href={searchPath(typed)}>Try again</a>
@@ -68,7 +88,11 @@ export function Component() {
           <PostList
             query={pages}
             hrefOf={(cursor) => searchPath(query.q, cursor)}
-            empty={query.cursor === undefined ? `Nothing was found for “${query.q}”.` : 'There is nothing after this. You have reached the end.'}
+            empty={
+              query.cursor === undefined
+                ? `Nothing was found for “${query.q}”.`
+                : 'There is nothing after this. You have reached the end.'
+            }
           />
         ) : null}
       </div>

@@ -9,8 +9,12 @@ export function Component() {
   return (
     <div className={layout.own}>
       <PageHead title={failed ? 'Error: Settings' : 'Settings'} />
-      <h1 className="title" tabIndex={-1}>Settings</h1>
-      <MembersOnly>{({ username }) => <AccountSettings username={username} tell={setFailed} />}</MembersOnly>
+      <h1 className="title" tabIndex={-1}>
+        Settings
+      </h1>
+      <MembersOnly>
+        {({ username }) => <AccountSettings username={username} tell={setFailed} />}
+      </MembersOnly>
     </div>
   );
 }

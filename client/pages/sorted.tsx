@@ -16,5 +16,14 @@ export function Component() {
   const sort = sortIn(useLocation().pathname);
   const title = titles[sort];
   // For the router they are one component, which keeps what it knows from one to the next.
-  return <ListPage key={sort} sort={sort} path={paths[sort]} title={title} heading={<h1 className="title">{title}</h1>} ranked={sort !== 'new'} />;
+  return (
+    <ListPage
+      key={sort}
+      sort={sort}
+      path={paths[sort]}
+      title={title}
+      heading={<h1 className="title">{title}</h1>}
+      ranked={sort !== 'new'}
+    />
+  );
 }

@@ -48,8 +48,16 @@ export function Component() {
             <>
               <PostForm
                 // Another address is another form.
-                key={search} name="Submit" username={username} form={pathname + search} start={fromAddress(search)} tags={known?.tags ?? []}
-                button="Publish" doing="Publishing…" save={publish} onProblems={setWrong}
+                key={search}
+                name="Submit"
+                username={username}
+                form={pathname + search}
+                start={fromAddress(search)}
+                tags={known?.tags ?? []}
+                button="Publish"
+                doing="Publishing…"
+                save={publish}
+                onProblems={setWrong}
               />
               <Bookmarklet path={paths.submit} />
             </>

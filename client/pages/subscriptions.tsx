@@ -2,7 +2,15 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
 import { Confirming } from '../features/subscription/confirming.tsx';
 import { FailedLink } from '../features/subscription/failed-link.tsx';
-import { loadConfirming, loadSent, loadUnsubscribing, type Confirming as ConfirmingView, type Failed, type Sent as SentView, type Unsubscribing as UnsubscribingView } from '../features/subscription/load-pages.ts';
+import {
+  loadConfirming,
+  loadSent,
+  loadUnsubscribing,
+  type Confirming as ConfirmingView,
+  type Failed,
+  type Sent as SentView,
+  type Unsubscribing as UnsubscribingView,
+} from '../features/subscription/load-pages.ts';
 import { Sent } from '../features/subscription/sent.tsx';
 import { Unsubscribing } from '../features/subscription/unsubscribing.tsx';
 

@@ -1,5 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { data, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { tagPath, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
@@ -14,7 +20,8 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** Where the list begins; null when no link of ours has the address. */
-const readCursor = (params: URLSearchParams): string | undefined | null => (hasRepeats(params) ? null : (params.get('cursor') ?? undefined));
+const readCursor = (params: URLSearchParams): string | undefined | null =>
+  hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
 /** Posts of a tag of the site; of anything else there is no page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -22,7 +29,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { tag = '' } = params;
   const cursor = readCursor(new URL(request.url).searchParams);
   const tags = queryClient.fetchQuery(tagsOptions(api));
-  const list = (cursor?: string) => queryClient.fetchInfiniteQuery(taggedOptions(api, { tag, cursor }));
+  const list = (cursor?: string) =>
+    queryClient.fetchInfiniteQuery(taggedOptions(api, { tag, cursor }));
   const loaded: Loaded = cursor === null ? { state: 'invalid' } : await load(tags, list(cursor));
   const known = await tags.catch(() => null);
   if (known && !known.tags.some(({ name }) => name === tag)) throw data(null, { status: 404 });
@@ -50,13 +58,23 @@ export function Component() {
           <h1 className="title">{tag}</h1>
           {about ? <p className={tagStyles.about}>{about.description}</p> : null}
         </div>
-        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        {state === 'invalid' ? (
+          <Notice>This address is not one of ours. Here is the first page.</Notice>
+        ) : null}
         {state === 'failed' ? (
           <Notice>
             Posts could not be loaded. <a href={address(cursor)}>Try again</a>
           </Notice>
         ) : (
-          <PostList query={pages} hrefOf={address} empty={cursor === undefined ? 'No posts with this tag yet.' : 'There is nothing after this. You have reached the end.'} />
+          <PostList
+            query={pages}
+            hrefOf={address}
+            empty={
+              cursor === undefined
+                ? 'No posts with this tag yet.'
+                : 'There is nothing after this. You have reached the end.'
+            }
+          />
         )}
         <TagLinks tags={known?.tags} current={tag} />
       </div>

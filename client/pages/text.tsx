@@ -9,14 +9,21 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
-const titles: Record<TextName, string> = { about: 'About', contact: 'Contact', privacy: 'Privacy Policy', terms: 'Terms' };
+const titles: Record<TextName, string> = {
+  about: 'About',
+  contact: 'Contact',
+  privacy: 'Privacy Policy',
+  terms: 'Terms',
+};
 
 /** The address of each is its name. */
 const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as TextName;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
-  return answer(await load(queryClient.fetchQuery(textOptions(api, nameIn(new URL(request.url).pathname)))));
+  return answer(
+    await load(queryClient.fetchQuery(textOptions(api, nameIn(new URL(request.url).pathname)))),
+  );
 }
 
 /** One of the site's own texts: one module for all of them, as each costs the first load its address. */
@@ -38,7 +45,11 @@ export function Component() {
         </Notice>
       )}
       {/* What rules come to in the end. */}
-      {name === 'about' ? <p>What moderators did, and why, is <a href={paths.moderations}>open to everybody</a>.</p> : null}
+      {name === 'about' ? (
+        <p>
+          What moderators did, and why, is <a href={paths.moderations}>open to everybody</a>.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { data, redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { userPath, userTabs, withQuery, type UserTab } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { UserComments } from '../features/comments/user-comments.tsx';
@@ -19,7 +26,9 @@ const tabNames: Record<UserTab, string> = { posts: 'Posts', comments: 'Comments'
 function readQuery(params: URLSearchParams): { tab: UserTab; cursor: string | undefined } | null {
   const asked = params.get('tab') ?? 'posts';
   const tab = userTabs.find((known) => known === asked);
-  return hasRepeats(params) || tab === undefined ? null : { tab, cursor: params.get('cursor') ?? undefined };
+  return hasRepeats(params) || tab === undefined
+    ? null
+    : { tab, cursor: params.get('cursor') ?? undefined };
 }
 const firstPage = { tab: 'posts', cursor: undefined } as const;
 
@@ -53,9 +62,16 @@ export function Component() {
   const { tab, cursor } = (state === 'invalid' ? null : readQuery(params)) ?? firstPage;
   const enabled = state !== 'failed';
   const { data: user } = useQuery({ ...profileOptions(api, username), enabled });
-  const posts = useInfiniteQuery({ ...userPostsOptions(api, username, cursor), enabled: enabled && tab === 'posts' });
-  const comments = useInfiniteQuery({ ...userCommentsOptions(api, username, cursor), enabled: enabled && tab === 'comments' });
-  const address = (to: UserTab, at?: string) => withQuery(userPath(username), { tab: to === 'posts' ? undefined : to, cursor: at });
+  const posts = useInfiniteQuery({
+    ...userPostsOptions(api, username, cursor),
+    enabled: enabled && tab === 'posts',
+  });
+  const comments = useInfiniteQuery({
+    ...userCommentsOptions(api, username, cursor),
+    enabled: enabled && tab === 'comments',
+  });
+  const address = (to: UserTab, at?: string) =>
+    withQuery(userPath(username), { tab: to === 'posts' ? undefined : to, cursor: at });
   if (!user) {
     return (
       <div className={layout.screen}>
@@ -75,10 +91,18 @@ export function Component() {
         noindex={state !== 'ok' || user.postCount + user.commentCount === 0}
       />
       <div>
-        {state === 'invalid' ? <Notice>This address is not one of ours. Here is the first page.</Notice> : null}
+        {state === 'invalid' ? (
+          <Notice>This address is not one of ours. Here is the first page.</Notice>
+        ) : null}
         <ProfileHeader user={user} />
         <div className={styles.tabs}>
-          <Choices label="Contributions" options={userTabs} current={tab} names={tabNames} hrefOf={(to) => address(to)} />
+          <Choices
+            label="Contributions"
+            options={userTabs}
+            current={tab}
+            names={tabNames}
+            hrefOf={(to) => address(to)}
+          />
         </div>
         {tab === 'posts' ? (
           <PostList query={posts} hrefOf={(at) => address('posts', at)} empty="No posts yet." />

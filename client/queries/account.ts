@@ -16,17 +16,32 @@ export const accountKeys = {
 
 /** One's own account. Asked for anew with each visit: it may have been changed elsewhere. */
 export const settingsOptions = (api: Api, username: string) =>
-  queryOptions({ queryKey: accountKeys.settings(username), queryFn: ({ signal }) => api('GET /api/account', {}, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: accountKeys.settings(username),
+    queryFn: ({ signal }) => api('GET /api/account', {}, signal),
+    staleTime: 0,
+  });
 
 export const sessionsOptions = (api: Api, username: string) =>
-  queryOptions({ queryKey: accountKeys.sessions(username), queryFn: ({ signal }) => api('GET /api/sessions', {}, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: accountKeys.sessions(username),
+    queryFn: ({ signal }) => api('GET /api/sessions', {}, signal),
+    staleTime: 0,
+  });
 
-const keep = ({ queryClient }: Parts, settings: Settings) => queryClient.setQueryData(accountKeys.settings(settings.username), settings);
+const keep = ({ queryClient }: Parts, settings: Settings) =>
+  queryClient.setQueryData(accountKeys.settings(settings.username), settings);
 
 /** Changes the profile, here and where it is shown. Throws ApiError, as all of these do. */
-export async function saveProfile({ api, queryClient }: Parts, body: NonNullable<CallInput<'PUT /api/users/profile'>['body']>): Promise<void> {
+export async function saveProfile(
+  { api, queryClient }: Parts,
+  body: NonNullable<CallInput<'PUT /api/users/profile'>['body']>,
+): Promise<void> {
   const { username, name, about, website } = await api('PUT /api/users/profile', { body });
-  queryClient.setQueryData<Settings>(accountKeys.settings(username), (settings) => settings && { ...settings, name, about, website });
+  queryClient.setQueryData<Settings>(
+    accountKeys.settings(username),
+    (settings) => settings && { ...settings, name, about, website },
+  );
   void queryClient.invalidateQueries({ queryKey: userKeys.profile(username) });
 }
 
@@ -37,21 +52,31 @@ export async function saveMailReplies(parts: Parts, mailReplies: boolean): Promi
 /** Takes the code that was mailed to a new address. All other sessions and all keys end with it. Answers who is logged in now. */
 export async function verifyAddress({ api, queryClient }: Parts, otp: string) {
   const { user } = await api('POST /api/account/email/verify', { body: { otp } });
-  queryClient.setQueryData<Settings>(accountKeys.settings(user.username), (settings) => settings && { ...settings, email: user.email });
+  queryClient.setQueryData<Settings>(
+    accountKeys.settings(user.username),
+    (settings) => settings && { ...settings, email: user.email },
+  );
   void queryClient.invalidateQueries({ queryKey: accountKeys.sessions(user.username) });
   void queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(user.username) });
   return user;
 }
 
 /** Logs out one session, or with null all but this one. */
-export async function endSessions({ api, queryClient }: Parts, username: string, id: string | null): Promise<void> {
+export async function endSessions(
+  { api, queryClient }: Parts,
+  username: string,
+  id: string | null,
+): Promise<void> {
   if (id === null) await api('DELETE /api/sessions');
   else await api('DELETE /api/sessions/{id}', { path: { id } });
   await queryClient.invalidateQueries({ queryKey: accountKeys.sessions(username) });
 }
 
 /** Asks for the account's deletion; other sessions and all keys end at once. */
-export async function deleteAccount(parts: Parts, body: NonNullable<CallInput<'DELETE /api/account'>['body']>): Promise<void> {
+export async function deleteAccount(
+  parts: Parts,
+  body: NonNullable<CallInput<'DELETE /api/account'>['body']>,
+): Promise<void> {
   const settings = await parts.api('DELETE /api/account', { body });
   keep(parts, settings);
   void parts.queryClient.invalidateQueries({ queryKey: accountKeys.sessions(settings.username) });

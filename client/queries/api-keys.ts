@@ -9,11 +9,17 @@ export const apiKeyKeys = { list: (username: string) => ['api-keys', username] a
 
 /** One's own keys, the last made first. */
 export const apiKeysOptions = (api: Api, username: string) =>
-  queryOptions({ queryKey: apiKeyKeys.list(username), queryFn: ({ signal }) => api('GET /api/api-keys', {}, signal), staleTime: 0 });
+  queryOptions({
+    queryKey: apiKeyKeys.list(username),
+    queryFn: ({ signal }) => api('GET /api/api-keys', {}, signal),
+    staleTime: 0,
+  });
 
 /** Makes a key. Its secret is in the answer alone, and is kept nowhere. Throws ApiError. */
 export async function createApiKey(
-  { api, queryClient }: Parts, username: string, body: NonNullable<CallInput<'POST /api/api-keys'>['body']>,
+  { api, queryClient }: Parts,
+  username: string,
+  body: NonNullable<CallInput<'POST /api/api-keys'>['body']>,
 ): Promise<Reply<'POST /api/api-keys'>> {
   const made = await api('POST /api/api-keys', { body });
   void queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(username) });
@@ -21,7 +27,11 @@ export async function createApiKey(
 }
 
 /** Ends a key. Throws ApiError. */
-export async function revokeApiKey({ api, queryClient }: Parts, username: string, id: string): Promise<void> {
+export async function revokeApiKey(
+  { api, queryClient }: Parts,
+  username: string,
+  id: string,
+): Promise<void> {
   await api('DELETE /api/api-keys/{id}', { path: { id } });
   await queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(username) });
 }

@@ -6,7 +6,8 @@ import type { App } from '../app-context.tsx';
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
 export const inboxKeys = {
-  list: (username: string, cursor: string | undefined) => ['inbox', 'list', username, cursor] as const,
+  list: (username: string, cursor: string | undefined) =>
+    ['inbox', 'list', username, cursor] as const,
   unread: (username: string) => ['inbox', 'unread', username] as const,
 };
 
@@ -14,7 +15,8 @@ export const inboxKeys = {
 export const inboxOptions = (api: Api, username: string, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: inboxKeys.list(username, cursor),
-    queryFn: ({ pageParam, signal }) => api('GET /api/inbox', { query: { cursor: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/inbox', { query: { cursor: pageParam } }, signal),
     initialPageParam: cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     staleTime: 0,
@@ -24,7 +26,8 @@ export const inboxOptions = (api: Api, username: string, cursor: string | undefi
 export const unreadOptions = (api: Api, username: string) =>
   queryOptions({
     queryKey: inboxKeys.unread(username),
-    queryFn: async ({ signal }) => (await api('GET /api/inbox', { query: { limit: 1 } }, signal)).unreadCount,
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/inbox', { query: { limit: 1 } }, signal)).unreadCount,
   });
 
 /** All of it was seen. The list that is shown keeps its marks until it is asked for anew. Throws ApiError. */
@@ -35,7 +38,16 @@ export async function markInboxRead({ api, queryClient }: Parts, username: strin
 
 /** Takes the marks off the list that is shown. */
 export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, username: string): void {
-  queryClient.setQueriesData<InfiniteData<NoticeList>>({ queryKey: ['inbox', 'list', username] }, (list) => list && {
-    ...list, pages: list.pages.map((page) => ({ ...page, unreadCount: 0, notices: page.notices.map((one) => ({ ...one, unread: false })) })),
-  });
+  queryClient.setQueriesData<InfiniteData<NoticeList>>(
+    { queryKey: ['inbox', 'list', username] },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          unreadCount: 0,
+          notices: page.notices.map((one) => ({ ...one, unread: false })),
+        })),
+      },
+  );
 }

@@ -7,18 +7,52 @@ import { changeKept, withComment, withNewComment, withPost, withUser } from './k
 
 const at = '2026-11-21T08:00:00.000Z';
 const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
-  id, slug: `words-${id}`, title: id, url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, tags: [], createdAt: at, updatedAt: at, ...more,
+  id,
+  slug: `words-${id}`,
+  title: id,
+  url: null,
+  domain: null,
+  author: { username: 'ada' },
+  score: 1,
+  commentCount: 0,
+  tags: [],
+  createdAt: at,
+  updatedAt: at,
+  ...more,
 });
 const comment = (id: string, parentId: string | null = null): Comment => ({
-  id, parentId, author: { username: 'ada' }, text: id, content: [], deleted: false, score: 1, depth: 0, createdAt: at, editedAt: null, moreReplies: 0,
+  id,
+  parentId,
+  author: { username: 'ada' },
+  text: id,
+  content: [],
+  deleted: false,
+  score: 1,
+  depth: 0,
+  createdAt: at,
+  editedAt: null,
+  moreReplies: 0,
 });
-const thread = (...comments: Comment[]): Thread => ({ comments, nextCursor: null, hasNextPage: false, totalCount: comments.length });
-const list = (...posts: PostSummary[]) => ({ posts, nextCursor: null, hasNextPage: false, totalCount: 9 });
+const thread = (...comments: Comment[]): Thread => ({
+  comments,
+  nextCursor: null,
+  hasNextPage: false,
+  totalCount: comments.length,
+});
+const list = (...posts: PostSummary[]) => ({
+  posts,
+  nextCursor: null,
+  hasNextPage: false,
+  totalCount: 9,
+});
 const up = <T extends { score: number }>(one: T): T => ({ ...one, score: one.score + 1 });
 const out = () => null;
 
 it('a post is changed in a list of pages, by id or slug, and all others stay the very same', () => {
-  const data = { pages: [list(post('a')), list(post('b'), post('c'))], pageParams: [undefined, 'x'] };
+  const data = {
+    pages: [list(post('a')), list(post('b'), post('c'))],
+    pageParams: [undefined, 'x'],
+  };
   for (const which of ['b', 'words-b']) {
     const changed = withPost(data, which, up) as typeof data;
     expect(changed.pages[1]?.posts.map(({ score }) => score)).toEqual([2, 1]);
@@ -33,10 +67,23 @@ it('a post is changed on its own page, and only there stays when it goes', () =>
   expect(withPost(post('a'), 'a', up)).toMatchObject({ score: 2 });
   const own = post('a');
   expect(withPost(own, 'a', out)).toBe(own);
-  expect(withPost({ pages: [list(post('a'), post('b'))] }, 'a', out)).toMatchObject({ pages: [{ posts: [{ id: 'b' }] }] });
+  expect(withPost({ pages: [list(post('a'), post('b'))] }, 'a', out)).toMatchObject({
+    pages: [{ posts: [{ id: 'b' }] }],
+  });
 });
 
-it.each([[undefined], [null], ['text'], [7], [[post('a')]], [{}], [{ pages: 'none' }], [{ pages: [null, 1] }], [{ posts: 'none' }], [{ comments: null }]])('data of another shape stays as it is: %j', (data) => {
+it.each([
+  [undefined],
+  [null],
+  ['text'],
+  [7],
+  [[post('a')]],
+  [{}],
+  [{ pages: 'none' }],
+  [{ pages: [null, 1] }],
+  [{ posts: 'none' }],
+  [{ comments: null }],
+])('data of another shape stays as it is: %j', (data) => {
   expect(withPost(data, 'a', up)).toBe(data);
   expect(withComment(data, 'a', up)).toBe(data);
   expect(withUser(data, 'a', (user) => ({ ...user }))).toBe(data);
@@ -46,7 +93,9 @@ it('a comment is changed in a thread and on a profile; when it goes, the thread 
   const onPage = thread(comment('a'), comment('b', 'a'));
   const profile = { pages: [{ comments: [comment('a'), comment('b')] }] };
   expect(withComment(onPage, 'b', up)).toMatchObject({ comments: [{ score: 1 }, { score: 2 }] });
-  expect(withComment(profile, 'b', up)).toMatchObject({ pages: [{ comments: [{ score: 1 }, { score: 2 }] }] });
+  expect(withComment(profile, 'b', up)).toMatchObject({
+    pages: [{ comments: [{ score: 1 }, { score: 2 }] }],
+  });
   expect(withComment(onPage, 'b', out)).toBe(onPage);
   expect(withComment(profile, 'b', out)).toMatchObject({ pages: [{ comments: [{ id: 'a' }] }] });
 });
@@ -77,8 +126,15 @@ it('what is kept is changed everywhere, and is as old as before', () => {
   const other = queryClient.getQueryData(['other']);
   changeKept(queryClient, (data) => withPost(data, 'a', up));
   expect(queryClient.getQueryData(['one'])).toMatchObject({ score: 2 });
-  expect(queryClient.getQueryData(['list'])).toMatchObject({ pages: [{ posts: [{ score: 2 }, { score: 1 }] }] });
+  expect(queryClient.getQueryData(['list'])).toMatchObject({
+    pages: [{ posts: [{ score: 2 }, { score: 1 }] }],
+  });
   expect(queryClient.getQueryData(['other'])).toBe(other);
-  expect(queryClient.getQueryCache().getAll().map(({ state }) => state.dataUpdatedAt)).toEqual([1_000, 2_000, 3_000]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  ).toEqual([1_000, 2_000, 3_000]);
   queryClient.clear();
 });

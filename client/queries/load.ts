@@ -9,7 +9,9 @@ const status = { ok: 200, invalid: 400, missing: 404, failed: 503 };
 /** Waits for the queries of a page. An ApiError is told by state; anything else is a defect and goes on. */
 export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {
   const results = await Promise.allSettled(queries);
-  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const failures = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
   const unexpected = failures.find((error) => !(error instanceof ApiError));
   if (unexpected) throw unexpected;
   const statuses = (failures as ApiError[]).map((error) => error.status);
@@ -17,7 +19,8 @@ export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {
   if (statuses.includes(404)) return { state: 'missing' };
   if (statuses.every((one) => one === 400)) return { state: 'invalid' };
   // The server's transports write their own log.
-  if (typeof window !== 'undefined') for (const error of failures) console.warn('Loading failed:', error);
+  if (typeof window !== 'undefined')
+    for (const error of failures) console.warn('Loading failed:', error);
   return { state: 'failed' };
 }
 

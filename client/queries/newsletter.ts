@@ -12,26 +12,51 @@ export const newsletterKeys = {
 };
 
 /** What the landing pages of the newsletter say: in English, in a language, for an industry; and which there are. */
-export const englishOptions = (api: Api) => queryOptions({ queryKey: newsletterKeys.english, queryFn: ({ signal }) => api('GET /api/newsletter', {}, signal) });
+export const englishOptions = (api: Api) =>
+  queryOptions({
+    queryKey: newsletterKeys.english,
+    queryFn: ({ signal }) => api('GET /api/newsletter', {}, signal),
+  });
 
-export const languagesOptions = (api: Api) => queryOptions({ queryKey: newsletterKeys.languages, queryFn: ({ signal }) => api('GET /api/newsletter/languages', {}, signal) });
+export const languagesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: newsletterKeys.languages,
+    queryFn: ({ signal }) => api('GET /api/newsletter/languages', {}, signal),
+  });
 
 export const languageOptions = (api: Api, asked: string) =>
-  queryOptions({ queryKey: newsletterKeys.language(asked), queryFn: ({ signal }) => api('GET /api/newsletter/languages/{language}', { path: { language: asked } }, signal) });
+  queryOptions({
+    queryKey: newsletterKeys.language(asked),
+    queryFn: ({ signal }) =>
+      api('GET /api/newsletter/languages/{language}', { path: { language: asked } }, signal),
+  });
 
-export const industriesOptions = (api: Api) => queryOptions({ queryKey: newsletterKeys.industries, queryFn: ({ signal }) => api('GET /api/newsletter/industries', {}, signal) });
+export const industriesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: newsletterKeys.industries,
+    queryFn: ({ signal }) => api('GET /api/newsletter/industries', {}, signal),
+  });
 
 export const industryOptions = (api: Api, slug: string) =>
-  queryOptions({ queryKey: newsletterKeys.industry(slug), queryFn: ({ signal }) => api('GET /api/newsletter/industries/{industry}', { path: { industry: slug } }, signal) });
+  queryOptions({
+    queryKey: newsletterKeys.industry(slug),
+    queryFn: ({ signal }) =>
+      api('GET /api/newsletter/industries/{industry}', { path: { industry: slug } }, signal),
+  });
 
 /** Past issues, the latest first, page by page from `cursor`. */
 export const archiveOptions = (api: Api, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: newsletterKeys.archive(cursor),
-    queryFn: ({ pageParam, signal }) => api('GET /api/newsletter/archive', { query: { cursor: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/newsletter/archive', { query: { cursor: pageParam } }, signal),
     initialPageParam: cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
 
 export const issueOptions = (api: Api, period: string) =>
-  queryOptions({ queryKey: newsletterKeys.issue(period), queryFn: ({ signal }) => api('GET /api/newsletter/archive/{period}', { path: { period } }, signal) });
+  queryOptions({
+    queryKey: newsletterKeys.issue(period),
+    queryFn: ({ signal }) =>
+      api('GET /api/newsletter/archive/{period}', { path: { period } }, signal),
+  });

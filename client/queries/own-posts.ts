@@ -14,6 +14,10 @@ export const ownPostOptions = (api: Api, slug: string) =>
 
 /** After a post was made or changed: its page shows it at once, and whatever lists posts, or counts them, asks again. */
 export async function takeIn(queryClient: QueryClient, post: Post): Promise<void> {
-  await Promise.all([['posts'], ['users']].map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })));
+  await Promise.all(
+    [['posts'], ['users']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
+    ),
+  );
   queryClient.setQueryData(postKeys.one(post.slug), post);
 }

@@ -2,7 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { TopPeriod } from '#shared/paths.ts';
 
-export type PostListQuery = { sort: 'hot' | 'new' | 'top'; t?: TopPeriod | undefined; cursor?: string | undefined };
+export type PostListQuery = {
+  sort: 'hot' | 'new' | 'top';
+  t?: TopPeriod | undefined;
+  cursor?: string | undefined;
+};
 
 export const postKeys = {
   list: (query: PostListQuery) => ['posts', 'list', query] as const,
@@ -14,7 +18,8 @@ export const postKeys = {
 export const postListOptions = (api: Api, query: PostListQuery) =>
   infiniteQueryOptions({
     queryKey: postKeys.list(query),
-    queryFn: ({ pageParam, signal }) => api('GET /api/posts', { query: { sort: query.sort, t: query.t, cursor: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/posts', { query: { sort: query.sort, t: query.t, cursor: pageParam } }, signal),
     initialPageParam: query.cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
@@ -23,7 +28,8 @@ export const postListOptions = (api: Api, query: PostListQuery) =>
 export const searchOptions = (api: Api, query: { q: string; cursor: string | undefined }) =>
   infiniteQueryOptions({
     queryKey: postKeys.search(query),
-    queryFn: ({ pageParam, signal }) => api('GET /api/posts', { query: { q: query.q, cursor: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/posts', { query: { q: query.q, cursor: pageParam } }, signal),
     initialPageParam: query.cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });

@@ -14,20 +14,32 @@ export const savedKeys = {
 export const savedOptions = (api: Api, username: string, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: savedKeys.list(username, cursor),
-    queryFn: ({ pageParam, signal }) => api('GET /api/saved', { query: { cursor: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/saved', { query: { cursor: pageParam } }, signal),
     initialPageParam: cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     staleTime: 0,
   });
 
 /** Saves a post for later, or no more; shown at once, and as it was when the site does not take it. Lists that are being shown stay as they are. Throws ApiError. */
-export async function savePost({ api, queryClient }: Parts, id: string, saved: boolean): Promise<void> {
-  const show = (now: boolean) => queryClient.setQueryData<Mark>(markKeys.one('posts', id), (mark) => ({ vote: 0, ...mark, saved: now }));
+export async function savePost(
+  { api, queryClient }: Parts,
+  id: string,
+  saved: boolean,
+): Promise<void> {
+  const show = (now: boolean) =>
+    queryClient.setQueryData<Mark>(markKeys.one('posts', id), (mark) => ({
+      vote: 0,
+      ...mark,
+      saved: now,
+    }));
   // What is being asked for would tell how it was before, and come after.
   await queryClient.ensureQueryData(markOptions(api, 'posts', id)).catch(() => undefined);
   show(saved);
   try {
-    await api(saved ? 'POST /api/posts/{id}/save' : 'DELETE /api/posts/{id}/save', { path: { id } });
+    await api(saved ? 'POST /api/posts/{id}/save' : 'DELETE /api/posts/{id}/save', {
+      path: { id },
+    });
   } catch (error) {
     show(!saved);
     throw error;

@@ -9,13 +9,18 @@ export const tagKeys = {
 };
 
 /** What posts of the site can be filed under. */
-export const tagsOptions = (api: Api) => queryOptions({ queryKey: tagKeys.all, queryFn: ({ signal }) => api('GET /api/tags', {}, signal) });
+export const tagsOptions = (api: Api) =>
+  queryOptions({
+    queryKey: tagKeys.all,
+    queryFn: ({ signal }) => api('GET /api/tags', {}, signal),
+  });
 
 /** Posts with a tag, newest first, page by page from `cursor`. */
 export const taggedOptions = (api: Api, { tag, cursor }: TaggedQuery) =>
   infiniteQueryOptions({
     queryKey: tagKeys.posts({ tag, cursor }),
-    queryFn: ({ pageParam, signal }) => api('GET /api/posts', { query: { tag, cursor: pageParam } }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/posts', { query: { tag, cursor: pageParam } }, signal),
     initialPageParam: cursor,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });

@@ -5,4 +5,7 @@ import type { TextName } from '#shared/paths.ts';
 export const textKeys = { one: (name: TextName) => ['texts', name] as const };
 
 export const textOptions = (api: Api, name: TextName) =>
-  queryOptions({ queryKey: textKeys.one(name), queryFn: ({ signal }) => api('GET /api/texts/{name}', { path: { name } }, signal) });
+  queryOptions({
+    queryKey: textKeys.one(name),
+    queryFn: ({ signal }) => api('GET /api/texts/{name}', { path: { name } }, signal),
+  });

@@ -5,43 +5,75 @@ import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import { castVote, markKeys, markOptions } from './votes.ts';
 
-type Call = { key: string; input: { path?: { id: string }; query?: { posts?: string; comments?: string }; body?: { vote: number } }; answer: (reply: unknown) => void; refuse: (error: Error) => void };
+type Call = {
+  key: string;
+  input: {
+    path?: { id: string };
+    query?: { posts?: string; comments?: string };
+    body?: { vote: number };
+  };
+  answer: (reply: unknown) => void;
+  refuse: (error: Error) => void;
+};
 
 /** An API that waits for the test to answer. */
 function waitingApi() {
   const calls: Call[] = [];
-  const api = ((key: string, input: Call['input']) => new Promise((answer, refuse) => calls.push({ key, input, answer, refuse }))) as unknown as Api;
+  const api = ((key: string, input: Call['input']) =>
+    new Promise((answer, refuse) => calls.push({ key, input, answer, refuse }))) as unknown as Api;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const next = (n: number) => vi.waitFor(() => {
-    const call = calls[n];
-    if (!call) throw new Error(`there is no call ${n}`);
-    return call;
-  });
+  const next = (n: number) =>
+    vi.waitFor(() => {
+      const call = calls[n];
+      if (!call) throw new Error(`there is no call ${n}`);
+      return call;
+    });
   return { api, queryClient, calls, next };
 }
-const post = (id: string, score: number) => ({ posts: [{ id, slug: id, score }], nextCursor: null });
+const post = (id: string, score: number) => ({
+  posts: [{ id, slug: id, score }],
+  nextCursor: null,
+});
 
 it('all that a page asks for at once is one call, and each gets its own answer', async () => {
   const { api, queryClient, calls, next } = waitingApi();
-  const ask = (kind: 'posts' | 'comments', id: string) => queryClient.fetchQuery(markOptions(api, kind, id));
-  const marks = Promise.all([ask('posts', 'a'), ask('posts', 'b'), ask('comments', 'c'), ask('comments', 'd'), ask('posts', 'a')]);
+  const ask = (kind: 'posts' | 'comments', id: string) =>
+    queryClient.fetchQuery(markOptions(api, kind, id));
+  const marks = Promise.all([
+    ask('posts', 'a'),
+    ask('posts', 'b'),
+    ask('comments', 'c'),
+    ask('comments', 'd'),
+    ask('posts', 'a'),
+  ]);
   const { key, input, answer } = await next(0);
   expect([key, input.query]).toEqual(['GET /api/votes', { posts: 'a,b', comments: 'c,d' }]);
   answer({ posts: { b: -1 }, comments: { c: 1 }, saved: ['a'] });
-  expect(await marks).toEqual([{ vote: 0, saved: true }, { vote: -1, saved: false }, { vote: 1, saved: false }, { vote: 0, saved: false }, { vote: 0, saved: true }]);
+  expect(await marks).toEqual([
+    { vote: 0, saved: true },
+    { vote: -1, saved: false },
+    { vote: 1, saved: false },
+    { vote: 0, saved: false },
+    { vote: 0, saved: true },
+  ]);
   expect(calls).toHaveLength(1);
 });
 
 it('more than one call may ask for becomes several, and one that fails leaves the others alone', async () => {
   const { api, queryClient, next } = waitingApi();
   const ids = Array.from({ length: limits.own.comments + 1 }, (_, i) => `c${i}`);
-  const asked = Promise.allSettled(ids.map((id) => queryClient.fetchQuery(markOptions(api, 'comments', id))));
+  const asked = Promise.allSettled(
+    ids.map((id) => queryClient.fetchQuery(markOptions(api, 'comments', id))),
+  );
   const [first, second] = [await next(0), await next(1)];
   expect(first.input.query?.comments?.split(',')).toHaveLength(limits.own.comments);
   expect(second.input.query).toEqual({ posts: undefined, comments: ids.at(-1) });
   first.refuse(new ApiError(503, 'unavailable', 'Not now.'));
   second.answer({ posts: {}, comments: {}, saved: [] });
-  expect((await asked).map(({ status }) => status)).toEqual([...Array<string>(limits.own.comments).fill('rejected'), 'fulfilled']);
+  expect((await asked).map(({ status }) => status)).toEqual([
+    ...Array<string>(limits.own.comments).fill('rejected'),
+    'fulfilled',
+  ]);
 });
 
 it('a vote is shown at once everywhere, and then as the site counts it', async () => {
@@ -51,7 +83,10 @@ it('a vote is shown at once everywhere, and then as the site counts it', async (
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 6 }] });
   expect(queryClient.getQueryData(markKeys.one('posts', 'a'))).toEqual({ vote: 1, saved: false });
   const { key, input, answer } = await next(0);
-  expect([key, input]).toEqual(['POST /api/posts/{id}/vote', { path: { id: 'a' }, body: { vote: 1 } }]);
+  expect([key, input]).toEqual([
+    'POST /api/posts/{id}/vote',
+    { path: { id: 'a' }, body: { vote: 1 } },
+  ]);
   answer({ score: 9, vote: 1 });
   expect(await cast).toEqual({ score: 9, vote: 1 });
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 9 }] });
@@ -73,7 +108,8 @@ it('a vote that is not taken is as it was, and a saved post stays saved', async 
 it('who changes their mind while a vote is on its way is followed: one call after the other, the last counts', async () => {
   const { api, queryClient, calls, next } = waitingApi();
   queryClient.setQueryData(['thread'], { comments: [{ id: 'c', score: 1 }] });
-  const score = () => (queryClient.getQueryData(['thread']) as { comments: { score: number }[] }).comments[0]?.score;
+  const score = () =>
+    (queryClient.getQueryData(['thread']) as { comments: { score: number }[] }).comments[0]?.score;
   const parts = { api, queryClient };
   const first = castVote(parts, 'comments', 'c', 1, 1);
   expect(await castVote(parts, 'comments', 'c', 2, 0)).toBeNull();

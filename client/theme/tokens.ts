@@ -1,10 +1,13 @@
 import type { ColorName, Theme } from '#shared/sites/theme.ts';
 
 /** CSS variables of a colour token: `primaryHover` is `--primary-hover`. */
-const variable = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const variable = (name: string) =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 function colours(palette: Record<ColorName, string>, scheme: 'light' | 'dark'): string {
-  return `color-scheme:${scheme};${Object.entries(palette).map(([name, value]) => `${variable(name)}:${value}`).join(';')}`;
+  return `color-scheme:${scheme};${Object.entries(palette)
+    .map(([name, value]) => `${variable(name)}:${value}`)
+    .join(';')}`;
 }
 
 /**
@@ -26,5 +29,7 @@ export function tenantCss(theme: Theme, customCss: string): string {
     `:root.dark{${colours(theme.dark, 'dark')}}`,
     `@media (prefers-color-scheme:dark){:root:not(.light):not(.dark){${colours(theme.dark, 'dark')}}}`,
     customCss,
-  ].filter(Boolean).join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

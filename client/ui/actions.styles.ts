@@ -3,14 +3,49 @@ import { coarse } from '../theme/media.ts';
 
 /** A quiet line of what can be done with one thing. What opens takes the lines below it. */
 export const actions = css`
-  display: flex; flex-wrap: wrap; align-items: center; column-gap: var(--space-md); min-height: 1.75rem; color: var(--text-secondary); font-size: 0.875rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-md);
+  min-height: 1.75rem;
+  color: var(--text-secondary);
+  font-size: 0.875rem;
   & > :is(a, button) {
-    display: inline-flex; align-items: center; min-height: 1.75rem; min-width: 1.5rem; padding: 0; border: 0; background: transparent; color: var(--text-secondary); text-decoration: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    min-width: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: var(--text-secondary);
+    text-decoration: none;
   }
-  & > :is(a, button):hover { color: var(--text); text-decoration: underline; }
-  & > [aria-disabled] { cursor: default; text-decoration: none; }
-  & > [aria-pressed='true'], & > [aria-expanded='true'] { color: var(--text); }
-  & > [aria-pressed='true']::before { content: '✓' / ''; margin-inline-end: 0.3em; }
-  & > form, & > p { flex-basis: 100%; }
-  ${coarse} { min-height: 2.75rem; & > :is(a, button) { min-height: 2.75rem; min-width: 2.25rem; } }
+  & > :is(a, button):hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+  & > [aria-disabled] {
+    cursor: default;
+    text-decoration: none;
+  }
+  & > [aria-pressed='true'],
+  & > [aria-expanded='true'] {
+    color: var(--text);
+  }
+  & > [aria-pressed='true']::before {
+    content: '✓' / '';
+    margin-inline-end: 0.3em;
+  }
+  & > form,
+  & > p {
+    flex-basis: 100%;
+  }
+  ${coarse} {
+    min-height: 2.75rem;
+    & > :is(a, button) {
+      min-height: 2.75rem;
+      min-width: 2.25rem;
+    }
+  }
 `;

@@ -9,9 +9,13 @@ export function codeInput(long: boolean) {
   return {
     /** How long the code is good. */
     lives: long ? `${longCode.lives / 3_600_000} hours` : `${loginCode.lives / 60_000} minutes`,
-    missing: long ? `Enter the ${longCode.characters} letters and digits of the code.` : `Enter the ${loginCode.digits} digits of the code.`,
+    missing: long
+      ? `Enter the ${longCode.characters} letters and digits of the code.`
+      : `Enter the ${loginCode.digits} digits of the code.`,
     attributes: {
-      hint: long ? `${longCode.characters} letters and digits. Capitals or not, with spaces or without, is all the same.` : `${loginCode.digits} digits. Spaces between them do no harm.`,
+      hint: long
+        ? `${longCode.characters} letters and digits. Capitals or not, with spaces or without, is all the same.`
+        : `${loginCode.digits} digits. Spaces between them do no harm.`,
       inputMode: long ? 'text' : 'numeric',
       autoComplete: 'one-time-code',
       ...(long ? { autoCapitalize: 'characters', spellCheck: false } : {}),

@@ -17,7 +17,15 @@ export type Deed = {
 export type Close = (way?: 'stay') => void;
 
 /** What can be done with one thing (`of`, in a few words), for an element with the style of `actions.styles.ts`. */
-export function Deeds({ deeds, of, children }: { deeds: Deed[]; of: string; children: (name: string, close: Close) => ReactNode }) {
+export function Deeds({
+  deeds,
+  of,
+  children,
+}: {
+  deeds: Deed[];
+  of: string;
+  children: (name: string, close: Close) => ReactNode;
+}) {
   const [more, setMore] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const back = useRef<string | null>(null);
@@ -36,10 +44,21 @@ export function Deeds({ deeds, of, children }: { deeds: Deed[]; of: string; chil
   const show = ({ name, href, pressed, done, act }: Deed) => {
     // The visible word comes first in the name.
     const label = `${name} – ${of}`;
-    if (href !== undefined) return <a key={name} href={href} aria-label={label}>{name}</a>;
+    if (href !== undefined)
+      return (
+        <a key={name} href={href} aria-label={label}>
+          {name}
+        </a>
+      );
     return (
       <button
-        key={name} ref={keep(name)} type="button" aria-label={label} aria-pressed={pressed} aria-disabled={done} aria-expanded={act || done ? undefined : opened === name}
+        key={name}
+        ref={keep(name)}
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={done}
+        aria-expanded={act || done ? undefined : opened === name}
         onClick={() => (act ? act() : done ? undefined : setOpened(opened === name ? null : name))}
       >
         {name}
@@ -52,7 +71,13 @@ export function Deeds({ deeds, of, children }: { deeds: Deed[]; of: string; chil
     <>
       {deeds.filter(({ first }) => first).map(show)}
       {rest.length === 0 ? null : (
-        <button ref={keep('More')} type="button" aria-label={`More – ${of}`} aria-expanded={more} onClick={() => setMore(!more)}>
+        <button
+          ref={keep('More')}
+          type="button"
+          aria-label={`More – ${of}`}
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
           More
         </button>
       )}
@@ -71,6 +96,14 @@ export function Deeds({ deeds, of, children }: { deeds: Deed[]; of: string; chil
   );
 }
 
-function Opened({ name, show, close }: { name: string; show: (name: string, close: Close) => ReactNode; close: Close }) {
+function Opened({
+  name,
+  show,
+  close,
+}: {
+  name: string;
+  show: (name: string, close: Close) => ReactNode;
+  close: Close;
+}) {
   return show(name, close);
 }

@@ -7,7 +7,15 @@ import * as form from './form.styles.ts';
  * A question before something that cannot be undone, in the browser's own dialog: it keeps the keyboard, and gives it back to where it was. `act` does it;
  * what it throws is told in the dialog. `onClose` comes after every way out, with whether it was done; the question is to be taken away then.
  */
-export function Confirm({ title, children, yes, doing, no, act, onClose }: {
+export function Confirm({
+  title,
+  children,
+  yes,
+  doing,
+  no,
+  act,
+  onClose,
+}: {
   title: string;
   children: ReactNode;
   yes: string;
@@ -34,15 +42,30 @@ export function Confirm({ title, children, yes, doing, no, act, onClose }: {
       return [];
     });
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={() => onClose(done.current)}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onClose={() => onClose(done.current)}
+    >
       <h2 id={heading}>{title}</h2>
       <Problems list={problems} />
       {children}
       <div className={form.buttons}>
-        <button type="button" className={form.danger} aria-disabled={pending || undefined} onClick={confirm}>
+        <button
+          type="button"
+          className={form.danger}
+          aria-disabled={pending || undefined}
+          onClick={confirm}
+        >
           {pending ? doing : yes}
         </button>
-        <button ref={refuse} type="button" className={form.quiet} onClick={() => dialog.current?.close()}>
+        <button
+          ref={refuse}
+          type="button"
+          className={form.quiet}
+          onClick={() => dialog.current?.close()}
+        >
           {no}
         </button>
       </div>

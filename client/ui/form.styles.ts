@@ -2,58 +2,161 @@ import { css } from '../theme/emotion.ts';
 
 /** Of a form: its parts one below the other. */
 export const form = css`
-  & > * + * { margin-top: var(--space-md); }
+  & > * + * {
+    margin-top: var(--space-md);
+  }
 `;
 /** A summary of what is wrong, at the top, with a link to each field. */
 export const problems = css`
-  padding: var(--space-md); border-inline-start: 3px solid var(--error); background: var(--surface);
-  & h2 { font-size: 1rem; font-family: var(--font-body); }
-  & li { margin-top: var(--space-xs); }
-  & a { display: inline-block; padding-block: 0.15rem; color: var(--error); font-weight: 600; }
+  padding: var(--space-md);
+  border-inline-start: 3px solid var(--error);
+  background: var(--surface);
+  & h2 {
+    font-size: 1rem;
+    font-family: var(--font-body);
+  }
+  & li {
+    margin-top: var(--space-xs);
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.15rem;
+    color: var(--error);
+    font-weight: 600;
+  }
 `;
 export const field = css`
-  & label, & legend { display: block; padding: 0; font-weight: 600; }
-  & p { font-size: 0.875rem; margin-bottom: var(--space-xs); }
-  & > input, & textarea {
-    display: block; width: 100%; min-height: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--control); border-radius: var(--radius);
-    background: var(--background); color: var(--text);
+  & label,
+  & legend {
+    display: block;
+    padding: 0;
+    font-weight: 600;
   }
-  & textarea { padding-block: 0.5rem; resize: vertical; line-height: inherit; }
-  & > input[aria-invalid], & textarea[aria-invalid] { border-color: var(--error); border-width: 2px; }
+  & p {
+    font-size: 0.875rem;
+    margin-bottom: var(--space-xs);
+  }
+  & > input,
+  & textarea {
+    display: block;
+    width: 100%;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
+  }
+  & textarea {
+    padding-block: 0.5rem;
+    resize: vertical;
+    line-height: inherit;
+  }
+  & > input[aria-invalid],
+  & textarea[aria-invalid] {
+    border-color: var(--error);
+    border-width: 2px;
+  }
 `;
-export const hint = css`color: var(--text-secondary);`;
-export const problem = css`color: var(--error); font-weight: 600;`;
+export const hint = css`
+  color: var(--text-secondary);
+`;
+export const problem = css`
+  color: var(--error);
+  font-weight: 600;
+`;
 /** Boxes to tick, or one of several. */
 export const options = css`
-  min-width: 0; margin-inline: 0; padding: 0; border: 0;
-  && label { display: flex; gap: 0.6rem; align-items: start; min-height: 2.75rem; padding-block: 0.6rem; font-weight: 400; }
-  & input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0.15rem 0 0; accent-color: var(--primary); }
-  & label > span > span { display: block; color: var(--text-secondary); font-size: 0.875rem; }
+  min-width: 0;
+  margin-inline: 0;
+  padding: 0;
+  border: 0;
+  && label {
+    display: flex;
+    gap: 0.6rem;
+    align-items: start;
+    min-height: 2.75rem;
+    padding-block: 0.6rem;
+    font-weight: 400;
+  }
+  & input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0.15rem 0 0;
+    accent-color: var(--primary);
+  }
+  & label > span > span {
+    display: block;
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
 `;
 export const optionsInLine = css`
-  & > div { display: flex; flex-wrap: wrap; column-gap: var(--space-lg); }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-lg);
+  }
 `;
 export const send = css`
-  min-height: 2.75rem; padding-inline: var(--space-lg); border: 0; border-radius: var(--radius); background: var(--primary); color: var(--on-primary); font-weight: 600;
-  &:hover { background: var(--primary-hover); }
-  &:disabled, &[aria-disabled='true'] { cursor: default; }
-  &[aria-disabled='true'] { background: var(--surface); color: var(--text-secondary); }
+  min-height: 2.75rem;
+  padding-inline: var(--space-lg);
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--primary);
+  color: var(--on-primary);
+  font-weight: 600;
+  &:hover {
+    background: var(--primary-hover);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+  &[aria-disabled='true'] {
+    background: var(--surface);
+    color: var(--text-secondary);
+  }
 `;
 const button = `min-height: 2.75rem; white-space: nowrap; padding-inline: var(--space-md); border-radius: var(--radius); background: transparent; font-weight: 600;`;
 /** Beside the one that matters. */
 export const quiet = css`
-  ${button} border: 1px solid var(--control); color: var(--text);
-  &:hover { border-color: var(--text); background: var(--surface); }
-  &[aria-disabled='true'] { cursor: default; border-color: var(--border); color: var(--text-secondary); }
+  ${button} border: 1px solid var(--control);
+  color: var(--text);
+  &:hover {
+    border-color: var(--text);
+    background: var(--surface);
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    border-color: var(--border);
+    color: var(--text-secondary);
+  }
 `;
 /** For what cannot be undone. */
 export const danger = css`
-  ${button} border: 1px solid var(--error); color: var(--error);
-  &:hover { background: var(--surface); text-decoration: underline; }
-  &[aria-disabled='true'] { cursor: default; border-color: var(--border); color: var(--text-secondary); text-decoration: none; }
+  ${button} border: 1px solid var(--error);
+  color: var(--error);
+  &:hover {
+    background: var(--surface);
+    text-decoration: underline;
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    border-color: var(--border);
+    color: var(--text-secondary);
+    text-decoration: none;
+  }
 `;
 /** Buttons in a line, with what they brought about. */
 export const buttons = css`
-  display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-md);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-sm) var(--space-md);
 `;
-export const saved = css`color: var(--success); font-weight: 600;`;
+export const saved = css`
+  color: var(--success);
+  font-weight: 600;
+`;

@@ -1,22 +1,51 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { ApiError } from '#shared/api-error.ts';
 import { loginAgainPath } from '#shared/paths.ts';
 import { number } from '../lib/time.ts';
 import * as styles from './form.styles.ts';
 
 /** Something wrong with what was typed (`field`: the name of its input), or with sending it; `link`: what can be done about it. */
-export type Problem = { field: string | null; message: string; link?: { href: string; text: string; newTab?: boolean } };
+export type Problem = {
+  field: string | null;
+  message: string;
+  link?: { href: string; text: string; newTab?: boolean };
+};
 
 /** The inputs of a form by name, and what they are called: sentences about them begin so. */
 export type Labels = Record<string, string>;
 
 /** What the API said, at the fields it names that the form has. In the browser only. */
 export function problemsOf(error: unknown, labels: Labels): Problem[] {
-  if (!(error instanceof ApiError)) return [{ field: null, message: 'Something went wrong. Please try again.' }];
+  if (!(error instanceof ApiError))
+    return [{ field: null, message: 'Something went wrong. Please try again.' }];
   const again = loginAgainPath(window.location.pathname + window.location.search);
   // In another tab, so that what was typed stays; this one then goes on with the new session.
-  if (error.status === 401) return [{ field: null, message: 'You are not logged in any more. Nothing was lost: log in, then send this again.', link: { href: again, text: 'Log in, in a new tab', newTab: true } }];
-  if (error.code === 'login_again') return [{ field: null, message: 'For this it takes a login within the last 15 minutes.', link: { href: again, text: 'Log in again' } }];
+  if (error.status === 401)
+    return [
+      {
+        field: null,
+        message: 'You are not logged in any more. Nothing was lost: log in, then send this again.',
+        link: { href: again, text: 'Log in, in a new tab', newTab: true },
+      },
+    ];
+  if (error.code === 'login_again')
+    return [
+      {
+        field: null,
+        message: 'For this it takes a login within the last 15 minutes.',
+        link: { href: again, text: 'Log in again' },
+      },
+    ];
   const named = error.fields.filter(({ field }) => Object.hasOwn(labels, field));
   if (named.length === 0) return [{ field: null, message: error.message }];
   return named.map(({ field, message }) => ({ field, message: `${labels[field]} ${message}.` }));
@@ -44,10 +73,23 @@ export function useSending(labels: Labels, found: Problem[] = []) {
 }
 
 /** False on the server and while hydrating: a form that needs script cannot be sent before. */
-export const useScript = (): boolean => useSyncExternalStore(() => () => undefined, () => true, () => false);
+export const useScript = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
 /** A form that is sent by script alone, with what was wrong with it on top. `post`, so that in no case what was typed gets into a URL. */
-export function Form({ label, problems, onSend, onInput, ref, className = '', children }: {
+export function Form({
+  label,
+  problems,
+  onSend,
+  onInput,
+  ref,
+  className = '',
+  children,
+}: {
   label: string;
   problems: Problem[];
   onSend: (data: FormData) => void;
@@ -94,7 +136,9 @@ export function Problems({ list }: { list: Problem[] }) {
       <ul>
         {list.map(({ field, message, link }) => (
           <li key={message}>
-            {field === null ? message : (
+            {field === null ? (
+              message
+            ) : (
               <a
                 href={`#${field}`}
                 onClick={(event) => {
@@ -105,7 +149,14 @@ export function Problems({ list }: { list: Problem[] }) {
                 {message}
               </a>
             )}
-            {link ? <> <a href={link.href} target={link.newTab ? '_blank' : undefined}>{link.text}</a></> : null}
+            {link ? (
+              <>
+                {' '}
+                <a href={link.href} target={link.newTab ? '_blank' : undefined}>
+                  {link.text}
+                </a>
+              </>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -123,30 +174,69 @@ type Described = {
   className?: string;
 };
 type FieldProps = Described & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
-type AreaProps = Described & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
-  /** Characters it may have at most: they are counted when it gets near. */
-  most?: number;
-};
+type AreaProps = Described &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
+    /** Characters it may have at most: they are counted when it gets near. */
+    most?: number;
+  };
 
 /** What an input is called, what belongs in it and what is wrong with it; and the attributes that tie them together. */
-function describe({ name, id = name, label, hint, problems, optional = false }: Described & { id?: string | undefined }, count?: string) {
+function describe(
+  {
+    name,
+    id = name,
+    label,
+    hint,
+    problems,
+    optional = false,
+  }: Described & { id?: string | undefined },
+  count?: string,
+) {
   const problem = problems.find(({ field }) => field === name);
-  const ids = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : '', count ? `${id}-count` : ''].filter(Boolean).join(' ');
+  const ids = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : '', count ? `${id}-count` : '']
+    .filter(Boolean)
+    .join(' ');
   return {
     above: (
       <>
         <label htmlFor={id}>{label}</label>
-        {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
-        {problem ? <p id={`${id}-problem`} className={styles.problem}>{problem.message}</p> : null}
+        {hint ? (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+        {problem ? (
+          <p id={`${id}-problem`} className={styles.problem}>
+            {problem.message}
+          </p>
+        ) : null}
       </>
     ),
-    below: count ? <p id={`${id}-count`} className={styles.hint}>{count}</p> : null,
-    tied: { id, name, 'aria-required': optional ? undefined : true, 'aria-invalid': problem ? true : undefined, 'aria-describedby': ids === '' ? undefined : ids },
+    below: count ? (
+      <p id={`${id}-count`} className={styles.hint}>
+        {count}
+      </p>
+    ) : null,
+    tied: {
+      id,
+      name,
+      'aria-required': optional ? undefined : true,
+      'aria-invalid': problem ? true : undefined,
+      'aria-describedby': ids === '' ? undefined : ids,
+    },
   };
 }
 
 /** An input with its label. The browser keeps what was typed, React does not touch it. */
-export function Field({ name, label, hint, problems, optional = false, className = '', ...input }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  problems,
+  optional = false,
+  className = '',
+  ...input
+}: FieldProps) {
   const { above, tied } = describe({ name, id: input.id, label, hint, problems, optional });
   return (
     <div className={`${styles.field} ${className}`}>
@@ -157,10 +247,23 @@ export function Field({ name, label, hint, problems, optional = false, className
 }
 
 /** The same of several lines. */
-export function Area({ name, label, hint, problems, optional = false, className = '', most, onInput, ...area }: AreaProps) {
+export function Area({
+  name,
+  label,
+  hint,
+  problems,
+  optional = false,
+  className = '',
+  most,
+  onInput,
+  ...area
+}: AreaProps) {
   const [length, setLength] = useState(String(area.defaultValue ?? area.value ?? '').length);
   const near = most !== undefined && length > most * 0.8;
-  const { above, below, tied } = describe({ name, id: area.id, label, hint, problems, optional }, near ? `${number(length)} of ${number(most)} characters` : undefined);
+  const { above, below, tied } = describe(
+    { name, id: area.id, label, hint, problems, optional },
+    near ? `${number(length)} of ${number(most)} characters` : undefined,
+  );
   return (
     <div className={`${styles.field} ${className}`}>
       {above}
@@ -179,7 +282,17 @@ export function Area({ name, label, hint, problems, optional = false, className 
 }
 
 /** Boxes to tick (`checkbox`) or one to choose (`radio`), under one legend. `chosen`: at the start; with `onChoose` the page keeps it. */
-export function Options<T extends string>({ type, name, legend, hint, problems = [], options, chosen, inLine = false, onChoose }: {
+export function Options<T extends string>({
+  type,
+  name,
+  legend,
+  hint,
+  problems = [],
+  options,
+  chosen,
+  inLine = false,
+  onChoose,
+}: {
   type: 'checkbox' | 'radio';
   name: string;
   legend: string;
@@ -191,12 +304,25 @@ export function Options<T extends string>({ type, name, legend, hint, problems =
   onChoose?: (value: T) => void;
 }) {
   const problem = problems.find(({ field }) => field === name);
-  const ids = [hint ? `${name}-hint` : '', problem ? `${name}-problem` : ''].filter(Boolean).join(' ');
+  const ids = [hint ? `${name}-hint` : '', problem ? `${name}-problem` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <fieldset className={`${styles.field} ${styles.options} ${inLine ? styles.optionsInLine : ''}`} aria-describedby={ids === '' ? undefined : ids}>
+    <fieldset
+      className={`${styles.field} ${styles.options} ${inLine ? styles.optionsInLine : ''}`}
+      aria-describedby={ids === '' ? undefined : ids}
+    >
       <legend>{legend}</legend>
-      {hint ? <p id={`${name}-hint`} className={styles.hint}>{hint}</p> : null}
-      {problem ? <p id={`${name}-problem`} className={styles.problem}>{problem.message}</p> : null}
+      {hint ? (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${name}-problem`} className={styles.problem}>
+          {problem.message}
+        </p>
+      ) : null}
       <div>
         {options.map(({ value, label, hint: more }, index) => (
           <label key={value}>
@@ -206,7 +332,9 @@ export function Options<T extends string>({ type, name, legend, hint, problems =
               id={index === 0 ? name : `${name}-${value}`}
               name={name}
               value={value}
-              {...(onChoose ? { checked: chosen.includes(value), onChange: () => onChoose(value) } : { defaultChecked: chosen.includes(value) })}
+              {...(onChoose
+                ? { checked: chosen.includes(value), onChange: () => onChoose(value) }
+                : { defaultChecked: chosen.includes(value) })}
             />
             <span>
               {label}
@@ -220,10 +348,25 @@ export function Options<T extends string>({ type, name, legend, hint, problems =
 }
 
 /** Sends its form. While `pending` it says so, and a second click does nothing (`useSending`). */
-export function SendButton({ pending, doing, children, className = styles.send }: { pending: boolean; doing: string; children: ReactNode; className?: string }) {
+export function SendButton({
+  pending,
+  doing,
+  children,
+  className = styles.send,
+}: {
+  pending: boolean;
+  doing: string;
+  children: ReactNode;
+  className?: string;
+}) {
   const script = useScript();
   return (
-    <button type="submit" className={className} disabled={!script} aria-disabled={pending || undefined}>
+    <button
+      type="submit"
+      className={className}
+      disabled={!script}
+      aria-disabled={pending || undefined}
+    >
       {pending ? doing : children}
     </button>
   );

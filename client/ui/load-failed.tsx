@@ -3,11 +3,20 @@ import { loginAgainPath } from '#shared/paths.ts';
 import { Notice } from './notice.tsx';
 
 /** In the place of what could not be loaded. `what` begins the sentence: "Your settings". In the browser only. */
-export function LoadFailed({ error, what, retry }: { error: unknown; what: string; retry: () => unknown }) {
+export function LoadFailed({
+  error,
+  what,
+  retry,
+}: {
+  error: unknown;
+  what: string;
+  retry: () => unknown;
+}) {
   if (error instanceof ApiError && error.status === 401) {
     return (
       <Notice>
-        You are not logged in any more. <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
+        You are not logged in any more.{' '}
+        <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
       </Notice>
     );
   }

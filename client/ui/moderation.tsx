@@ -7,11 +7,24 @@ import { Field, Form, Options, SendButton, useSending, type Problem } from './fo
 import * as form from './form.styles.ts';
 import * as styles from './moderation.styles.ts';
 
-
-const reasons: Record<ReportReason, string> = { spam: 'Spam', abuse: 'Abuse', 'off-topic': 'Off topic', broken: 'A broken or misleading link', other: 'Something else' };
+const reasons: Record<ReportReason, string> = {
+  spam: 'Spam',
+  abuse: 'Abuse',
+  'off-topic': 'Off topic',
+  broken: 'A broken or misleading link',
+  other: 'Something else',
+};
 
 /** Tells moderators what is wrong with something. */
-export function ReportForm({ send, onSent, onClose }: { send: (report: { reason: ReportReason; note?: string }) => Promise<void>; onSent: () => void; onClose: Close }) {
+export function ReportForm({
+  send,
+  onSent,
+  onClose,
+}: {
+  send: (report: { reason: ReportReason; note?: string }) => Promise<void>;
+  onSent: () => void;
+  onClose: Close;
+}) {
   const id = useId();
   const fields = { reason: `reason${id}`, note: `note${id}` };
   return (
@@ -32,10 +45,25 @@ export function ReportForm({ send, onSent, onClose }: { send: (report: { reason:
       {(problems) => (
         <>
           <Options
-            type="radio" name={fields.reason} legend="What is wrong?" inLine problems={problems} chosen={[]}
-            options={(Object.keys(reasons) as ReportReason[]).map((value) => ({ value, label: reasons[value] }))}
+            type="radio"
+            name={fields.reason}
+            legend="What is wrong?"
+            inLine
+            problems={problems}
+            chosen={[]}
+            options={(Object.keys(reasons) as ReportReason[]).map((value) => ({
+              value,
+              label: reasons[value],
+            }))}
           />
-          <Field name={fields.note} label="What else should moderators know? (optional)" optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+          <Field
+            name={fields.note}
+            label="What else should moderators know? (optional)"
+            optional
+            maxLength={limits.reason.max}
+            autoComplete="off"
+            problems={problems}
+          />
         </>
       )}
     </SmallForm>
@@ -43,7 +71,13 @@ export function ReportForm({ send, onSent, onClose }: { send: (report: { reason:
 }
 
 /** For moderators: why something is hidden. The reason is logged. */
-export function HideForm({ send, onClose }: { send: (reason: string) => Promise<void>; onClose: Close }) {
+export function HideForm({
+  send,
+  onClose,
+}: {
+  send: (reason: string) => Promise<void>;
+  onClose: Close;
+}) {
   const name = `why${useId()}`;
   return (
     <SmallForm
@@ -57,13 +91,27 @@ export function HideForm({ send, onClose }: { send: (reason: string) => Promise<
         return [];
       }}
     >
-      {(problems) => <Field name={name} label="Why is it hidden?" maxLength={limits.reason.max} autoComplete="off" problems={problems} />}
+      {(problems) => (
+        <Field
+          name={name}
+          label="Why is it hidden?"
+          maxLength={limits.reason.max}
+          autoComplete="off"
+          problems={problems}
+        />
+      )}
     </SmallForm>
   );
 }
 
 /** A few fields that open below what they are about, and close when they are sent. */
-function SmallForm({ label, doing, send, onClose, children }: {
+function SmallForm({
+  label,
+  doing,
+  send,
+  onClose,
+  children,
+}: {
   label: string;
   doing: string;
   send: (data: FormData) => Promise<Problem[]>;
@@ -77,10 +125,18 @@ function SmallForm({ label, doing, send, onClose, children }: {
     if (await run(() => send(data))) onClose();
   };
   return (
-    <Form ref={opened} label={label} problems={problems} className={styles.small} onSend={(data) => void sent(data)}>
+    <Form
+      ref={opened}
+      label={label}
+      problems={problems}
+      className={styles.small}
+      onSend={(data) => void sent(data)}
+    >
       {children(problems)}
       <div className={form.buttons}>
-        <SendButton pending={pending} doing={doing}>{label}</SendButton>
+        <SendButton pending={pending} doing={doing}>
+          {label}
+        </SendButton>
         <button type="button" className={form.quiet} onClick={() => onClose()}>
           Cancel
         </button>

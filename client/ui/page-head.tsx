@@ -5,13 +5,26 @@ import { useApp } from '../app-context.tsx';
  * `path` is the page's own address: canonical on the site's canonical domain. What has none, such as a page that failed, is not indexed.
  * What only machines read is the server's: descriptions, Open Graph and the like cost the browser nothing.
  */
-export function PageHead({ title = null, path, noindex = path === undefined }: { title?: string | null; path?: string; noindex?: boolean }) {
-  const { site: { seo }, meta } = useApp();
+export function PageHead({
+  title = null,
+  path,
+  noindex = path === undefined,
+}: {
+  title?: string | null;
+  path?: string;
+  noindex?: boolean;
+}) {
+  const {
+    site: { seo },
+    meta,
+  } = useApp();
   return (
     <>
       <title>{title ? seo.titleTemplate.replace('%s', () => title) : seo.defaultTitle}</title>
       {noindex ? <meta name="robots" content="noindex" /> : null}
-      {path === undefined ? null : <link rel="canonical" href={`https://${seo.canonicalDomain}${path}`} />}
+      {path === undefined ? null : (
+        <link rel="canonical" href={`https://${seo.canonicalDomain}${path}`} />
+      )}
       {meta?.({ title, path, noindex })}
     </>
   );

@@ -6,7 +6,15 @@ import * as styles from './ui.styles.ts';
  * The end of a list: a real link to the next page, which appends instead when script runs. Nothing loads by itself, so the footer can be
  * reached.
  */
-export function Pager({ href, label, items, shown, loading, onMore, end }: {
+export function Pager({
+  href,
+  label,
+  items,
+  shown,
+  loading,
+  onMore,
+  end,
+}: {
   /** Address of the next page; null at the end. */
   href: string | null;
   label: string;
@@ -33,7 +41,12 @@ export function Pager({ href, label, items, shown, loading, onMore, end }: {
     if (sentence === '') from.current = null;
     announce(sentence);
   }
-  if (href === null) return end === null ? null : <div className={`pager ${styles.pager}`}><p>{end}</p></div>;
+  if (href === null)
+    return end === null ? null : (
+      <div className={`pager ${styles.pager}`}>
+        <p>{end}</p>
+      </div>
+    );
   return (
     <div className={`pager ${styles.pager}`}>
       <a
@@ -42,7 +55,14 @@ export function Pager({ href, label, items, shown, loading, onMore, end }: {
         className={styles.more}
         aria-disabled={loading || undefined}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+          if (
+            event.metaKey ||
+            event.ctrlKey ||
+            event.shiftKey ||
+            event.altKey ||
+            event.button !== 0
+          )
+            return;
           event.preventDefault();
           if (!loading) void append();
         }}

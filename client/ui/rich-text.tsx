@@ -3,18 +3,35 @@ import type { RichText as Content, RichTextNode } from '#shared/rich-text.ts';
 import * as styles from './rich-text.styles.ts';
 
 /** Formatted text. Elements are made from the tree, so there is no HTML string to trust. `trusted`: the site's own text. */
-export const RichText = memo(function RichText({ content, trusted = false }: { content: Content; trusted?: boolean }) {
+export const RichText = memo(function RichText({
+  content,
+  trusted = false,
+}: {
+  content: Content;
+  trusted?: boolean;
+}) {
   return <div className={styles.richText}>{render(content, trusted)}</div>;
 });
 
 function render(nodes: Content, trusted: boolean): ReactNode {
-  return nodes.map((node, index) => (typeof node === 'string' ? node : element(node, index, trusted)));
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? node : element(node, index, trusted),
+  );
 }
 
 function element(node: Exclude<RichTextNode, string>, key: number, trusted: boolean): ReactNode {
   const [tag, children, href] = node;
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
-  if (tag === 'pre') return <pre key={key} tabIndex={0}>{render(children, trusted)}</pre>;
+  if (tag === 'pre')
+    return (
+      <pre key={key} tabIndex={0}>
+        {render(children, trusted)}
+      </pre>
+    );
   if (tag !== 'a') return createElement(tag, { key }, render(children, trusted));
-  return <a key={key} href={href} rel={trusted ? undefined : 'ugc nofollow noopener'}>{render(children, trusted)}</a>;
+  return (
+    <a key={key} href={href} rel={trusted ? undefined : 'ugc nofollow noopener'}>
+      {render(children, trusted)}
+    </a>
+  );
 }

@@ -1,27 +1,67 @@
 import { css } from '../theme/emotion.ts';
 
 export const notice = css`
-  padding: var(--space-md); border-inline-start: 3px solid var(--warning); background: var(--surface);
-  & + * { margin-top: var(--space-lg); }
-  & a { font-weight: 600; }
+  padding: var(--space-md);
+  border-inline-start: 3px solid var(--warning);
+  background: var(--surface);
+  & + * {
+    margin-top: var(--space-lg);
+  }
+  & a {
+    font-weight: 600;
+  }
 `;
 
 /** A quiet button-like link: "More posts". */
 export const more = css`
-  display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: var(--space-lg); border: 1px solid var(--control);
-  border-radius: var(--radius); background: transparent; color: var(--text); font-weight: 600; text-decoration: none;
-  &:hover { border-color: var(--text); background: var(--surface); }
-  &[aria-disabled='true'] { opacity: 0.6; }
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: var(--space-lg);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: transparent;
+  color: var(--text);
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    border-color: var(--text);
+    background: var(--surface);
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+  }
 `;
 export const pager = css`
   margin-top: var(--space-lg);
-  & p { color: var(--text-secondary); }
+  & p {
+    color: var(--text-secondary);
+  }
 `;
 
 /** A line of links of which one is current: sort orders, periods, tabs. */
 export const choices = css`
-  display: flex; flex-wrap: wrap; column-gap: var(--space-md); font-size: 0.9375rem;
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text-secondary); text-decoration: none; }
-  & a:hover { color: var(--text); text-decoration: underline; }
-  & a[aria-current] { color: var(--text); font-weight: 600; text-decoration: underline; text-decoration-color: var(--primary); text-decoration-thickness: 2px; text-underline-offset: 0.4em; }
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-md);
+  font-size: 0.9375rem;
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--text-secondary);
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--text);
+    text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: var(--primary);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
 `;

@@ -18,23 +18,68 @@ const arrows = `
 
 /** Beside a row of a list, as high as the row is at least. The score lies over the inner ends of its arrows and lets clicks through, so that they can be hit all over. */
 export const column = css`
-  position: relative; align-self: start; display: grid; grid-template-rows: 1fr 1fr; width: 2.75rem; height: 4.125rem; margin: -0.6rem 0 -0.6rem -0.75rem; font-size: 0.9375rem; line-height: 1.45;
-  ${narrow} { margin-block: -0.4rem; }
-  ${coarse} { height: 5.5rem; }
+  position: relative;
+  align-self: start;
+  display: grid;
+  grid-template-rows: 1fr 1fr;
+  width: 2.75rem;
+  height: 4.125rem;
+  margin: -0.6rem 0 -0.6rem -0.75rem;
+  font-size: 0.9375rem;
+  line-height: 1.45;
+  ${narrow} {
+    margin-block: -0.4rem;
+  }
+  ${coarse} {
+    height: 5.5rem;
+  }
   ${arrows}
-  & > :first-child::before { top: 0.75rem; }
-  & > :last-child::before { bottom: 0.75rem; }
-  ${coarse} { & > :first-child::before { top: 1.1rem; } & > :last-child::before { bottom: 1.1rem; } }
-  & > .points { position: absolute; inset: calc(50% - 0.725em) -0.5rem auto; z-index: 1; pointer-events: none; }
+  & > :first-child::before {
+    top: 0.75rem;
+  }
+  & > :last-child::before {
+    bottom: 0.75rem;
+  }
+  ${coarse} {
+    & > :first-child::before {
+      top: 1.1rem;
+    }
+    & > :last-child::before {
+      bottom: 1.1rem;
+    }
+  }
+  & > .points {
+    position: absolute;
+    inset: calc(50% - 0.725em) -0.5rem auto;
+    z-index: 1;
+    pointer-events: none;
+  }
 `;
 
 /** In a line with what else can be done. */
 export const line = css`
-  display: flex; align-items: center; margin-inline-start: -0.5rem;
+  display: flex;
+  align-items: center;
+  margin-inline-start: -0.5rem;
   ${arrows}
-  & > :is(a, button) { width: 1.75rem; height: 1.75rem; }
-  & > :is(a, button)::before { top: calc(50% - 0.2rem); }
-  & > :last-child::before { top: calc(50% - 0.4rem); }
-  & > .points { min-width: 1.25rem; }
-  ${coarse} { margin-inline-start: -0.9rem; & > :is(a, button) { width: 2.75rem; height: 2.75rem; } }
+  & > :is(a, button) {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+  & > :is(a, button)::before {
+    top: calc(50% - 0.2rem);
+  }
+  & > :last-child::before {
+    top: calc(50% - 0.4rem);
+  }
+  & > .points {
+    min-width: 1.25rem;
+  }
+  ${coarse} {
+    margin-inline-start: -0.9rem;
+    & > :is(a, button) {
+      width: 2.75rem;
+      height: 2.75rem;
+    }
+  }
 `;

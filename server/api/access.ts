@@ -7,9 +7,19 @@ import { memberOf } from './handler.ts';
 
 /** What somebody who is banned may change all the same (product 37): their account, what they are mailed, what they have read. */
 const openToBanned: ReadonlySet<Key> = new Set<Key>([
-  'PUT /api/account', 'PUT /api/account/email', 'POST /api/account/email/verify', 'DELETE /api/account', 'POST /api/account/keep', 'DELETE /api/sessions/{id}', 'DELETE /api/sessions',
-  'DELETE /api/api-keys/{id}', 'POST /api/inbox/read',
-  'POST /api/subscriptions/subscribe-authenticated', 'POST /api/subscriptions/unsubscribe-authenticated', 'PUT /api/subscriptions/preferences', 'POST /api/subscriptions/link-account',
+  'PUT /api/account',
+  'PUT /api/account/email',
+  'POST /api/account/email/verify',
+  'DELETE /api/account',
+  'POST /api/account/keep',
+  'DELETE /api/sessions/{id}',
+  'DELETE /api/sessions',
+  'DELETE /api/api-keys/{id}',
+  'POST /api/inbox/read',
+  'POST /api/subscriptions/subscribe-authenticated',
+  'POST /api/subscriptions/unsubscribe-authenticated',
+  'PUT /api/subscriptions/preferences',
+  'POST /api/subscriptions/link-account',
 ]);
 
 /**
@@ -19,19 +29,40 @@ const openToBanned: ReadonlySet<Key> = new Set<Key>([
  */
 export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
   const { access, apiKey, fresh }: AnyEndpoint = contract[key];
-  if (isStaffAccess(access) && !isStaff(ctx.viewer, access)) throw new Refusal('not_found', 'There is no such call.');
+  if (isStaffAccess(access) && !isStaff(ctx.viewer, access))
+    throw new Refusal('not_found', 'There is no such call.');
   if (access === 'member' || access === 'fresh') memberOf(ctx);
   const { viewer } = ctx;
   if (viewer?.key) {
-    if (apiKey === 'never') throw new Refusal('forbidden', 'This call takes a session: log in. An API key cannot make it.');
-    if (!viewer.key.scopes.includes(apiKey)) throw new Refusal('forbidden', `This API key is not good for it: the call takes a key with the scope ${apiKey}.`);
+    if (apiKey === 'never')
+      throw new Refusal(
+        'forbidden',
+        'This call takes a session: log in. An API key cannot make it.',
+      );
+    if (!viewer.key.scopes.includes(apiKey))
+      throw new Refusal(
+        'forbidden',
+        `This API key is not good for it: the call takes a key with the scope ${apiKey}.`,
+      );
   }
-  if (viewer?.ban && (access === 'member' || access === 'fresh') && methodAndPath(key).method !== 'GET' && !openToBanned.has(key)) throw new Refusal('forbidden', banWords(viewer.ban));
-  if ((access === 'fresh' || fresh) && !viewer?.fresh) throw new Refusal('login_again', 'Log in again first. For your safety this takes a login within the last 15 minutes.');
+  if (
+    viewer?.ban &&
+    (access === 'member' || access === 'fresh') &&
+    methodAndPath(key).method !== 'GET' &&
+    !openToBanned.has(key)
+  )
+    throw new Refusal('forbidden', banWords(viewer.ban));
+  if ((access === 'fresh' || fresh) && !viewer?.fresh)
+    throw new Refusal(
+      'login_again',
+      'Log in again first. For your safety this takes a login within the last 15 minutes.',
+    );
 }
 
 /** A key is a program's, and no program runs a site. */
 function isStaff(viewer: Viewer | null, access: StaffAccess): boolean {
   if (!viewer || viewer.key || viewer.ban) return false;
-  return access === 'platform' ? viewer.platform : viewer.role === 'admin' || (access === 'moderator' && viewer.role === 'moderator');
+  return access === 'platform'
+    ? viewer.platform
+    : viewer.role === 'admin' || (access === 'moderator' && viewer.role === 'moderator');
 }

@@ -3,7 +3,11 @@ import { listAdminIssues, listDeliveries, readAdminIssue } from '../domain/diges
 import { editIssue } from '../domain/digests/editing.ts';
 import { holdIssue, prepareIssue, releaseIssue, sendIssue } from '../domain/digests/holding.ts';
 import { previewIssue, sendTest } from '../domain/digests/issue-preview.ts';
-import { pauseDigests, readNewsletterStatus, resumeDigests } from '../domain/digests/newsletter-status.ts';
+import {
+  pauseDigests,
+  readNewsletterStatus,
+  resumeDigests,
+} from '../domain/digests/newsletter-status.ts';
 import { readCharts } from '../domain/digests/charts.ts';
 import { memberOf, type Handler } from './handler.ts';
 
@@ -15,11 +19,16 @@ export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/issues': (ctx, { query }) => listAdminIssues(ctx, query),
   'POST /api/admin/issues': (ctx, { body }) => prepareIssue(ctx, memberOf(ctx), body.frequency),
   'GET /api/admin/issues/{id}': (ctx, { path }) => readAdminIssue(ctx, path.id),
-  'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) => listDeliveries(ctx, path.id, query),
-  'PUT /api/admin/issues/{id}': (ctx, { path, body }) => editIssue(ctx, memberOf(ctx), path.id, body),
+  'GET /api/admin/issues/{id}/deliveries': (ctx, { path, query }) =>
+    listDeliveries(ctx, path.id, query),
+  'PUT /api/admin/issues/{id}': (ctx, { path, body }) =>
+    editIssue(ctx, memberOf(ctx), path.id, body),
   'POST /api/admin/issues/{id}/hold': (ctx, { path }) => holdIssue(ctx, memberOf(ctx), path.id),
-  'POST /api/admin/issues/{id}/release': (ctx, { path }) => releaseIssue(ctx, memberOf(ctx), path.id),
+  'POST /api/admin/issues/{id}/release': (ctx, { path }) =>
+    releaseIssue(ctx, memberOf(ctx), path.id),
   'GET /api/admin/issues/{id}/preview': (ctx, { path, query }) => previewIssue(ctx, path.id, query),
-  'POST /api/admin/issues/{id}/test': (ctx, { path, body }) => sendTest(ctx, memberOf(ctx), path.id, body),
-  'POST /api/admin/issues/{id}/send': (ctx, { path, body }) => sendIssue(ctx, memberOf(ctx), path.id, body.confirm),
+  'POST /api/admin/issues/{id}/test': (ctx, { path, body }) =>
+    sendTest(ctx, memberOf(ctx), path.id, body),
+  'POST /api/admin/issues/{id}/send': (ctx, { path, body }) =>
+    sendIssue(ctx, memberOf(ctx), path.id, body.confirm),
 };

@@ -4,7 +4,13 @@ import { createSite, setHosts } from '../domain/site-making.ts';
 import { previewOf } from '../domain/site-preview.ts';
 import { exportSite, importSite, listSites, readDetails } from '../domain/site-reading.ts';
 import { siteFor } from '../domain/site-settings.ts';
-import { dropDraft, publishDraft, readHistory, revertTo, saveDraft } from '../domain/site-versions.ts';
+import {
+  dropDraft,
+  publishDraft,
+  readHistory,
+  revertTo,
+  saveDraft,
+} from '../domain/site-versions.ts';
 import { setTags } from '../domain/tags.ts';
 import type { Ctx, Site, Viewer } from '../context.ts';
 import { memberOf, type Handler } from './handler.ts';

@@ -1,14 +1,28 @@
 import type { adminSubscribers as rows } from '#shared/contract/admin-subscribers.ts';
-import { listSubscribers, listSuppressed, readGrowth, suppressByStaff, unsubscribeByStaff, unsuppressByStaff } from '../domain/subscribers.ts';
+import {
+  listSubscribers,
+  listSuppressed,
+  readGrowth,
+  suppressByStaff,
+  unsubscribeByStaff,
+  unsuppressByStaff,
+} from '../domain/subscribers.ts';
 import { importSubscribers } from '../domain/subscriber-import.ts';
 import { memberOf, type Handler } from './handler.ts';
 
-export const adminSubscribers: { [K in Exclude<keyof typeof rows, 'GET /api/admin/subscribers/export'>]: Handler<K> } = {
+export const adminSubscribers: {
+  [K in Exclude<keyof typeof rows, 'GET /api/admin/subscribers/export'>]: Handler<K>;
+} = {
   'GET /api/admin/subscribers': (ctx, { query }) => listSubscribers(ctx, query),
-  'GET /api/admin/subscribers/growth': (ctx, { query }) => readGrowth(ctx, query.days === '90' ? 90 : 30),
-  'POST /api/admin/subscribers/import': (ctx, { body }) => importSubscribers(ctx, memberOf(ctx), body),
-  'POST /api/admin/subscribers/suppress': (ctx, { body }) => suppressByStaff(ctx, memberOf(ctx), body),
-  'POST /api/admin/subscribers/unsuppress': (ctx, { body }) => unsuppressByStaff(ctx, memberOf(ctx), body),
-  'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) => unsubscribeByStaff(ctx, memberOf(ctx), path.id),
+  'GET /api/admin/subscribers/growth': (ctx, { query }) =>
+    readGrowth(ctx, query.days === '90' ? 90 : 30),
+  'POST /api/admin/subscribers/import': (ctx, { body }) =>
+    importSubscribers(ctx, memberOf(ctx), body),
+  'POST /api/admin/subscribers/suppress': (ctx, { body }) =>
+    suppressByStaff(ctx, memberOf(ctx), body),
+  'POST /api/admin/subscribers/unsuppress': (ctx, { body }) =>
+    unsuppressByStaff(ctx, memberOf(ctx), body),
+  'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) =>
+    unsubscribeByStaff(ctx, memberOf(ctx), path.id),
   'GET /api/admin/subscribers/suppressed': (ctx, { query }) => listSuppressed(ctx, query),
 };

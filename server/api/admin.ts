@@ -4,6 +4,12 @@ import { memberOf, type Handler } from './handler.ts';
 export const admin: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/me'(ctx) {
     const { username, role, platform, fresh } = memberOf(ctx);
-    return { username, role: role === 'admin' ? 'admin' : 'moderator', platform, fresh, site: { id: ctx.site.id, name: ctx.site.theme.siteName } };
+    return {
+      username,
+      role: role === 'admin' ? 'admin' : 'moderator',
+      platform,
+      fresh,
+      site: { id: ctx.site.id, name: ctx.site.theme.siteName },
+    };
   },
 };

@@ -1,12 +1,19 @@
 import type { comments as rows } from '#shared/contract/comments.ts';
-import { deleteComment, editComment, setCommentVisibility, writeComment } from '../domain/commenting.ts';
+import {
+  deleteComment,
+  editComment,
+  setCommentVisibility,
+  writeComment,
+} from '../domain/commenting.ts';
 import { listComments } from '../domain/comments.ts';
 import { memberOf, type Handler } from './handler.ts';
 
 export const comments: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts/{id}/comments': (ctx, { path, query }) => listComments(ctx, path.id, query),
-  'POST /api/posts/{id}/comments': (ctx, { path, body }) => writeComment(ctx, memberOf(ctx), path.id, body),
+  'POST /api/posts/{id}/comments': (ctx, { path, body }) =>
+    writeComment(ctx, memberOf(ctx), path.id, body),
   'PUT /api/comments/{id}': (ctx, { path, body }) => editComment(ctx, memberOf(ctx), path.id, body),
   'DELETE /api/comments/{id}': (ctx, { path }) => deleteComment(ctx, memberOf(ctx), path.id),
-  'PUT /api/comments/{id}/visibility': (ctx, { path, body }) => setCommentVisibility(ctx, memberOf(ctx), path.id, body),
+  'PUT /api/comments/{id}/visibility': (ctx, { path, body }) =>
+    setCommentVisibility(ctx, memberOf(ctx), path.id, body),
 };

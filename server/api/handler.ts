@@ -3,7 +3,10 @@ import type { Ctx, Viewer } from '../context.ts';
 import { Refusal } from '../infra/refusal.ts';
 
 /** Answers one row of the contract: it translates between the call and the domain, nothing else. */
-export type Handler<K extends Key> = (ctx: Ctx, input: HandlerInput<K>) => Reply<K> | Promise<Reply<K>>;
+export type Handler<K extends Key> = (
+  ctx: Ctx,
+  input: HandlerInput<K>,
+) => Reply<K> | Promise<Reply<K>>;
 
 /** Who asks, in calls that take a member. */
 export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Viewer {

@@ -27,10 +27,34 @@ import { users } from './users.ts';
 import { votes } from './votes.ts';
 
 /** Rows that HTTP answers by itself: one reply goes with a cookie, the others are sent in pieces. */
-export type AnsweredByHttp = 'POST /api/csrf/token' | 'GET /api/account/export' | 'GET /api/admin/subscribers/export';
+export type AnsweredByHttp =
+  'POST /api/csrf/token' | 'GET /api/account/export' | 'GET /api/admin/subscribers/export';
 
 /** One handler for each other row of the contract. */
 export const handlers: { [K in Exclude<Key, AnsweredByHttp>]: Handler<K> } = {
-  ...posts, ...comments, ...users, ...votes, ...savedPosts, ...inbox, ...reports, ...texts, ...auth, ...account, ...apiKeys, ...subscriptions, ...newsletter, ...newsletterTexts, ...archive, ...mailEvents, ...moderations,
-  ...admin, ...adminSites, ...adminNewsletter, ...adminSubscribers, ...adminModeration, ...adminPeople, ...adminSources, ...adminImports,
+  ...posts,
+  ...comments,
+  ...users,
+  ...votes,
+  ...savedPosts,
+  ...inbox,
+  ...reports,
+  ...texts,
+  ...auth,
+  ...account,
+  ...apiKeys,
+  ...subscriptions,
+  ...newsletter,
+  ...newsletterTexts,
+  ...archive,
+  ...mailEvents,
+  ...moderations,
+  ...admin,
+  ...adminSites,
+  ...adminNewsletter,
+  ...adminSubscribers,
+  ...adminModeration,
+  ...adminPeople,
+  ...adminSources,
+  ...adminImports,
 };

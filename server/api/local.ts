@@ -17,9 +17,14 @@ export function createLocalApi(ctx: Ctx, refused?: (refusal: Refusal) => void): 
         throw new ApiError(errorStatus[error.code], error.code, error.message);
       }
       const unavailable = isDatabaseUnavailable(error);
-      if (unavailable) ctx.log.warn({ requestId: ctx.requestId, key, error }, 'the database did not answer');
+      if (unavailable)
+        ctx.log.warn({ requestId: ctx.requestId, key, error }, 'the database did not answer');
       else ctx.log.error({ requestId: ctx.requestId, key, error }, 'a call failed');
-      throw new ApiError(unavailable ? 503 : 500, unavailable ? 'unavailable' : 'internal', 'The data could not be loaded.');
+      throw new ApiError(
+        unavailable ? 503 : 500,
+        unavailable ? 'unavailable' : 'internal',
+        'The data could not be loaded.',
+      );
     }
   });
 }

@@ -9,7 +9,17 @@ export const newsletterTexts: { [K in keyof typeof rows]: Handler<K> } = {
   async 'GET /api/newsletter/texts/{language}'(_ctx, { path }) {
     const language = digestLanguages.find((code) => code === path.language);
     if (language === undefined) throw notFound('The language');
-    const { strings, manage, page: { problem, counter, promptPlaceholder, promptHint } } = await loadPack(language);
-    return { language, dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr', strings, manage, form: { problem, counter, promptPlaceholder, promptHint } };
+    const {
+      strings,
+      manage,
+      page: { problem, counter, promptPlaceholder, promptHint },
+    } = await loadPack(language);
+    return {
+      language,
+      dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+      strings,
+      manage,
+      form: { problem, counter, promptPlaceholder, promptHint },
+    };
   },
 };

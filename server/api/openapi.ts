@@ -1,7 +1,12 @@
 import { isStaffAccess } from '#shared/contract/endpoint.ts';
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import { csrfHeader, idempotencyHeader, requestIdHeader, signatureHeader } from '#shared/http-names.ts';
+import {
+  csrfHeader,
+  idempotencyHeader,
+  requestIdHeader,
+  signatureHeader,
+} from '#shared/http-names.ts';
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { type AnyEndpoint, groups, isStaffKey, methodAndPath } from '#shared/contract/index.ts';
@@ -32,8 +37,19 @@ export type Content = { 'application/json': { schema: Schema } };
 /** A file. */
 export type FileContent = { 'text/csv': { schema: Schema } };
 export type Reference = { $ref: string };
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description?: string; example?: unknown; schema: Schema };
-export type Response<Of = Content> = { description: string; headers: Record<string, Reference>; content: Of };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  example?: unknown;
+  schema: Schema;
+};
+export type Response<Of = Content> = {
+  description: string;
+  headers: Record<string, Reference>;
+  content: Of;
+};
 export type Operation = {
   operationId: string;
   summary: string;
@@ -48,7 +64,13 @@ export type Operation = {
 /** An OpenAPI 3.1 document, as far as ours go. */
 export type OpenApi = {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string; contact: { name: string; url: string }; license: { name: string; url: string } };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    contact: { name: string; url: string };
+    license: { name: string; url: string };
+  };
   externalDocs: { description: string; url: string };
   servers: { url: string }[];
   /** Of calls that say nothing else: none. */
@@ -60,7 +82,10 @@ export type OpenApi = {
     /** By error code. */
     responses: Record<string, Response>;
     headers: Record<string, { description: string; schema: Schema }>;
-    securitySchemes: Record<'session' | 'apiKey', { type: 'http'; scheme: 'bearer'; description: string }>;
+    securitySchemes: Record<
+      'session' | 'apiKey',
+      { type: 'http'; scheme: 'bearer'; description: string }
+    >;
   };
 };
 
@@ -68,7 +93,11 @@ export type OpenApi = {
 export type Tenant = { name: string; siteOrigin: string; apiOrigin: string };
 
 /** The document of a tenant. All of it but name, texts and addresses comes from the contract. `staff`: with the calls of those who run a site, which are nobody else's business. */
-export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string, { staff = false } = {}): OpenApi {
+export function openApi(
+  { name, siteOrigin, apiOrigin }: Tenant,
+  version: string,
+  { staff = false } = {},
+): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
@@ -86,7 +115,8 @@ export function openApi({ name, siteOrigin, apiOrigin }: Tenant, version: string
 }
 
 /** What holds for every call, in Markdown. */
-const basics = (name: string, origin: string) => `
+const basics = (name: string, origin: string) =>
+  `
 What the pages of ${name} are made with. Replies are JSON. New fields may come at any time: ignore those you do not know.
 Every address that takes \`GET\` takes \`HEAD\` too.
 
@@ -136,7 +166,14 @@ What is refused is answered with a status of 400 or more, and with an \`ErrorRep
 let calls: ReturnType<typeof describeCalls> | undefined;
 let allCalls: typeof calls;
 
-const everywhere: readonly ErrorCode[] = ['bad_request', 'method_not_allowed', 'uri_too_long', 'headers_too_large', 'internal', 'unavailable'];
+const everywhere: readonly ErrorCode[] = [
+  'bad_request',
+  'method_not_allowed',
+  'uri_too_long',
+  'headers_too_large',
+  'internal',
+  'unavailable',
+];
 
 /** How a call may be refused, in the order of the statuses. */
 function refusalsOf(method: string, path: string, row: AnyEndpoint): ErrorCode[] {
@@ -157,8 +194,16 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
     schemas: {},
     responses: {},
     securitySchemes: {
-      session: { type: 'http', scheme: 'bearer', description: 'The token of `POST /api/auth/verify`.' },
-      apiKey: { type: 'http', scheme: 'bearer', description: 'A key of `POST /api/api-keys`, with the scope that the call names.' },
+      session: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The token of `POST /api/auth/verify`.',
+      },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'A key of `POST /api/api-keys`, with the scope that the call names.',
+      },
     },
     headers: {
       [requestIdHeader]: { description: 'Names this answer.', schema: { type: 'string' } },
@@ -166,19 +211,36 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
       Allow: { description: 'The methods of the address.', schema: { type: 'string' } },
     },
   };
-  const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Content => ({ 'application/json': { schema: toSchema(schema, io, components.schemas) } });
-  const response = <Of extends Content | FileContent>(description: string, content: Of, ...more: string[]): Response<Of> => ({
+  const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Content => ({
+    'application/json': { schema: toSchema(schema, io, components.schemas) },
+  });
+  const response = <Of extends Content | FileContent>(
+    description: string,
+    content: Of,
+    ...more: string[]
+  ): Response<Of> => ({
     description,
-    headers: Object.fromEntries([requestIdHeader, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    headers: Object.fromEntries(
+      [requestIdHeader, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
     content,
   });
   const refusal = (code: ErrorCode): Reference => {
-    components.responses[code] ??= response(errorMeaning[code], json(errorReply, 'output'), ...(headersOf[code] ?? []));
+    components.responses[code] ??= response(
+      errorMeaning[code],
+      json(errorReply, 'output'),
+      ...(headersOf[code] ?? []),
+    );
     return { $ref: `#/components/responses/${code}` };
   };
 
   const paths: OpenApi['paths'] = {};
-  const shown = groups.map((group) => ({ ...group, rows: Object.entries(group.rows).filter(([key]) => staff || !isStaffKey(key)) })).filter(({ rows }) => rows.length > 0);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      rows: Object.entries(group.rows).filter(([key]) => staff || !isStaffKey(key)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
   for (const { name, rows } of shown) {
     for (const [key, row] of rows) {
       const { method, path } = methodAndPath(key);
@@ -186,61 +248,107 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
         operationId: operationId(method, path),
         summary: row.summary,
         tags: [name],
-        parameters: [...parametersOf('path', row.path, components.schemas), ...parametersOf('query', row.query, components.schemas), ...(row.idempotent ? [once] : []), ...(row.access === 'signed' ? [signature] : [])],
+        parameters: [
+          ...parametersOf('path', row.path, components.schemas),
+          ...parametersOf('query', row.query, components.schemas),
+          ...(row.idempotent ? [once] : []),
+          ...(row.access === 'signed' ? [signature] : []),
+        ],
         ...securityOf(row),
         ...(row.body ? { requestBody: { required: true, content: json(row.body, 'input') } } : {}),
         responses: {
-          [row.status]: response(STATUS_CODES[row.status] ?? '', row.media === undefined ? json(row.reply, 'output') : { [row.media]: { schema: toSchema(row.reply, 'output', components.schemas) } }),
-          ...Object.fromEntries(refusalsOf(method, path, row).map((code) => [errorStatus[code], refusal(code)])),
+          [row.status]: response(
+            STATUS_CODES[row.status] ?? '',
+            row.media === undefined
+              ? json(row.reply, 'output')
+              : { [row.media]: { schema: toSchema(row.reply, 'output', components.schemas) } },
+          ),
+          ...Object.fromEntries(
+            refusalsOf(method, path, row).map((code) => [errorStatus[code], refusal(code)]),
+          ),
         },
       };
     }
   }
-  return { tags: shown.map(({ name, about }) => ({ name, description: about })), paths, components };
+  return {
+    tags: shown.map(({ name, about }) => ({ name, description: about })),
+    paths,
+    components,
+  };
 }
 
 /** Who may call, where that is not just anybody: nobody in particular, a session, a key with a scope. */
 function securityOf({ access, apiKey }: AnyEndpoint): Pick<Operation, 'security'> {
   const key = apiKey === 'never' ? [] : [{ apiKey: [apiKey] }];
-  if (access === 'member' || access === 'fresh' || isStaffAccess(access)) return { security: [{ session: [] }, ...key] };
+  if (access === 'member' || access === 'fresh' || isStaffAccess(access))
+    return { security: [{ session: [] }, ...key] };
   return key.length === 0 ? {} : { security: [{}, { session: [] }, ...key] };
 }
 
 const once: Parameter = {
-  name: idempotencyHeader, in: 'header', required: false, description: 'One of your own making, for trying again: the same call with the same key is made once.',
-  example: 'a3f1c0de-5b7e-4a51-9f60-2d1c8f1e7b90', schema: { type: 'string', minLength: 1, maxLength: idempotencyKey.max },
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  description:
+    'One of your own making, for trying again: the same call with the same key is made once.',
+  example: 'a3f1c0de-5b7e-4a51-9f60-2d1c8f1e7b90',
+  schema: { type: 'string', minLength: 1, maxLength: idempotencyKey.max },
 };
 
 const signature: Parameter = {
-  name: signatureHeader, in: 'header', required: true,
-  description: '`t=` the time in seconds since 1970, a comma, and `v1=` the HMAC-SHA-256, in hexadecimal, of that time, a full stop and the body byte for byte, under the secret `BOUNCE_WEBHOOK_SECRET` of the installation. '
-    + 'The time may be 5 minutes from ours. While secrets are changed there may be several `v1`.',
-  example: 't=1795248000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd', schema: { type: 'string' },
+  name: signatureHeader,
+  in: 'header',
+  required: true,
+  description:
+    '`t=` the time in seconds since 1970, a comma, and `v1=` the HMAC-SHA-256, in hexadecimal, of that time, a full stop and the body byte for byte, under the secret `BOUNCE_WEBHOOK_SECRET` of the installation. ' +
+    'The time may be 5 minutes from ours. While secrets are changed there may be several `v1`.',
+  example: 't=1795248000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
+  schema: { type: 'string' },
 };
 
 /** Headers that an answer of this code has besides those of all. */
-const headersOf: Partial<Record<ErrorCode, string[]>> = { method_not_allowed: ['Allow'], too_many_requests: ['Retry-After'], unavailable: ['Retry-After'] };
+const headersOf: Partial<Record<ErrorCode, string[]>> = {
+  method_not_allowed: ['Allow'],
+  too_many_requests: ['Retry-After'],
+  unavailable: ['Retry-After'],
+};
 
 /** `GET /api/posts/{id}/comments` is `getPostsByIdComments`. */
 function operationId(method: string, path: string): string {
   const words = path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, 'by-$1');
-  return method.toLowerCase() + words.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+  return (
+    method.toLowerCase() + words.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
+  );
 }
 
-function parametersOf(place: 'path' | 'query', shape: z.ZodMiniObject, components: Record<string, Schema>): Parameter[] {
+function parametersOf(
+  place: 'path' | 'query',
+  shape: z.ZodMiniObject,
+  components: Record<string, Schema>,
+): Parameter[] {
   const { properties = {}, required = [] } = toSchema(shape, 'input', components);
-  return Object.entries(properties).map(([name, { description, examples: _examples, ...schema }]) => {
-    const part = shape.shape[name];
-    const example = part && meanings.get(part)?.examples?.[0];
-    return {
-      name, in: place, required: required.includes(name), ...(description === undefined ? {} : { description }),
-      ...(example === undefined ? {} : { example }), schema,
-    };
-  });
+  return Object.entries(properties).map(
+    ([name, { description, examples: _examples, ...schema }]) => {
+      const part = shape.shape[name];
+      const example = part && meanings.get(part)?.examples?.[0];
+      return {
+        name,
+        in: place,
+        required: required.includes(name),
+        ...(description === undefined ? {} : { description }),
+        ...(example === undefined ? {} : { example }),
+        schema,
+      };
+    },
+  );
 }
 
 /** A schema as JSON Schema. What has a name stands in `components` and is only referred to. */
-function toSchema(schema: z.ZodMiniType, io: 'input' | 'output', components: Record<string, Schema>): Schema {
+function toSchema(
+  schema: z.ZodMiniType,
+  io: 'input' | 'output',
+  components: Record<string, Schema>,
+): Schema {
   // Within an array, so that the schema itself is referred to as well.
   const { items, $defs = {} } = z.toJSONSchema(z.array(schema), {
     io,
@@ -250,15 +358,19 @@ function toSchema(schema: z.ZodMiniType, io: 'input' | 'output', components: Rec
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       // Of a reply only what is there is promised; a later one may have more.
-      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (io === 'output' && jsonSchema.additionalProperties === false)
+        delete jsonSchema.additionalProperties;
       delete jsonSchema.id;
     },
   });
-  const [made, defs] = JSON.parse(JSON.stringify([items, $defs]).replaceAll('"#/$defs/', '"#/components/schemas/')) as [Schema, Record<string, Schema>];
+  const [made, defs] = JSON.parse(
+    JSON.stringify([items, $defs]).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as [Schema, Record<string, Schema>];
   for (const [name, def] of Object.entries(defs)) {
     if (name.startsWith('__')) throw new Error('a schema that contains itself needs a name');
     const known = components[name];
-    if (known && JSON.stringify(known) !== JSON.stringify(def)) throw new Error(`${name} is given and taken in different forms: they need two names`);
+    if (known && JSON.stringify(known) !== JSON.stringify(def))
+      throw new Error(`${name} is given and taken in different forms: they need two names`);
     components[name] = def;
   }
   return made;

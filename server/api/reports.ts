@@ -3,6 +3,8 @@ import { reportComment, reportPost } from '../domain/reports.ts';
 import { memberOf, type Handler } from './handler.ts';
 
 export const reports: { [K in keyof typeof rows]: Handler<K> } = {
-  'POST /api/posts/{id}/report': (ctx, { path, body }) => reportPost(ctx, memberOf(ctx), path.id, body),
-  'POST /api/comments/{id}/report': (ctx, { path, body }) => reportComment(ctx, memberOf(ctx), path.id, body),
+  'POST /api/posts/{id}/report': (ctx, { path, body }) =>
+    reportPost(ctx, memberOf(ctx), path.id, body),
+  'POST /api/comments/{id}/report': (ctx, { path, body }) =>
+    reportComment(ctx, memberOf(ctx), path.id, body),
 };

@@ -1,30 +1,50 @@
 import type { subscriptions as rows } from '#shared/contract/subscriptions.ts';
 import {
-  changeOwnPreferences, changePreferences, erase, exportSubscription, linkAccount, readPreferences, readStatus, readUnsubscribing, resubscribe, unsubscribe, unsubscribeOwn,
+  changeOwnPreferences,
+  changePreferences,
+  erase,
+  exportSubscription,
+  linkAccount,
+  readPreferences,
+  readStatus,
+  readUnsubscribing,
+  resubscribe,
+  unsubscribe,
+  unsubscribeOwn,
 } from '../domain/subscription-changes.ts';
-import { confirmSubscription, mailAnotherLink, readConfirmation } from '../domain/subscription-confirming.ts';
+import {
+  confirmSubscription,
+  mailAnotherLink,
+  readConfirmation,
+} from '../domain/subscription-confirming.ts';
 import { mailLink, subscribe, subscribeMember } from '../domain/subscriptions.ts';
 import { badRequest } from '../infra/refusal.ts';
 import { memberOf, type Handler } from './handler.ts';
 
 export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/subscriptions/subscribe': (ctx, { body }) => subscribe(ctx, body),
-  'POST /api/subscriptions/subscribe-authenticated': (ctx, { body }) => subscribeMember(ctx, memberOf(ctx), body, 'own subscription'),
+  'POST /api/subscriptions/subscribe-authenticated': (ctx, { body }) =>
+    subscribeMember(ctx, memberOf(ctx), body, 'own subscription'),
   'GET /api/subscriptions/verify/{token}': (ctx, { path }) => readConfirmation(ctx, path.token),
   'POST /api/subscriptions/verify/{token}': (ctx, { path }) => confirmSubscription(ctx, path.token),
-  'GET /api/subscriptions/unsubscribe/{token}': (ctx, { path }) => readUnsubscribing(ctx, path.token),
+  'GET /api/subscriptions/unsubscribe/{token}': (ctx, { path }) =>
+    readUnsubscribing(ctx, path.token),
   'POST /api/subscriptions/unsubscribe/{token}': (ctx, { path }) => unsubscribe(ctx, path.token),
   'POST /api/subscriptions/unsubscribe-authenticated': (ctx) => unsubscribeOwn(ctx, memberOf(ctx)),
   'GET /api/subscriptions/status': (ctx) => readStatus(ctx, memberOf(ctx)),
-  'PUT /api/subscriptions/preferences': (ctx, { body }) => changeOwnPreferences(ctx, memberOf(ctx), body),
-  'POST /api/subscriptions/link-account': (ctx, { body }) => linkAccount(ctx, memberOf(ctx), body.token),
+  'PUT /api/subscriptions/preferences': (ctx, { body }) =>
+    changeOwnPreferences(ctx, memberOf(ctx), body),
+  'POST /api/subscriptions/link-account': (ctx, { body }) =>
+    linkAccount(ctx, memberOf(ctx), body.token),
   'GET /api/subscriptions/preferences/{token}': (ctx, { path }) => readPreferences(ctx, path.token),
-  'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) => changePreferences(ctx, path.token, body),
+  'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) =>
+    changePreferences(ctx, path.token, body),
   'DELETE /api/subscriptions/preferences/{token}': (ctx, { path }) => erase(ctx, path.token),
   'POST /api/subscriptions/resubscribe/{token}': (ctx, { path }) => resubscribe(ctx, path.token),
   'GET /api/subscriptions/export/{token}': (ctx, { path }) => exportSubscription(ctx, path.token),
   'POST /api/subscriptions/manage-link'(ctx, { body: { email, token } }) {
-    if ((email === undefined) === (token === undefined)) throw badRequest([{ field: 'email', message: 'must be given, or a token' }]);
+    if ((email === undefined) === (token === undefined))
+      throw badRequest([{ field: 'email', message: 'must be given, or a token' }]);
     return token === undefined ? mailLink(ctx, email ?? '') : mailAnotherLink(ctx, token);
   },
 };

@@ -7,11 +7,17 @@ import { readUser, toProfile } from '../domain/users.ts';
 import { memberOf, type Handler } from './handler.ts';
 
 export const users: { [K in keyof typeof rows]: Handler<K> } = {
-  'GET /api/users/{username}': async (ctx, { path }) => toProfile(await readUser(ctx, path.username)),
-  'GET /api/users/{username}/posts': async (ctx, { path, query }) => listPostsOfUser(ctx, await readUser(ctx, path.username), query),
-  'GET /api/users/{username}/comments': async (ctx, { path, query }) => listCommentsOfUser(ctx, await readUser(ctx, path.username), query),
+  'GET /api/users/{username}': async (ctx, { path }) =>
+    toProfile(await readUser(ctx, path.username)),
+  'GET /api/users/{username}/posts': async (ctx, { path, query }) =>
+    listPostsOfUser(ctx, await readUser(ctx, path.username), query),
+  'GET /api/users/{username}/comments': async (ctx, { path, query }) =>
+    listCommentsOfUser(ctx, await readUser(ctx, path.username), query),
   'PUT /api/users/profile': (ctx, { body }) => updateProfile(ctx, memberOf(ctx), body),
-  'GET /api/users/{username}/follow': (ctx, { path }) => readFollow(ctx, memberOf(ctx), path.username),
-  'POST /api/users/{username}/follow': (ctx, { path }) => setFollow(ctx, memberOf(ctx), path.username, true),
-  'DELETE /api/users/{username}/follow': (ctx, { path }) => setFollow(ctx, memberOf(ctx), path.username, false),
+  'GET /api/users/{username}/follow': (ctx, { path }) =>
+    readFollow(ctx, memberOf(ctx), path.username),
+  'POST /api/users/{username}/follow': (ctx, { path }) =>
+    setFollow(ctx, memberOf(ctx), path.username, true),
+  'DELETE /api/users/{username}/follow': (ctx, { path }) =>
+    setFollow(ctx, memberOf(ctx), path.username, false),
 };

@@ -4,7 +4,9 @@ import { voteComment, votePost } from '../domain/votes.ts';
 import { memberOf, type Handler } from './handler.ts';
 
 export const votes: { [K in keyof typeof rows]: Handler<K> } = {
-  'POST /api/posts/{id}/vote': (ctx, { path, body }) => votePost(ctx, memberOf(ctx), path.id, body.vote),
-  'POST /api/comments/{id}/vote': (ctx, { path, body }) => voteComment(ctx, memberOf(ctx), path.id, body.vote),
+  'POST /api/posts/{id}/vote': (ctx, { path, body }) =>
+    votePost(ctx, memberOf(ctx), path.id, body.vote),
+  'POST /api/comments/{id}/vote': (ctx, { path, body }) =>
+    voteComment(ctx, memberOf(ctx), path.id, body.vote),
   'GET /api/votes': (ctx, { query }) => readOwnVotes(ctx, memberOf(ctx), query),
 };

@@ -9,10 +9,16 @@ import { run } from './run.ts';
 /** `backup <file>`: all of the embedded database in one file (tar, gzip), which nobody else may read. It is whole, or not there. */
 await run(async () => {
   const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new ConfigError('backup', 'takes one file name: npm run backup -- broadsheet.tar.gz');
+  if (file === undefined || more.length > 0)
+    throw new ConfigError('backup', 'takes one file name: npm run backup -- broadsheet.tar.gz');
   const { databaseUrl, dataDir } = readConfig();
-  if (databaseUrl !== null) throw new ConfigError('DATABASE_URL', 'names a PostgreSQL database: `pg_dump --format=custom --file=broadsheet.dump "$DATABASE_URL"` makes its backup, also while it is in use');
-  if (!existsSync(join(dataDir, 'pglite'))) throw new ConfigError('DATA_DIR', 'has no database yet');
+  if (databaseUrl !== null)
+    throw new ConfigError(
+      'DATABASE_URL',
+      'names a PostgreSQL database: `pg_dump --format=custom --file=broadsheet.dump "$DATABASE_URL"` makes its backup, also while it is in use',
+    );
+  if (!existsSync(join(dataDir, 'pglite')))
+    throw new ConfigError('DATA_DIR', 'has no database yet');
   if (existsSync(file)) throw new ConfigError(file, 'is there already, and is not written over');
   const database = await openDatabase({ dataDir }, createLog('silent'));
   const part = `${resolve(file)}.part`;
@@ -20,10 +26,14 @@ await run(async () => {
     const dump = await (database.driver as PGlite).dumpDataDir('gzip');
     writeFileSync(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
     renameSync(part, file);
-    process.stdout.write(`${file} is a backup of the database: ${Math.ceil(dump.size / 1e6)} MB.\n`);
+    process.stdout.write(
+      `${file} is a backup of the database: ${Math.ceil(dump.size / 1e6)} MB.\n`,
+    );
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
-    throw code === null || !/^E[A-Z]+$/.test(code) ? error : new ConfigError(file, `cannot be written (${code})`);
+    throw code === null || !/^E[A-Z]+$/.test(code)
+      ? error
+      : new ConfigError(file, `cannot be written (${code})`);
   } finally {
     rmSync(part, { force: true });
     await database.close();

@@ -4,7 +4,12 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import { createDeps } from '../deps.ts';
 import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { countDeliveries, countWaiting, readDeliveries, readLookedAt } from '../domain/digests/deliveries.ts';
+import {
+  countDeliveries,
+  countWaiting,
+  readDeliveries,
+  readLookedAt,
+} from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
 import { lastEnded, periodAt, periodNamed, type Period } from '../domain/digests/periods.ts';
 import { planAtOnce, planDigests } from '../domain/digests/plan.ts';
@@ -15,7 +20,14 @@ import { ConfigError, readConfig } from '../infra/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
 
-type Options = { frequency: Frequency; site: string | null; now: boolean; date: string | null; dryRun: boolean; to: string | null };
+type Options = {
+  frequency: Frequency;
+  site: string | null;
+  now: boolean;
+  date: string | null;
+  dryRun: boolean;
+  to: string | null;
+};
 
 /** How often it is looked whether another process is done. Milliseconds. */
 const waitFor = 500;
@@ -30,12 +42,16 @@ const endOf = ({ now: atOnce }: Options, now: Date) => (atOnce ? now : undefined
 await run(async () => {
   const options = readOptions(process.argv.slice(2));
   const config = readConfig();
-  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, { write: (line) => void process.stderr.write(line) });
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, {
+    write: (line) => void process.stderr.write(line),
+  });
   const deps = await createDeps({ ...config, seedDemo: false }, log);
   try {
     const { sites } = deps.sites;
-    if (options.site !== null && !sites.has(options.site)) throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
-    for (const site of sites.values()) if (options.site === null || site.id === options.site) await digestOf(deps, site, options);
+    if (options.site !== null && !sites.has(options.site))
+      throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
+    for (const site of sites.values())
+      if (options.site === null || site.id === options.site) await digestOf(deps, site, options);
   } finally {
     await deps.close();
   }
@@ -47,29 +63,51 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
   say(`${site.id}: the ${period.frequency} issue ${period.name}`);
   if (options.dryRun) {
     const nothing = new Error('a dry run changes nothing');
-    await deps.db.transaction(async (tx) => {
-      const db = tx as unknown as Db;
-      await tellChoice(db, await openIssue({ db }, site, period, now, { until: endOf(options, now), again: true }));
-      throw nothing;
-    }).catch((error: unknown) => {
-      if (error !== nothing) throw error;
-    });
+    await deps.db
+      .transaction(async (tx) => {
+        const db = tx as unknown as Db;
+        await tellChoice(
+          db,
+          await openIssue({ db }, site, period, now, { until: endOf(options, now), again: true }),
+        );
+        throw nothing;
+      })
+      .catch((error: unknown) => {
+        if (error !== nothing) throw error;
+      });
     say('Nothing was written or sent: a dry run.');
     return;
   }
-  const issue = await openIssue(deps, site, period, now, { until: endOf(options, now), again: true });
+  const issue = await openIssue(deps, site, period, now, {
+    until: endOf(options, now),
+    again: true,
+  });
   await tellChoice(deps.db, issue);
   if (issue.state === 'skipped') return;
-  if (issue.heldAt !== null) return say('  An editor holds it: nothing of it is sent until it is let go, at /admin/newsletter.');
-  if ((await pausedSince(deps.db, site.id)) !== null) return say('  The digests of this site rest, because somebody said so at /admin/newsletter.');
-  const planned = options.now || options.to !== null ? await planAtOnce(deps, site, issue, now, options.to) : await planDigests(deps, site, now, [issue.frequency]);
-  progress(planned === 0 && options.to !== null ? 'no mail planned: that address reads no such digest of this site, or has this issue already' : `${planned} mails planned`);
+  if (issue.heldAt !== null)
+    return say(
+      '  An editor holds it: nothing of it is sent until it is let go, at /admin/newsletter.',
+    );
+  if ((await pausedSince(deps.db, site.id)) !== null)
+    return say('  The digests of this site rest, because somebody said so at /admin/newsletter.');
+  const planned =
+    options.now || options.to !== null
+      ? await planAtOnce(deps, site, issue, now, options.to)
+      : await planDigests(deps, site, now, [issue.frequency]);
+  progress(
+    planned === 0 && options.to !== null
+      ? 'no mail planned: that address reads no such digest of this site, or has this issue already'
+      : `${planned} mails planned`,
+  );
   const stopping = stopOnSignal();
   await write(deps, issue, stopping);
   await send(deps, issue, stopping);
   const { planned: left, sending, sent, failed, uncertain } = await countDeliveries(deps.db, issue);
   for await (const rows of readDeliveries(deps.db, issue)) {
-    for (const { to, state, answer, language, prompt } of rows) say(`  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})${answer === null || state === 'sent' ? '' : `: ${answer}`}`);
+    for (const { to, state, answer, language, prompt } of rows)
+      say(
+        `  ${state.padEnd(9)} ${to} (${language}${prompt ? ', own wishes' : ''})${answer === null || state === 'sent' ? '' : `: ${answer}`}`,
+      );
   }
   say(`${sent} sent, ${left + sending} not yet, ${failed} failed, ${uncertain} uncertain`);
 }
@@ -93,7 +131,10 @@ async function write(deps: Deps, issue: Issue, stopping: AbortSignal): Promise<v
 }
 
 async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
-  if (!mailer) return progress('SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail');
+  if (!mailer)
+    return progress(
+      'SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail',
+    );
   while (!stopping.aborted) {
     const sent = await sendDueMails({ ...deps, mailer }, { lane: 'others', stopping, only: issue });
     // What was hidden or edited meanwhile is written anew, and goes then.
@@ -102,7 +143,8 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
     progress(`${counts.sent} sent, ${counts.planned + counts.sending} not yet`);
     if (sent + written === 0 && counts.sending === 0) return;
     // A running server has them.
-    if (sent + written === 0) await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
+    if (sent + written === 0)
+      await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
@@ -110,35 +152,72 @@ async function tellChoice(db: Db, issue: Issue): Promise<void> {
   say(`  posts from ${issue.startsAt.toISOString()} up to ${issue.endsAt.toISOString()}`);
   const looked = await readLookedAt(db, issue);
   for (const { outcome, position, title, points, comments, reason } of looked) {
-    if (outcome !== 'candidate') say(`  ${outcome === 'chosen' ? String(position).padStart(2) : ' -'} ${title} (${points} points, ${comments} comments): ${reason}`);
+    if (outcome !== 'candidate')
+      say(
+        `  ${outcome === 'chosen' ? String(position).padStart(2) : ' -'} ${title} (${points} points, ${comments} comments): ${reason}`,
+      );
   }
   const candidates = looked.filter(({ outcome }) => outcome === 'candidate').length;
   if (candidates > 0) say(`  and ${candidates} more for readers who wish for their subjects`);
   if (issue.state === 'skipped') say('  There is no issue: it takes three posts.');
 }
 
-function periodOf({ timeZone }: Site, { frequency, date, now: atOnce }: Options, now: Date): Period {
-  if (date === null) return atOnce ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
+function periodOf(
+  { timeZone }: Site,
+  { frequency, date, now: atOnce }: Options,
+  now: Date,
+): Period {
+  if (date === null)
+    return atOnce ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
   const day = periodNamed(timeZone, date);
-  if (day?.frequency !== 'daily') throw new ConfigError('--date', 'must be a date such as 2026-11-21');
+  if (day?.frequency !== 'daily')
+    throw new ConfigError('--date', 'must be a date such as 2026-11-21');
   const period = periodAt(frequency, timeZone, day.startsAt);
-  if (period.endsAt > now && !atOnce) throw new ConfigError('--date', 'must be of a period that is over; with --now it may be the one that runs');
+  if (period.endsAt > now && !atOnce)
+    throw new ConfigError(
+      '--date',
+      'must be of a period that is over; with --now it may be the one that runs',
+    );
   if (period.startsAt > now) throw new ConfigError('--date', 'must not be in the future');
   return period;
 }
 
 function readOptions(args: string[]): Options {
   const known = {
-    frequency: { type: 'string' }, site: { type: 'string' }, now: { type: 'boolean' }, date: { type: 'string' }, 'dry-run': { type: 'boolean' }, to: { type: 'string' },
+    frequency: { type: 'string' },
+    site: { type: 'string' },
+    now: { type: 'boolean' },
+    date: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    to: { type: 'string' },
   } as const;
-  let values: { frequency?: string; site?: string; now?: boolean; date?: string; 'dry-run'?: boolean; to?: string };
+  let values: {
+    frequency?: string;
+    site?: string;
+    now?: boolean;
+    date?: string;
+    'dry-run'?: boolean;
+    to?: string;
+  };
   try {
     ({ values } = parseArgs({ args, options: known, strict: true, allowPositionals: false }));
   } catch (error) {
-    throw new ConfigError('digest', `takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: ${error instanceof Error ? error.message.split('\n')[0] : ''}`);
+    throw new ConfigError(
+      'digest',
+      `takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
+    );
   }
   const { frequency, site = null, now = false, date = null, to = null } = values;
-  if (frequency !== 'daily' && frequency !== 'weekly') throw new ConfigError('--frequency', 'must be daily or weekly');
-  if (to !== null && !/^\S+@\S+$/.test(to.trim())) throw new ConfigError('--to', 'must be an address of mail');
-  return { frequency, site, now, date, dryRun: values['dry-run'] ?? false, to: to === null ? null : to.trim().toLowerCase() };
+  if (frequency !== 'daily' && frequency !== 'weekly')
+    throw new ConfigError('--frequency', 'must be daily or weekly');
+  if (to !== null && !/^\S+@\S+$/.test(to.trim()))
+    throw new ConfigError('--to', 'must be an address of mail');
+  return {
+    frequency,
+    site,
+    now,
+    date,
+    dryRun: values['dry-run'] ?? false,
+    to: to === null ? null : to.trim().toLowerCase(),
+  };
 }

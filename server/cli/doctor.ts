@@ -32,38 +32,87 @@ await run(async () => {
   const [database, mail, signing, model] = await Promise.all([
     right('DATABASE_URL', 'DATA_DIR') ? lookIntoDatabase(checked) : [],
     right('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
-    right('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY') ? checkSigning(config, names) : [],
-    right('LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY') ? checkModel(createModel(config, log, { timeout: 20_000, retries: 0 })).then((finding) => [finding]) : [],
+    right('MAIL_FROM', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY')
+      ? checkSigning(config, names)
+      : [],
+    right('LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY')
+      ? checkModel(createModel(config, log, { timeout: 20_000, retries: 0 })).then((finding) => [
+          finding,
+        ])
+      : [],
   ]);
   const findings = [...checkVariables(checked), ...database, ...mail, ...signing, ...model];
   if (json) process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
-  else for (const { level, what, text } of findings) process.stdout.write(`${level.padEnd(4)}  ${what}: ${text}\n`);
+  else
+    for (const { level, what, text } of findings)
+      process.stdout.write(`${level.padEnd(4)}  ${what}: ${text}\n`);
   if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1;
 });
 
 async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   const disk = databaseUrl === null && existsSync(dataDir) ? [checkDisk(dataDir)] : [];
-  if (databaseUrl === null && config.env === 'production') disk.unshift(warn('DATABASE_URL', 'is not set, so the embedded database is used: one process at a time, and DATA_DIR has to be on a disk that stays.'));
-  if (databaseUrl === null && !existsSync(join(dataDir, 'pglite'))) return [...disk, ok('database', 'there is none yet in DATA_DIR; `npm start` makes it.')];
+  if (databaseUrl === null && config.env === 'production')
+    disk.unshift(
+      warn(
+        'DATABASE_URL',
+        'is not set, so the embedded database is used: one process at a time, and DATA_DIR has to be on a disk that stays.',
+      ),
+    );
+  if (databaseUrl === null && !existsSync(join(dataDir, 'pglite')))
+    return [...disk, ok('database', 'there is none yet in DATA_DIR; `npm start` makes it.')];
   let database: Database;
   try {
     // A server that cannot be reached is told by its kind.
     if (databaseUrl !== null) await (await connectOnce(databaseUrl, 'broadsheet-doctor')).end();
     database = await openDatabase(databaseUrl === null ? { dataDir } : { url: databaseUrl }, log);
   } catch (error) {
-    if (error instanceof DataDirLocked) return [...disk, warn('database', 'it is embedded and in use by a running server, so nothing can be said of what is in it: sites, outbox. Stop the server to look.')];
-    if (error instanceof ConfigError) return [...disk, fail('database', `${error.message}. Does it run, and may this machine connect to it?`)];
-    return [...disk, fail('database', 'the embedded one cannot be opened: its files are damaged. Restore a backup, see "Back up and restore" in README.md.')];
+    if (error instanceof DataDirLocked)
+      return [
+        ...disk,
+        warn(
+          'database',
+          'it is embedded and in use by a running server, so nothing can be said of what is in it: sites, outbox. Stop the server to look.',
+        ),
+      ];
+    if (error instanceof ConfigError)
+      return [
+        ...disk,
+        fail('database', `${error.message}. Does it run, and may this machine connect to it?`),
+      ];
+    return [
+      ...disk,
+      fail(
+        'database',
+        'the embedded one cannot be opened: its files are damaged. Restore a backup, see "Back up and restore" in README.md.',
+      ),
+    ];
   }
   try {
     const { findings, schema } = await checkDatabase(database, Date.now);
     if (schema !== 'ready') return [...disk, ...findings];
-    const parts = { db: database.db, config, sites: await loadSites(database.db, config, log), names: createNames() };
+    const parts = {
+      db: database.db,
+      config,
+      sites: await loadSites(database.db, config, log),
+      names: createNames(),
+    };
     const wrongHosts = problems.some(({ variable }) => variable === 'SITE_HOSTS');
-    return [...disk, ...findings, ...(wrongHosts ? [] : await checkHosts(parts)), await checkStaff(parts), ...(await checkOutbox(parts))];
+    return [
+      ...disk,
+      ...findings,
+      ...(wrongHosts ? [] : await checkHosts(parts)),
+      await checkStaff(parts),
+      ...(await checkOutbox(parts)),
+    ];
   } catch (error) {
-    return [...disk, fail('database', `broke off while it was asked (${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}).`)];
+    return [
+      ...disk,
+      fail(
+        'database',
+        `broke off while it was asked (${error instanceof Error && 'code' in error ? String(error.code) : 'no answer'}).`,
+      ),
+    ];
   } finally {
     await database.close();
   }
@@ -71,7 +120,15 @@ async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Fi
 
 function readOptions(args: string[]): { json: boolean } {
   try {
-    return { json: parseArgs({ args, options: { json: { type: 'boolean' } }, strict: true, allowPositionals: false }).values.json ?? false };
+    return {
+      json:
+        parseArgs({
+          args,
+          options: { json: { type: 'boolean' } },
+          strict: true,
+          allowPositionals: false,
+        }).values.json ?? false,
+    };
   } catch {
     throw new ConfigError('doctor', 'takes --json or nothing');
   }

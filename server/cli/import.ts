@@ -22,20 +22,28 @@ await run(async () => {
   const log = createLog(config.logLevel, { write: (line) => void process.stderr.write(line) });
   const file = await openFile(options.file);
   try {
-    const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }, log);
+    const database = await openDatabase(
+      config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+      log,
+    );
     try {
       await migrate(database, () => ensureSites(database.db));
       const { sites } = await loadSites(database.db, config, log);
       const site = sites.get(options.site);
-      if (!site) throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
+      if (!site)
+        throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
       const rejects = openRejects(options.rejects, file);
       const progress = showProgress();
       try {
         const rows = options.format === 'csv' ? readCsv : readJsonLines;
-        await importPosts({ db: database.db, clock: systemClock, site }, rows(file.createReadStream({ autoClose: false })), (step) => {
-          rejects.write(step);
-          progress.add(step);
-        });
+        await importPosts(
+          { db: database.db, clock: systemClock, site },
+          rows(file.createReadStream({ autoClose: false })),
+          (step) => {
+            rejects.write(step);
+            progress.add(step);
+          },
+        );
       } catch (error) {
         throw readable(error, config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
       } finally {
@@ -53,22 +61,41 @@ await run(async () => {
 type Options = { site: string; file: string; format: 'csv' | 'jsonl'; rejects: string | null };
 
 function readOptions(args: string[]): Options {
-  const known = { site: { type: 'string' }, file: { type: 'string' }, format: { type: 'string' }, rejects: { type: 'string' } } as const;
+  const known = {
+    site: { type: 'string' },
+    file: { type: 'string' },
+    format: { type: 'string' },
+    rejects: { type: 'string' },
+  } as const;
   const given = new Map<string, string>();
   for (const token of parseArgs({ args, options: known, strict: false, tokens: true }).tokens) {
-    if (token.kind === 'positional') throw new ConfigError(token.value, 'is not expected: every value follows its option, as in --file posts.csv');
+    if (token.kind === 'positional')
+      throw new ConfigError(
+        token.value,
+        'is not expected: every value follows its option, as in --file posts.csv',
+      );
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue } = token;
-    if (!Object.hasOwn(known, name)) throw new ConfigError(rawName, 'is no option; there are --site, --file, --format and --rejects');
+    if (!Object.hasOwn(known, name))
+      throw new ConfigError(
+        rawName,
+        'is no option; there are --site, --file, --format and --rejects',
+      );
     if (given.has(name)) throw new ConfigError(rawName, 'is given twice');
-    if (value === undefined || value === '' || (!inlineValue && value.startsWith('-'))) throw new ConfigError(rawName, 'has no value');
+    if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
+      throw new ConfigError(rawName, 'has no value');
     given.set(name, value);
   }
   const [site, file] = [given.get('site'), given.get('file')];
-  if (site === undefined) throw new ConfigError('--site', 'is missing: the id of the site that gets the posts');
-  if (file === undefined) throw new ConfigError('--file', 'is missing: the CSV or JSON lines file to import');
-  const format = given.get('format') ?? (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase()) ? 'jsonl' : 'csv');
-  if (format !== 'csv' && format !== 'jsonl') throw new ConfigError('--format', 'must be csv or jsonl');
+  if (site === undefined)
+    throw new ConfigError('--site', 'is missing: the id of the site that gets the posts');
+  if (file === undefined)
+    throw new ConfigError('--file', 'is missing: the CSV or JSON lines file to import');
+  const format =
+    given.get('format') ??
+    (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase()) ? 'jsonl' : 'csv');
+  if (format !== 'csv' && format !== 'jsonl')
+    throw new ConfigError('--format', 'must be csv or jsonl');
   return { site, file, format, rejects: given.get('rejects') ?? null };
 }
 
@@ -78,7 +105,10 @@ async function openFile(path: string): Promise<FileHandle> {
     file = await open(path);
   } catch (error) {
     const code = codeOf(error);
-    throw new ConfigError('--file', code === 'ENOENT' ? 'names a file that does not exist' : `cannot be read (${code})`);
+    throw new ConfigError(
+      '--file',
+      code === 'ENOENT' ? 'names a file that does not exist' : `cannot be read (${code})`,
+    );
   }
   if (!(await file.stat()).isDirectory()) return file;
   await file.close();
@@ -86,8 +116,12 @@ async function openFile(path: string): Promise<FileHandle> {
 }
 
 /** Where rejected rows are told: one line each. */
-function openRejects(path: string | null, input: FileHandle): { write(step: ImportStep): void; close(): void } {
-  const linesOf = ({ rejected }: ImportStep) => rejected.map(({ line, reason }) => `line ${line}: ${reason}\n`).join('');
+function openRejects(
+  path: string | null,
+  input: FileHandle,
+): { write(step: ImportStep): void; close(): void } {
+  const linesOf = ({ rejected }: ImportStep) =>
+    rejected.map(({ line, reason }) => `line ${line}: ${reason}\n`).join('');
   if (path === null) {
     // Whoever reads may stop reading, as `head` does; the import goes on.
     process.stdout.on('error', () => undefined);
@@ -102,9 +136,13 @@ function openRejects(path: string | null, input: FileHandle): { write(step: Impo
   };
   const there = failing(() => statSync(path, { throwIfNoEntry: false }));
   const read = fstatSync(input.fd);
-  if (there?.ino === read.ino && there.dev === read.dev) throw new ConfigError('--rejects', 'names the file that is imported');
+  if (there?.ino === read.ino && there.dev === read.dev)
+    throw new ConfigError('--rejects', 'names the file that is imported');
   const target = failing(() => openSync(path, 'w'));
-  return { write: (step) => failing(() => writeFileSync(target, linesOf(step))), close: () => closeSync(target) };
+  return {
+    write: (step) => failing(() => writeFileSync(target, linesOf(step))),
+    close: () => closeSync(target),
+  };
 }
 
 /** Counts on stderr: one line that changes on a terminal, a line every two seconds elsewhere, and one at the end. */
@@ -117,7 +155,13 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
   let shown = started;
   const summary = () => {
     const seconds = (performance.now() - started) / 1000;
-    const [read, imported, alreadyThere, rejected, rate] = [counts.read, counts.imported, counts.alreadyThere, counts.rejected, Math.round(counts.read / seconds)].map((n) => number.format(n));
+    const [read, imported, alreadyThere, rejected, rate] = [
+      counts.read,
+      counts.imported,
+      counts.alreadyThere,
+      counts.rejected,
+      Math.round(counts.read / seconds),
+    ].map((n) => number.format(n));
     return `${read} rows read, ${imported} imported, ${alreadyThere} already there, ${rejected} rejected; ${rate} rows/s, ${seconds.toFixed(1)} s`;
   };
   const show = (line: string) => process.stderr.write(isTerminal ? `\r\x1b[K${line}` : `${line}\n`);
@@ -125,7 +169,10 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
   return {
     add(step) {
       ({ counts } = step);
-      for (const { author, username } of step.renamed) show(`note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} is the new user ${username}${isTerminal ? '\n' : ''}`);
+      for (const { author, username } of step.renamed)
+        show(
+          `note: the author ${JSON.stringify(author).replace(/\p{C}/gu, '?')} is the new user ${username}${isTerminal ? '\n' : ''}`,
+        );
       renamed += step.renamed.length;
       if (performance.now() - shown < (isTerminal ? 200 : 2_000)) return;
       shown = performance.now();
@@ -133,7 +180,10 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
     },
     end() {
       show(`${summary()}${isTerminal ? '\n' : ''}`);
-      if (renamed > 0) process.stderr.write(`${number.format(renamed)} new users have other names than their authors had, which no username can be; see the notes above\n`);
+      if (renamed > 0)
+        process.stderr.write(
+          `${number.format(renamed)} new users have other names than their authors had, which no username can be; see the notes above\n`,
+        );
     },
   };
 }
@@ -141,8 +191,13 @@ function showProgress(): { add(step: ImportStep): void; end(): void } {
 /** What the person can mend, as one line. */
 function readable(error: unknown, database: string): unknown {
   if (error instanceof PostFileError) return new ConfigError('--file', error.message);
-  if (isDatabaseUnavailable(error)) return new ConfigError(database, 'names a database that was lost. Run the same again: what is imported is not imported twice.');
-  if (codeOf(error).startsWith('E')) return new ConfigError('--file', `could not be read to its end (${codeOf(error)})`);
+  if (isDatabaseUnavailable(error))
+    return new ConfigError(
+      database,
+      'names a database that was lost. Run the same again: what is imported is not imported twice.',
+    );
+  if (codeOf(error).startsWith('E'))
+    return new ConfigError('--file', `could not be read to its end (${codeOf(error)})`);
   // The message of a failed query is the query, with all its values.
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }

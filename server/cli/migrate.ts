@@ -8,7 +8,10 @@ import { run } from './run.ts';
 await run(async () => {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl }, log);
+  const database = await openDatabase(
+    config.databaseUrl === null ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+    log,
+  );
   try {
     await migrate(database, () => ensureSites(database.db));
     log.info({ database: database.kind }, 'the schema is up to date');

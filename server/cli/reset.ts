@@ -8,7 +8,8 @@ import { run } from './run.ts';
 /** Empties the database for development. `npm start` migrates and seeds it anew. */
 await run(async () => {
   const config = readConfig();
-  if (config.env === 'production') throw new ConfigError('NODE_ENV', 'is production: the database is not emptied there');
+  if (config.env === 'production')
+    throw new ConfigError('NODE_ENV', 'is production: the database is not emptied there');
   if (config.databaseUrl === null) {
     const release = lockDataDir(config.dataDir);
     rmSync(join(config.dataDir, 'pglite'), { recursive: true, force: true });
@@ -16,7 +17,9 @@ await run(async () => {
   } else {
     const client = await connectOnce(config.databaseUrl, 'broadsheet-reset');
     try {
-      await client.query('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+      await client.query(
+        'drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
+      );
     } finally {
       await client.end();
     }

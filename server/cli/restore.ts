@@ -9,20 +9,37 @@ import { run } from './run.ts';
 /** `restore <file>`: makes the embedded database anew from what `backup` wrote. It is whole, or not there; one that is there is never replaced. */
 await run(async () => {
   const [file, ...more] = process.argv.slice(2);
-  if (file === undefined || more.length > 0) throw new ConfigError('restore', 'takes one file name: npm run restore -- broadsheet.tar.gz');
+  if (file === undefined || more.length > 0)
+    throw new ConfigError('restore', 'takes one file name: npm run restore -- broadsheet.tar.gz');
   const { databaseUrl, dataDir } = readConfig();
-  if (databaseUrl !== null) throw new ConfigError('DATABASE_URL', 'names a PostgreSQL database: `pg_restore --no-owner --dbname="$DATABASE_URL" broadsheet.dump` fills an empty one');
+  if (databaseUrl !== null)
+    throw new ConfigError(
+      'DATABASE_URL',
+      'names a PostgreSQL database: `pg_restore --no-owner --dbname="$DATABASE_URL" broadsheet.dump` fills an empty one',
+    );
   const dump = readDump(file);
   const release = lockDataDir(dataDir);
   const folder = join(dataDir, 'pglite');
   try {
-    if (existsSync(folder)) throw new ConfigError('DATA_DIR', `has a database already, which is not replaced: move ${folder} away first, or set another DATA_DIR`);
+    if (existsSync(folder))
+      throw new ConfigError(
+        'DATA_DIR',
+        `has a database already, which is not replaced: move ${folder} away first, or set another DATA_DIR`,
+      );
     try {
-      const lite = await createPglite({ dataDir: folder, relaxedDurability: false, loadDataDir: new Blob([dump]) });
-      const { rows } = await lite.query<{ posts: number; people: number }>('select (select count(*)::int from posts) as posts, (select count(*)::int from users) as people');
+      const lite = await createPglite({
+        dataDir: folder,
+        relaxedDurability: false,
+        loadDataDir: new Blob([dump]),
+      });
+      const { rows } = await lite.query<{ posts: number; people: number }>(
+        'select (select count(*)::int from posts) as posts, (select count(*)::int from users) as people',
+      );
       await markAsBackup((await embedded(lite)).db);
       await lite.close();
-      process.stdout.write(`The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see "Back up and restore" in README.md.\n`);
+      process.stdout.write(
+        `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see "Back up and restore" in README.md.\n`,
+      );
     } catch {
       rmSync(folder, { recursive: true, force: true });
       throw new ConfigError(file, 'is no backup of an embedded database, or not whole');
@@ -36,6 +53,9 @@ function readDump(file: string): Buffer<ArrayBuffer> {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new ConfigError(file, `cannot be read (${String((error as NodeJS.ErrnoException).code)})`);
+    throw new ConfigError(
+      file,
+      `cannot be read (${String((error as NodeJS.ErrnoException).code)})`,
+    );
   }
 }

@@ -9,8 +9,11 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof DataDirLocked || error instanceof Refusal;
-    process.stderr.write(`broadsheet: ${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`);
+    const known =
+      error instanceof ConfigError || error instanceof DataDirLocked || error instanceof Refusal;
+    process.stderr.write(
+      `broadsheet: ${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`,
+    );
     process.exitCode = 1;
   }
 }

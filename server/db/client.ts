@@ -25,9 +25,16 @@ export type Database = {
 /** Where the database is: a PostgreSQL address, a folder for the embedded one, `memory` (tests), or one that is open already and stays so (dev). */
 export type DatabaseSource = { url: string } | { dataDir: string } | { open: PGlite } | 'memory';
 
-export async function openDatabase(source: DatabaseSource, log: Logger, poolSize = limits.database.poolSize): Promise<Database> {
-  if (typeof source === 'object' && 'open' in source) return { ...(await embedded(source.open)), close: () => Promise.resolve() };
-  return typeof source === 'object' && 'url' in source ? openPostgres(source.url, log, poolSize) : openPglite(source);
+export async function openDatabase(
+  source: DatabaseSource,
+  log: Logger,
+  poolSize = limits.database.poolSize,
+): Promise<Database> {
+  if (typeof source === 'object' && 'open' in source)
+    return { ...(await embedded(source.open)), close: () => Promise.resolve() };
+  return typeof source === 'object' && 'url' in source
+    ? openPostgres(source.url, log, poolSize)
+    : openPglite(source);
 }
 
 /**
@@ -49,10 +56,18 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
     keepAlive: true,
   };
   const pool = new pg.Pool({
-    ...common, max: poolSize, idleTimeoutMillis: 30_000, application_name: 'broadsheet',
+    ...common,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    application_name: 'broadsheet',
     onConnect: async (client) => void (await client.query(planOnce)),
   });
-  const health = new pg.Pool({ ...common, max: 1, query_timeout: 1_000, application_name: 'broadsheet-health' });
+  const health = new pg.Pool({
+    ...common,
+    max: 1,
+    query_timeout: 1_000,
+    application_name: 'broadsheet-health',
+  });
   // Without a listener a restart of the database ends the process.
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   // Between the statements of a transaction only the connection itself tells that it was lost; the next statement fails by it.
@@ -74,14 +89,21 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
 
 /** One connection outside the pool and its time limits, for what changes the schema. A database that cannot be reached is a ConfigError. */
 export async function connectOnce(url: string, applicationName: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, application_name: applicationName });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    application_name: applicationName,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
     void client.end().catch(() => undefined);
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new ConfigError('DATABASE_URL', `names a database that ${unreachable[code] ?? `cannot be reached (${code})`}`);
+    throw new ConfigError(
+      'DATABASE_URL',
+      `names a database that ${unreachable[code] ?? `cannot be reached (${code})`}`,
+    );
   }
   return client;
 }
@@ -95,7 +117,11 @@ const unreachable: Record<string, string> = {
 async function openPglite(source: { dataDir: string } | 'memory'): Promise<Database> {
   const release = source === 'memory' ? () => undefined : lockDataDir(source.dataDir);
   try {
-    const lite = await createPglite(source === 'memory' ? {} : { dataDir: join(source.dataDir, 'pglite'), relaxedDurability: false });
+    const lite = await createPglite(
+      source === 'memory'
+        ? {}
+        : { dataDir: join(source.dataDir, 'pglite'), relaxedDurability: false },
+    );
     const database = await embedded(lite);
     return {
       ...database,
@@ -112,7 +138,10 @@ async function openPglite(source: { dataDir: string } | 'memory'): Promise<Datab
 
 /** The embedded database with the extensions of the schema. The packages are loaded only where it is used: they are a third of a start. */
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
-  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
   const lite = new Embedded({ ...options, extensions: { pg_trgm } });
   await lite.waitReady;
   await lite.exec(planOnce);
@@ -134,23 +163,39 @@ export async function embedded(lite: PGlite): Promise<Database> {
 
 const unavailableCodes = /^(?:08...|57P0[1-4]|57014|53...|25006|40001|40P01|55P03|58...|XX000)$/;
 const unavailableSystemCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
 ]);
-const unavailableMessages = /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|not queryable|PGlite is clos/i;
+const unavailableMessages =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|not queryable|PGlite is clos/i;
 
 /** Whether an error means that the database cannot answer now, so that the same call may go well later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof AggregateError && e.errors.some(isDatabaseUnavailable)) return true;
     const code = 'code' in e ? String(e.code) : '';
-    if (unavailableCodes.test(code) || unavailableSystemCodes.has(code) || unavailableMessages.test(e.message)) return true;
+    if (
+      unavailableCodes.test(code) ||
+      unavailableSystemCodes.has(code) ||
+      unavailableMessages.test(e.message)
+    )
+      return true;
   }
   return false;
 }
 
 /** Whether an error means that a value which may be there once is there already. */
 export function isUniqueViolation(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && e.code === '23505') return true;
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ('code' in e && e.code === '23505') return true;
   return false;
 }
 

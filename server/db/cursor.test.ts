@@ -12,48 +12,81 @@ function expectForeign(read: () => unknown, about: string): void {
     refusal = error;
   }
   expect(refusal, about).toBeInstanceOf(Refusal);
-  expect(refusal, about).toMatchObject(
-    { code: 'bad_request', fields: [{ field: 'cursor', message: 'must be a cursor this list gave out' }] },
-  );
+  expect(refusal, about).toMatchObject({
+    code: 'bad_request',
+    fields: [{ field: 'cursor', message: 'must be a cursor this list gave out' }],
+  });
   expect((refusal as Refusal).message).toBe('cursor must be a cursor this list gave out.');
 }
 
-const raw = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const raw = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 it('every finite number comes back from a cursor as it went in, to the last bit', () => {
   const extremes = [
-    0, 1, -1, 0.1, 1 / 3, Number.MAX_VALUE, Number.MIN_VALUE, -Number.MAX_VALUE, Number.EPSILON, Number.MAX_SAFE_INTEGER, 2 ** 53 + 2,
-    5e-324, 1.7976931348623157e308, 39_193.609_022_222_22,
+    0,
+    1,
+    -1,
+    0.1,
+    1 / 3,
+    Number.MAX_VALUE,
+    Number.MIN_VALUE,
+    -Number.MAX_VALUE,
+    Number.EPSILON,
+    Number.MAX_SAFE_INTEGER,
+    2 ** 53 + 2,
+    5e-324,
+    1.7976931348623157e308,
+    39_193.609_022_222_22,
   ];
-  for (const number of extremes) expect(
-    decodeCursor('hot', encodeCursor('hot', [number, 'a']), ['number', 'string']),
-  ).toEqual([number, 'a']);
+  for (const number of extremes)
+    expect(decodeCursor('hot', encodeCursor('hot', [number, 'a']), ['number', 'string'])).toEqual([
+      number,
+      'a',
+    ]);
   fc.assert(
-    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.string({ maxLength: 64, unit: 'grapheme-ascii' }), (number, id) => {
-      // Minus zero is zero to every comparison there is in a database.
-      expect(decodeCursor('hot', encodeCursor('hot', [number, id]), ['number', 'string'])).toEqual([number === 0 ? 0 : number, id]);
-    }),
+    fc.property(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.string({ maxLength: 64, unit: 'grapheme-ascii' }),
+      (number, id) => {
+        // Minus zero is zero to every comparison there is in a database.
+        expect(
+          decodeCursor('hot', encodeCursor('hot', [number, id]), ['number', 'string']),
+        ).toEqual([number === 0 ? 0 : number, id]);
+      },
+    ),
     { numRuns: 2_000 },
   );
 });
 
 it('a cursor is of letters that need no escape in an address, and stays below the 200 characters that are taken', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 0, max: 4e12 }), fc.stringMatching(/^[A-Za-z0-9]{12}$/), (score, time, id) => {
-      const cursor = encodeCursor('top', [score, time, id]);
-      expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
-      expect(cursor.length).toBeLessThan(200);
-      expect(decodeCursor('top', cursor, ['number', 'number', 'string'])).toEqual([score, time, id]);
-    }),
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: 0, max: 4e12 }),
+      fc.stringMatching(/^[A-Za-z0-9]{12}$/),
+      (score, time, id) => {
+        const cursor = encodeCursor('top', [score, time, id]);
+        expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
+        expect(cursor.length).toBeLessThan(200);
+        expect(decodeCursor('top', cursor, ['number', 'number', 'string'])).toEqual([
+          score,
+          time,
+          id,
+        ]);
+      },
+    ),
   );
 });
 
 it('a cursor of one list is foreign to every other', () => {
   const kinds = ['new', 'hot', 'user-comments', 'thread-best', 'thread-new'];
   for (const kind of kinds) {
-    for (const other of kinds.filter((one) => one !== kind)) expectForeign(
-      () => decodeCursor(other, encodeCursor(kind, [1, 'a']), ['number', 'string']), `${kind} for ${other}`,
-    );
+    for (const other of kinds.filter((one) => one !== kind))
+      expectForeign(
+        () => decodeCursor(other, encodeCursor(kind, [1, 'a']), ['number', 'string']),
+        `${kind} for ${other}`,
+      );
   }
 });
 
@@ -87,28 +120,57 @@ it.each([
 });
 
 it.each([
-  '', '=', '====', 'AAAA', '!!!!', '%00', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'null', 'undefined',
-  '[object Object]', '../..', '\u0000', '😀', 'W10', '"', 'W'.repeat(200),
-])(
-  'the string %j is no cursor, and is refused naming the cursor',
-  (cursor) => {
-    expectForeign(() => decodeCursor('hot', cursor, ['number', 'string']), cursor);
-  },
-);
+  '',
+  '=',
+  '====',
+  'AAAA',
+  '!!!!',
+  '%00',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'null',
+  'undefined',
+  '[object Object]',
+  '../..',
+  '\u0000',
+  '😀',
+  'W10',
+  '"',
+  'W'.repeat(200),
+])('the string %j is no cursor, and is refused naming the cursor', (cursor) => {
+  expectForeign(() => decodeCursor('hot', cursor, ['number', 'string']), cursor);
+});
 
 it('names of the prototype are neither kinds nor keys of anything', () => {
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf']) {
-    expectForeign(() => decodeCursor('hot', encodeCursor(name, [1, 'a']), ['number', 'string']), name);
-    expectForeign(() => decodeCursor('hot', raw(`{"${name}":["hot",1,"a"]}`), ['number', 'string']), name);
-    expectForeign(() => decodeCursor('hot', raw(`["hot",{"${name}":1},"a"]`), ['number', 'string']), name);
-    expect(decodeCursor('hot', encodeCursor('hot', [1, name]), ['number', 'string']), 'as an id it is only a string').toEqual([1, name]);
+    expectForeign(
+      () => decodeCursor('hot', encodeCursor(name, [1, 'a']), ['number', 'string']),
+      name,
+    );
+    expectForeign(
+      () => decodeCursor('hot', raw(`{"${name}":["hot",1,"a"]}`), ['number', 'string']),
+      name,
+    );
+    expectForeign(
+      () => decodeCursor('hot', raw(`["hot",{"${name}":1},"a"]`), ['number', 'string']),
+      name,
+    );
+    expect(
+      decodeCursor('hot', encodeCursor('hot', [1, name]), ['number', 'string']),
+      'as an id it is only a string',
+    ).toEqual([1, name]);
   }
   expect(({} as Record<string, unknown>).hot).toBeUndefined();
 });
 
 it('whatever a client sends either is refused or is keys of the right types', () => {
   const anything = fc.oneof(
-    fc.string(), fc.string({ unit: 'binary' }), fc.base64String(), fc.json().map((text) => raw(text)),
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.base64String(),
+    fc.json().map((text) => raw(text)),
     fc.array(fc.anything()).map((value) => raw(JSON.stringify(['hot', ...value]) ?? '')),
   );
   fc.assert(
@@ -127,20 +189,32 @@ it('whatever a client sends either is refused or is keys of the right types', ()
   );
 });
 
-it.each([0, 1, -1, 1_763_712_000_123, 4e12, -4e12])('%d milliseconds of a cursor are a time', (milliseconds) => {
-  expect(cursorTime(milliseconds).getTime()).toBe(milliseconds);
-});
+it.each([0, 1, -1, 1_763_712_000_123, 4e12, -4e12])(
+  '%d milliseconds of a cursor are a time',
+  (milliseconds) => {
+    expect(cursorTime(milliseconds).getTime()).toBe(milliseconds);
+  },
+);
 
-it.each([
-  0.5, 4e12 + 1, -4e12 - 1, 1e300, 8.64e15, Infinity, NaN, Number.MIN_VALUE,
-])('%d milliseconds of a cursor are no time, and are refused', (milliseconds) => {
-  expectForeign(() => cursorTime(milliseconds), String(milliseconds));
-});
+it.each([0.5, 4e12 + 1, -4e12 - 1, 1e300, 8.64e15, Infinity, NaN, Number.MIN_VALUE])(
+  '%d milliseconds of a cursor are no time, and are refused',
+  (milliseconds) => {
+    expectForeign(() => cursorTime(milliseconds), String(milliseconds));
+  },
+);
 
 it('a page is taken out of one row more, and the cursor names its last row', () => {
   const cursorOf = (row: string) => `after ${row}`;
-  expect(pageOf(['a', 'b', 'c'], 2, cursorOf)).toEqual({ rows: ['a', 'b'], nextCursor: 'after b', hasNextPage: true });
-  expect(pageOf(['a', 'b'], 2, cursorOf)).toEqual({ rows: ['a', 'b'], nextCursor: null, hasNextPage: false });
+  expect(pageOf(['a', 'b', 'c'], 2, cursorOf)).toEqual({
+    rows: ['a', 'b'],
+    nextCursor: 'after b',
+    hasNextPage: true,
+  });
+  expect(pageOf(['a', 'b'], 2, cursorOf)).toEqual({
+    rows: ['a', 'b'],
+    nextCursor: null,
+    hasNextPage: false,
+  });
   expect(pageOf(['a'], 2, cursorOf)).toEqual({ rows: ['a'], nextCursor: null, hasNextPage: false });
   expect(pageOf([], 2, cursorOf)).toEqual({ rows: [], nextCursor: null, hasNextPage: false });
 });

@@ -11,20 +11,31 @@ export function encodeCursor(kind: string, keys: CursorKeys): string {
 }
 
 /** The keys of a cursor of this kind; `like` gives their types. Anything else is refused, naming the field. */
-export function decodeCursor<const K extends readonly ('number' | 'string')[]>(kind: string, cursor: string, like: K): CursorTypes<K> {
+export function decodeCursor<const K extends readonly ('number' | 'string')[]>(
+  kind: string,
+  cursor: string,
+  like: K,
+): CursorTypes<K> {
   const parts = parse(cursor);
   const keys = parts?.slice(1);
   const fits =
     parts?.[0] === kind &&
     keys?.length === like.length &&
-    keys.every((key, i) => typeof key === like[i] && (typeof key === 'string' ? key.length <= 64 && !key.includes('\0') : Number.isFinite(key)));
+    keys.every(
+      (key, i) =>
+        typeof key === like[i] &&
+        (typeof key === 'string' ? key.length <= 64 && !key.includes('\0') : Number.isFinite(key)),
+    );
   if (!fits) throw foreignCursor();
   return keys as unknown as CursorTypes<K>;
 }
 
-const foreignCursor = () => badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+const foreignCursor = () =>
+  badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
 
-type CursorTypes<K extends readonly ('number' | 'string')[]> = { -readonly [I in keyof K]: K[I] extends 'number' ? number : string };
+type CursorTypes<K extends readonly ('number' | 'string')[]> = {
+  -readonly [I in keyof K]: K[I] extends 'number' ? number : string;
+};
 
 function parse(cursor: string): unknown[] | null {
   try {
@@ -38,14 +49,22 @@ function parse(cursor: string): unknown[] | null {
 /** A time from a cursor's milliseconds; refused when it is none. */
 export function cursorTime(milliseconds: number): Date {
   const time = new Date(milliseconds);
-  if (!Number.isInteger(milliseconds) || Number.isNaN(time.getTime()) || Math.abs(milliseconds) > 4e12) {
+  if (
+    !Number.isInteger(milliseconds) ||
+    Number.isNaN(time.getTime()) ||
+    Math.abs(milliseconds) > 4e12
+  ) {
     throw foreignCursor();
   }
   return time;
 }
 
 /** Takes a page out of one row more than the page. */
-export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (last: Row) => string): { rows: Row[]; nextCursor: string | null; hasNextPage: boolean } {
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  cursorOf: (last: Row) => string,
+): { rows: Row[]; nextCursor: string | null; hasNextPage: boolean } {
   const hasNextPage = rows.length > limit;
   const page = hasNextPage ? rows.slice(0, limit) : rows;
   const last = page.at(-1);

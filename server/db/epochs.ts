@@ -44,8 +44,12 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
     move: (siteId: string) => void moves.set(siteId, (moves.get(siteId) ?? 0) + 1),
     onSites: (read: () => Promise<void>) => void (readSites = read),
   };
-  const sitesChanged = () => readSites().catch((error: unknown) => log.error({ error }, 'the sites could not be read anew')).then(() => void (all += 1));
-  const hear = (payload: string) => (payload === allSites ? void sitesChanged() : self.move(payload));
+  const sitesChanged = () =>
+    readSites()
+      .catch((error: unknown) => log.error({ error }, 'the sites could not be read anew'))
+      .then(() => void (all += 1));
+  const hear = (payload: string) =>
+    payload === allSites ? void sitesChanged() : self.move(payload);
   if (database.kind === 'pglite') {
     const stop = await (database.driver as PGlite).listen(channel, hear);
     return { ...self, hearing: () => true, close: () => stop() };
@@ -57,7 +61,9 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
   const listen = async () => {
     const next = new pg.Client({
       ...(connectionString ? { connectionString } : {}),
-      connectionTimeoutMillis: limits.database.connectTimeout, keepAlive: true, application_name: 'broadsheet-listener',
+      connectionTimeoutMillis: limits.database.connectTimeout,
+      keepAlive: true,
+      application_name: 'broadsheet-listener',
     });
     const lost = new Promise<void>((resolve) => {
       next.once('end', resolve);
@@ -72,7 +78,8 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
       client = next;
       await sitesChanged();
       await lost;
-      if (!stopping.signal.aborted) log.warn('the listener for changes was lost; it is started again');
+      if (!stopping.signal.aborted)
+        log.warn('the listener for changes was lost; it is started again');
     } finally {
       client = null;
       void next.end().catch(() => undefined);
@@ -81,7 +88,10 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
   const keepListening = async () => {
     while (!stopping.signal.aborted) {
       await listen().catch(() => undefined);
-      await sleep(limits.database.listenAgainAfter, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+      await sleep(limits.database.listenAgainAfter, undefined, {
+        ref: false,
+        signal: stopping.signal,
+      }).catch(() => undefined);
     }
   };
   void keepListening();

@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
@@ -21,7 +31,9 @@ afterAll(() => {
 /** A process that lives until the tests are over. */
 async function livingPid(): Promise<number> {
   const child = spawn(
-    process.execPath, ['-e', 'process.stdin.resume(); process.stdout.write("up")'], { stdio: ['pipe', 'pipe', 'ignore'] },
+    process.execPath,
+    ['-e', 'process.stdin.resume(); process.stdout.write("up")'],
+    { stdio: ['pipe', 'pipe', 'ignore'] },
   );
   children.push(child);
   await once(child.stdout, 'data');
@@ -37,7 +49,11 @@ async function deadPid(): Promise<number> {
 /** Start time of a process as the system tells it; null where it does not. */
 function startOf(pid: number): string | null {
   const stat = `/proc/${pid}/stat`;
-  return existsSync(stat) ? (readFileSync(stat, 'utf8').replace(/^.*\) /s, '').split(' ')[19] ?? null) : null;
+  return existsSync(stat)
+    ? (readFileSync(stat, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19] ?? null)
+    : null;
 }
 
 function age(path: string): void {
@@ -121,14 +137,15 @@ it('a lock of this very pid from an earlier life of it is taken over', () => {
   else expect(refusalOf()).toBeNull();
 });
 
-it.each([
-  ' ', 'garbage', '0 1', '-1 1', '1.5 1', 'NaN', '\0\0\0', '{"pid":1}',
-])('a file that names no process (%j) is taken over', (lock) => {
-  writeFileSync(file(), lock);
-  const release = lockDataDir(dataDir);
-  expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${startOf(process.pid) ?? ''}`);
-  release();
-});
+it.each([' ', 'garbage', '0 1', '-1 1', '1.5 1', 'NaN', '\0\0\0', '{"pid":1}'])(
+  'a file that names no process (%j) is taken over',
+  (lock) => {
+    writeFileSync(file(), lock);
+    const release = lockDataDir(dataDir);
+    expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${startOf(process.pid) ?? ''}`);
+    release();
+  },
+);
 
 it('an empty file is a lock that is just being made, and is taken over once it is older than two seconds', () => {
   writeFileSync(file(), '');
@@ -171,7 +188,8 @@ it('a folder that cannot be made or written is told as it is, and not as a lock'
 });
 
 it.each([
-  ['no lock', null], ['the lock of a dead process', '999999999 1'],
+  ['no lock', null],
+  ['the lock of a dead process', '999999999 1'],
 ])('of three processes that start at once on %s, one gets it, every time', async (_, lock) => {
   const rounds = 40;
   for (let round = 0; round < rounds; round += 1) {
@@ -189,17 +207,27 @@ it.each([
       }
       process.stdout.write(JSON.stringify(won));
     });`;
-  const racers = await Promise.all(Array.from({ length: 3 }, async () => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
-    children.push(child);
-    await once(child.stdout, 'data');
-    return child;
-  }));
-  const answers = racers.map(async (child) => JSON.parse(String((await once(child.stdout, 'data'))[0])) as string[]);
+  const racers = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      children.push(child);
+      await once(child.stdout, 'data');
+      return child;
+    }),
+  );
+  const answers = racers.map(
+    async (child) => JSON.parse(String((await once(child.stdout, 'data'))[0])) as string[],
+  );
   const start = String(Date.now() + 100);
   for (const child of racers) child.stdin.write(start);
   const won = await Promise.all(answers);
   for (let round = 0; round < rounds; round += 1) {
-    expect(won.map((one) => one[round]).toSorted(), `round ${round}`).toEqual(['DataDirLocked', 'DataDirLocked', 'won']);
+    expect(won.map((one) => one[round]).toSorted(), `round ${round}`).toEqual([
+      'DataDirLocked',
+      'DataDirLocked',
+      'won',
+    ]);
   }
 });

@@ -29,14 +29,17 @@ export function lockDataDir(dataDir: string): () => void {
       if (owner === mine) throw new DataDirLocked(`DATA_DIR is already open in this process`);
       const [pid, started] = (owner ?? '').split(' ');
       if (owner !== null && isAlive(Number(pid), started ?? '')) {
-        throw new DataDirLocked(`DATA_DIR is in use by process ${pid}. Stop it first, or set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`);
+        throw new DataDirLocked(
+          `DATA_DIR is in use by process ${pid}. Stop it first, or set another DATA_DIR, or use PostgreSQL by DATABASE_URL.`,
+        );
       }
       // An empty one is being written.
       if (owner === '' && isNew(file)) break;
       if (owner !== null && !removeDead(file, owner)) break;
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw new ConfigError('DATA_DIR', `cannot be written to (${String(error.code)})`);
+    if (error instanceof Error && 'code' in error)
+      throw new ConfigError('DATA_DIR', `cannot be written to (${String(error.code)})`);
     throw error;
   }
   throw new DataDirLocked('DATA_DIR could not be locked: another process is starting on it');

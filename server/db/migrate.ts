@@ -16,18 +16,31 @@ const advisoryLock = 7_242_001;
  * Brings the schema up to date. Several processes may start at once on PostgreSQL: one migrates, the others wait for it, and for `then`.
  * A statement that would queue behind a long transaction gives up soon and is tried again, so that the site keeps serving.
  */
-export async function migrate(database: Database, then = async () => {}, migrationsFolder = ownMigrations): Promise<void> {
+export async function migrate(
+  database: Database,
+  then = async () => {},
+  migrationsFolder = ownMigrations,
+): Promise<void> {
   if (database.kind === 'pglite') {
-    const [{ drizzle }, { migrate: migratePglite }] = await Promise.all([import('drizzle-orm/pglite'), import('drizzle-orm/pglite/migrator')]);
+    const [{ drizzle }, { migrate: migratePglite }] = await Promise.all([
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ]);
     await migratePglite(drizzle(database.driver as PGlite), { migrationsFolder });
     await then();
     return;
   }
-  const client = await connectOnce((database.driver as pg.Pool).options.connectionString ?? '', 'broadsheet-migrate');
+  const client = await connectOnce(
+    (database.driver as pg.Pool).options.connectionString ?? '',
+    'broadsheet-migrate',
+  );
   try {
     const deadline = Date.now() + limits.database.migrationWait;
     await waitUntil(deadline, 250, async () => {
-      const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [advisoryLock]);
+      const { rows } = await client.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock($1) as locked',
+        [advisoryLock],
+      );
       return rows[0]?.locked === true;
     });
     await client.query(`set lock_timeout = ${limits.database.migrationLockTimeout}`);
@@ -46,14 +59,22 @@ export async function migrate(database: Database, then = async () => {}, migrati
   }
 }
 
-async function waitUntil(deadline: number, pause: number, done: () => Promise<boolean>): Promise<void> {
+async function waitUntil(
+  deadline: number,
+  pause: number,
+  done: () => Promise<boolean>,
+): Promise<void> {
   while (!(await done())) {
-    if (Date.now() > deadline) throw new Error('the schema could not be brought up to date: another process or a long transaction holds it');
+    if (Date.now() > deadline)
+      throw new Error(
+        'the schema could not be brought up to date: another process or a long transaction holds it',
+      );
     await sleep(pause);
   }
 }
 
 function sqlState(error: unknown): string | undefined {
-  for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && typeof e.code === 'string') return e.code;
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ('code' in e && typeof e.code === 'string') return e.code;
   return undefined;
 }

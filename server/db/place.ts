@@ -7,11 +7,22 @@ import type { Database } from './client.ts';
  * What tells this database from a copy of it: the server's own number, the database's and a table's, which a dump does not bring along; of an embedded one also the file on its disk. It changes where a backup was restored, and
  * where the database was moved.
  */
-export async function placeOf({ db, kind }: Pick<Database, 'db' | 'kind'>, dataDir: string): Promise<string> {
-  const read = async (what: ReturnType<typeof sql>) => String(((await db.execute(sql`select ${what} as it`)) as unknown as { rows: { it: unknown }[] }).rows[0]?.it);
+export async function placeOf(
+  { db, kind }: Pick<Database, 'db' | 'kind'>,
+  dataDir: string,
+): Promise<string> {
+  const read = async (what: ReturnType<typeof sql>) =>
+    String(
+      ((await db.execute(sql`select ${what} as it`)) as unknown as { rows: { it: unknown }[] })
+        .rows[0]?.it,
+    );
   // Not every provider lets its customers ask.
-  const server = await read(sql`(select system_identifier::text from pg_control_system())`).catch(() => '');
-  const inside = await read(sql`(select oid::text from pg_database where datname = current_database()) || ' ' || 'rate_counts'::regclass::oid::text`);
+  const server = await read(sql`(select system_identifier::text from pg_control_system())`).catch(
+    () => '',
+  );
+  const inside = await read(
+    sql`(select oid::text from pg_database where datname = current_database()) || ' ' || 'rate_counts'::regclass::oid::text`,
+  );
   return [server, inside, kind === 'pglite' ? fileOf(dataDir) : ''].filter(Boolean).join(' ');
 }
 

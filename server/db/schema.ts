@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean, check, customType, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RichText } from '#shared/rich-text.ts';
 
@@ -9,7 +22,8 @@ import type { RichText } from '#shared/rich-text.ts';
  * reference across tenants cannot be stored. Every list has an index in its own order: `nullsFirst` is what plain `desc` means to PostgreSQL, and with
  * any other order of nulls, on a column that has none, the planner sorts instead. Counters are stored; times keep milliseconds.
  */
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -28,19 +42,35 @@ export const sites = pgTable('sites', {
 
 /** Settings of a site, by the names of the theme and so on; each is checked when it is read. */
 export type StoredSettings = {
-  theme?: unknown; texts?: unknown; newsletter?: unknown; analytics?: unknown; revealAccounts?: unknown; timeZone?: unknown; modalDelay?: unknown; rankingWindow?: unknown; digest?: unknown;
+  theme?: unknown;
+  texts?: unknown;
+  newsletter?: unknown;
+  analytics?: unknown;
+  revealAccounts?: unknown;
+  timeZone?: unknown;
+  modalDelay?: unknown;
+  rankingWindow?: unknown;
+  digest?: unknown;
   /** Not of a version: pictures that were uploaded, by file name. */
   files?: unknown;
   /** Not of a version either: what moderators set (`server/domain/moderation-rules.ts`). */
   moderation?: unknown;
 };
 
-const siteId = () => text('site_id').notNull().references(() => sites.id);
+const siteId = () =>
+  text('site_id')
+    .notNull()
+    .references(() => sites.id);
 
 /** Host names that were given to sites here; one belongs to one site. Those of presets and of the environment stand before them. */
 export const siteHosts = pgTable(
   'site_hosts',
-  { host: text('host').primaryKey(), siteId: siteId(), position: smallint('position').notNull().default(0), createdAt: instant('created_at').notNull().defaultNow() },
+  {
+    host: text('host').primaryKey(),
+    siteId: siteId(),
+    position: smallint('position').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
   (t) => [index('site_hosts_site').on(t.siteId, t.position)],
 );
 
@@ -62,8 +92,12 @@ export const siteVersions = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     check('site_versions_state', sql`${t.state} in ('draft', 'published')`),
-    uniqueIndex('site_versions_draft').on(t.siteId).where(sql`state = 'draft'`),
-    index('site_versions_new').on(t.siteId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`state = 'published'`),
+    uniqueIndex('site_versions_draft')
+      .on(t.siteId)
+      .where(sql`state = 'draft'`),
+    index('site_versions_new')
+      .on(t.siteId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`state = 'published'`),
   ],
 );
 
@@ -101,11 +135,17 @@ export const users = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    index('users_banned').on(t.siteId, t.bannedUntil).where(sql`banned_until is not null`),
+    index('users_banned')
+      .on(t.siteId, t.bannedUntil)
+      .where(sql`banned_until is not null`),
     index('users_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('users_deletion').on(t.deletionAt).where(sql`deletion_at is not null`),
+    index('users_deletion')
+      .on(t.deletionAt)
+      .where(sql`deletion_at is not null`),
     uniqueIndex('users_username').on(t.siteId, sql`lower(${t.username})`),
-    uniqueIndex('users_email').on(t.siteId, t.email).where(sql`email is not null`),
+    uniqueIndex('users_email')
+      .on(t.siteId, t.email)
+      .where(sql`email is not null`),
     check('users_role', sql`${t.role} in ('member', 'moderator', 'admin')`),
   ],
 );
@@ -142,7 +182,10 @@ export const posts = pgTable(
     /** The link in the form in which two are the same (product 12). Null where it is not known: posts that were there before, until they are edited. */
     normalizedUrl: text('normalized_url'),
     /** Names of its tags, in the site's order; `post_tags` finds posts by them. */
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     text: text('text'),
     /** The text as it is shown, made when it is written. */
     content: jsonb('content').$type<RichText>(),
@@ -158,9 +201,13 @@ export const posts = pgTable(
     /** Since when nobody may comment on it. */
     lockedAt: instant('locked_at'),
     deletedAt: instant('deleted_at'),
-    listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    listed: boolean('listed')
+      .notNull()
+      .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     /** Words of title and text, for search. Scripts whose words it does not know are found by the trigram index `posts_trigrams` of the migration. */
-    search: tsvector('search').notNull().generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || coalesce(text, ''))`),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('english', title || ' ' || coalesce(text, ''))`),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
@@ -169,23 +216,76 @@ export const posts = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     check('posts_age_window', sql`${t.ageWindow} between 0 and 4`),
-    index('posts_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
-    index('posts_hot').on(t.siteId, t.hot.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
-    index('posts_top').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
-    index('posts_top_day').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 0`),
-    index('posts_top_week').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 1`),
-    index('posts_top_month').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 2`),
-    index('posts_top_year').on(t.siteId, t.score.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed and age_window <= 3`),
-    index('posts_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
+    index('posts_new')
+      .on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('posts_hot')
+      .on(t.siteId, t.hot.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('posts_top')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`listed`),
+    index('posts_top_day')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`listed and age_window <= 0`),
+    index('posts_top_week')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`listed and age_window <= 1`),
+    index('posts_top_month')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`listed and age_window <= 2`),
+    index('posts_top_year')
+      .on(
+        t.siteId,
+        t.score.desc().nullsFirst(),
+        t.createdAt.desc().nullsFirst(),
+        t.id.desc().nullsFirst(),
+      )
+      .where(sql`listed and age_window <= 3`),
+    index('posts_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`listed`),
     // The few that are not: for who takes all with them, on export and deletion.
-    index('posts_unlisted').on(t.siteId, t.userId, t.id).where(sql`not listed`),
-    index('posts_held').on(t.siteId, t.createdAt, t.id).where(sql`hidden_by = 'hold' and deleted_at is null`),
+    index('posts_unlisted')
+      .on(t.siteId, t.userId, t.id)
+      .where(sql`not listed`),
+    index('posts_held')
+      .on(t.siteId, t.createdAt, t.id)
+      .where(sql`hidden_by = 'hold' and deleted_at is null`),
     // One page instead of three levels, wherever rows of another table each have their post.
     index('posts_id').using('hash', t.id),
-    index('posts_link').on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst()).where(sql`normalized_url is not null`),
-    index('posts_domain').on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
-    index('posts_search').using('gin', t.search).where(sql`listed`),
-    index('posts_ageing').on(t.ageWindow, t.createdAt).where(sql`age_window < 4`),
+    index('posts_link')
+      .on(t.siteId, t.normalizedUrl, t.createdAt.desc().nullsFirst())
+      .where(sql`normalized_url is not null`),
+    index('posts_domain')
+      .on(t.siteId, t.domain, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('posts_search')
+      .using('gin', t.search)
+      .where(sql`listed`),
+    index('posts_ageing')
+      .on(t.ageWindow, t.createdAt)
+      .where(sql`age_window < 4`),
   ],
 );
 
@@ -216,7 +316,12 @@ export const postTags = pgTable(
     primaryKey({ columns: [t.siteId, t.postId, t.tag] }),
     foreignKey({ columns: [t.siteId, t.tag], foreignColumns: [tags.siteId, tags.name] }),
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
-    index('post_tags_new').on(t.siteId, t.tag, t.createdAt.desc().nullsFirst(), t.postId.desc().nullsFirst()),
+    index('post_tags_new').on(
+      t.siteId,
+      t.tag,
+      t.createdAt.desc().nullsFirst(),
+      t.postId.desc().nullsFirst(),
+    ),
   ],
 );
 
@@ -239,7 +344,9 @@ export const comments = pgTable(
     /** As of posts; null also for what a moderator hid. */
     hiddenBy: text('hidden_by').$type<'moderator' | 'removed' | 'hold'>(),
     deletedAt: instant('deleted_at'),
-    listed: boolean('listed').notNull().generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
+    listed: boolean('listed')
+      .notNull()
+      .generatedAlwaysAs(sql`not is_hidden and deleted_at is null`),
     createdAt: instant('created_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
   },
@@ -249,9 +356,15 @@ export const comments = pgTable(
     foreignKey({ columns: [t.siteId, t.parentId], foreignColumns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     index('comments_post').on(t.siteId, t.postId),
-    index('comments_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`listed`),
-    index('comments_unlisted').on(t.siteId, t.userId, t.id).where(sql`not listed`),
-    index('comments_held').on(t.siteId, t.createdAt, t.id).where(sql`hidden_by = 'hold' and deleted_at is null`),
+    index('comments_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('comments_unlisted')
+      .on(t.siteId, t.userId, t.id)
+      .where(sql`not listed`),
+    index('comments_held')
+      .on(t.siteId, t.createdAt, t.id)
+      .where(sql`hidden_by = 'hold' and deleted_at is null`),
   ],
 );
 
@@ -285,7 +398,10 @@ export const commentVotes = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.userId, t.commentId] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
-    foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }),
     check('comment_votes_value', sql`${t.value} in (-1, 1)`),
     index('comment_votes_comment').on(t.siteId, t.commentId),
   ],
@@ -337,7 +453,9 @@ export const loginCodes = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     index('login_codes_email').on(t.email, t.createdAt.desc().nullsFirst()),
-    index('login_codes_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
+    index('login_codes_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst())
+      .where(sql`user_id is not null`),
     index('login_codes_age').on(t.createdAt),
   ],
 );
@@ -345,8 +463,15 @@ export const loginCodes = pgTable(
 /** Wrong codes by whom: an account of a tenant, or a network. Counted here, so that a restart forgives nothing. */
 export const failedLogins = pgTable(
   'failed_logins',
-  { id: text('id').primaryKey(), who: text('who').notNull(), createdAt: instant('created_at').notNull() },
-  (t) => [index('failed_logins_who').on(t.who, t.createdAt), index('failed_logins_age').on(t.createdAt)],
+  {
+    id: text('id').primaryKey(),
+    who: text('who').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('failed_logins_who').on(t.who, t.createdAt),
+    index('failed_logins_age').on(t.createdAt),
+  ],
 );
 
 /** Every mail is a row first; a job sends it. */
@@ -372,7 +497,10 @@ export const outbox = pgTable(
     subscriptionId: text('subscription_id'),
     audienceId: text('audience_id'),
     localDay: text('local_day'),
-    state: text('state').$type<'queued' | 'sending' | 'sent' | 'failed'>().notNull().default('queued'),
+    state: text('state')
+      .$type<'queued' | 'sending' | 'sent' | 'failed'>()
+      .notNull()
+      .default('queued'),
     attempts: smallint('attempts').notNull().default(0),
     /** Not before. */
     dueAt: instant('due_at').notNull(),
@@ -388,16 +516,28 @@ export const outbox = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     check('outbox_state', sql`${t.state} in ('queued', 'sending', 'sent', 'failed')`),
     // Tenants take turns: each one's own first.
-    index('outbox_turn').on(t.siteId, t.priority, t.dueAt).where(sql`state = 'queued'`),
-    index('outbox_sending').on(t.dueAt).where(sql`state = 'sending'`),
-    index('outbox_recipient').on(t.siteId, t.recipient).where(sql`state = 'queued'`),
+    index('outbox_turn')
+      .on(t.siteId, t.priority, t.dueAt)
+      .where(sql`state = 'queued'`),
+    index('outbox_sending')
+      .on(t.dueAt)
+      .where(sql`state = 'sending'`),
+    index('outbox_recipient')
+      .on(t.siteId, t.recipient)
+      .where(sql`state = 'queued'`),
     // A reader's, for their export and when they are forgotten.
-    index('outbox_newsletter').on(t.siteId, t.recipient).where(sql`unsubscribe_url is not null`),
+    index('outbox_newsletter')
+      .on(t.siteId, t.recipient)
+      .where(sql`unsubscribe_url is not null`),
     index('outbox_age').on(t.createdAt),
     index('outbox_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
     // One mail of an issue to one reader, and one digest on a day.
-    uniqueIndex('outbox_issue').on(t.siteId, t.issueId, t.subscriptionId).where(sql`issue_id is not null`),
-    uniqueIndex('outbox_day').on(t.siteId, t.subscriptionId, t.kind, t.localDay).where(sql`local_day is not null`),
+    uniqueIndex('outbox_issue')
+      .on(t.siteId, t.issueId, t.subscriptionId)
+      .where(sql`issue_id is not null`),
+    uniqueIndex('outbox_day')
+      .on(t.siteId, t.subscriptionId, t.kind, t.localDay)
+      .where(sql`local_day is not null`),
   ],
 );
 
@@ -411,7 +551,10 @@ export const suppressedAddresses = pgTable(
     reason: text('reason').$type<'bounce' | 'complaint' | 'staff'>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.addressHash] }), index('suppressed_addresses_new').on(t.siteId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.addressHash] }),
+    index('suppressed_addresses_new').on(t.siteId, t.createdAt.desc().nullsFirst()),
+  ],
 );
 
 /**
@@ -427,7 +570,10 @@ export const subscriptions = pgTable(
     email: text('email').notNull(),
     /** Whose it is, once it was linked. */
     userId: text('user_id'),
-    state: text('state').$type<'pending' | 'active' | 'unsubscribed'>().notNull().default('pending'),
+    state: text('state')
+      .$type<'pending' | 'active' | 'unsubscribed'>()
+      .notNull()
+      .default('pending'),
     frequency: text('frequency').$type<'daily' | 'weekly'>().notNull(),
     /** In the reader's own words; null: the digest as it is for everybody. */
     customPrompt: text('custom_prompt'),
@@ -455,14 +601,27 @@ export const subscriptions = pgTable(
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     check('subscriptions_state', sql`${t.state} in ('pending', 'active', 'unsubscribed')`),
     check('subscriptions_frequency', sql`${t.frequency} in ('daily', 'weekly')`),
-    check('subscriptions_hour', sql`${t.sendHour} between 0 and 23 and ${t.sendWeekday} between 1 and 7`),
+    check(
+      'subscriptions_hour',
+      sql`${t.sendHour} between 0 and 23 and ${t.sendWeekday} between 1 and 7`,
+    ),
     uniqueIndex('subscriptions_email').on(t.siteId, t.email),
-    uniqueIndex('subscriptions_user').on(t.siteId, t.userId).where(sql`user_id is not null`),
+    uniqueIndex('subscriptions_user')
+      .on(t.siteId, t.userId)
+      .where(sql`user_id is not null`),
     // Whoever is due is read by zone and hour; the admin's list goes by age.
-    index('subscriptions_active').on(t.siteId, t.frequency, t.timeZone, t.sendHour, t.id).where(sql`state = 'active'`),
-    index('subscriptions_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('subscriptions_active')
+      .on(t.siteId, t.frequency, t.timeZone, t.sendHour, t.id)
+      .where(sql`state = 'active'`),
+    index('subscriptions_new').on(
+      t.siteId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     // What a job forgets, or takes back.
-    index('subscriptions_pending').on(t.createdAt).where(sql`state = 'pending' or confirmed_at is null`),
+    index('subscriptions_pending')
+      .on(t.createdAt)
+      .where(sql`state = 'pending' or confirmed_at is null`),
   ],
 );
 
@@ -479,7 +638,12 @@ export const savedPosts = pgTable(
     primaryKey({ columns: [t.siteId, t.userId, t.postId] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
-    index('saved_posts_new').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.postId.desc().nullsFirst()),
+    index('saved_posts_new').on(
+      t.siteId,
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.postId.desc().nullsFirst(),
+    ),
     index('saved_posts_post').on(t.siteId, t.postId),
   ],
 );
@@ -498,11 +662,19 @@ export const notices = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
-    foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }),
     check('notices_kind', sql`${t.kind} in ('reply', 'mention')`),
     // One notice for one comment, also when it both answers and names somebody.
     uniqueIndex('notices_once').on(t.siteId, t.commentId, t.userId),
-    index('notices_new').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('notices_new').on(
+      t.siteId,
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 );
 
@@ -527,11 +699,20 @@ export const reports = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.reporterId], foreignColumns: [users.siteId, users.id] }),
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
-    foreignKey({ columns: [t.siteId, t.commentId], foreignColumns: [comments.siteId, comments.id] }),
+    foreignKey({
+      columns: [t.siteId, t.commentId],
+      foreignColumns: [comments.siteId, comments.id],
+    }),
     check('reports_target', sql`num_nonnulls(${t.postId}, ${t.commentId}) = 1`),
-    uniqueIndex('reports_post').on(t.siteId, t.reporterId, t.postId).where(sql`post_id is not null`),
-    uniqueIndex('reports_comment').on(t.siteId, t.reporterId, t.commentId).where(sql`comment_id is not null`),
-    index('reports_open').on(t.siteId, t.createdAt).where(sql`state = 'open'`),
+    uniqueIndex('reports_post')
+      .on(t.siteId, t.reporterId, t.postId)
+      .where(sql`post_id is not null`),
+    uniqueIndex('reports_comment')
+      .on(t.siteId, t.reporterId, t.commentId)
+      .where(sql`comment_id is not null`),
+    index('reports_open')
+      .on(t.siteId, t.createdAt)
+      .where(sql`state = 'open'`),
   ],
 );
 
@@ -562,10 +743,20 @@ export const moderationLog = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.actorId], foreignColumns: [users.siteId, users.id] }),
-    index('moderation_log_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('moderation_log_public').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`public`),
-    index('moderation_log_user').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`user_id is not null`),
-    index('moderation_log_post').on(t.siteId, t.postId, t.createdAt.desc().nullsFirst()).where(sql`post_id is not null`),
+    index('moderation_log_new').on(
+      t.siteId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('moderation_log_public')
+      .on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`public`),
+    index('moderation_log_user')
+      .on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`user_id is not null`),
+    index('moderation_log_post')
+      .on(t.siteId, t.postId, t.createdAt.desc().nullsFirst())
+      .where(sql`post_id is not null`),
   ],
 );
 
@@ -616,7 +807,11 @@ export const idempotencyKeys = pgTable(
 /** How often what is limited was done in the window that runs, where a restart must not forget it. `id` names limit and who. */
 export const rateCounts = pgTable(
   'rate_counts',
-  { id: text('id').primaryKey(), count: integer('count').notNull(), endsAt: instant('ends_at').notNull() },
+  {
+    id: text('id').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
   (t) => [index('rate_counts_age').on(t.endsAt)],
 );
 
@@ -626,7 +821,10 @@ export const articles = pgTable(
   {
     siteId: siteId(),
     postId: text('post_id').notNull(),
-    state: text('state').$type<'queued' | 'reading' | 'read' | 'failed'>().notNull().default('queued'),
+    state: text('state')
+      .$type<'queued' | 'reading' | 'read' | 'failed'>()
+      .notNull()
+      .default('queued'),
     attempts: smallint('attempts').notNull().default(0),
     /** Not before; while it is read, when the reader is believed dead. */
     dueAt: instant('due_at').notNull(),
@@ -641,9 +839,14 @@ export const articles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.postId] }),
-    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
     check('articles_state', sql`${t.state} in ('queued', 'reading', 'read', 'failed')`),
-    index('articles_due').on(t.dueAt).where(sql`state in ('queued', 'reading')`),
+    index('articles_due')
+      .on(t.dueAt)
+      .where(sql`state in ('queued', 'reading')`),
   ],
 );
 
@@ -660,7 +863,13 @@ export const summaries = pgTable(
     sourceHash: text('source_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.siteId, t.postId, t.language] }), foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }).onDelete('cascade')],
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.postId, t.language] }),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
+  ],
 );
 
 /** An issue of the digest (product 28): one per tenant, frequency and period. */
@@ -676,7 +885,10 @@ export const issues = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** `skipped`: there were too few posts. */
-    state: text('state').$type<'preparing' | 'sending' | 'sent' | 'skipped'>().notNull().default('preparing'),
+    state: text('state')
+      .$type<'preparing' | 'sending' | 'sent' | 'skipped'>()
+      .notNull()
+      .default('preparing'),
     modelCalls: integer('model_calls').notNull().default(0),
     tokensIn: integer('tokens_in').notNull().default(0),
     tokensOut: integer('tokens_out').notNull().default(0),
@@ -700,7 +912,9 @@ export const issues = pgTable(
     check('issues_frequency', sql`${t.frequency} in ('daily', 'weekly')`),
     check('issues_state', sql`${t.state} in ('preparing', 'sending', 'sent', 'skipped')`),
     check('issues_span', sql`${t.startsAt} < ${t.endsAt}`),
-    index('issues_open').on(t.createdAt).where(sql`state in ('preparing', 'sending')`),
+    index('issues_open')
+      .on(t.createdAt)
+      .where(sql`state in ('preparing', 'sending')`),
     index('issues_new').on(t.siteId, t.frequency, t.endsAt.desc().nullsFirst()),
   ],
 );
@@ -726,9 +940,14 @@ export const issuePosts = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.issueId, t.postId] }),
     foreignKey({ columns: [t.siteId, t.issueId], foreignColumns: [issues.siteId, issues.id] }),
-    foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.siteId, t.postId],
+      foreignColumns: [posts.siteId, posts.id],
+    }).onDelete('cascade'),
     // A post is in one issue of a frequency at the most.
-    uniqueIndex('issue_posts_once').on(t.siteId, t.frequency, t.postId).where(sql`outcome = 'chosen'`),
+    uniqueIndex('issue_posts_once')
+      .on(t.siteId, t.frequency, t.postId)
+      .where(sql`outcome = 'chosen'`),
     index('issue_posts_post').on(t.siteId, t.postId),
   ],
 );
@@ -764,14 +983,21 @@ export const audiences = pgTable(
     foreignKey({ columns: [t.siteId, t.issueId], foreignColumns: [issues.siteId, issues.id] }),
     uniqueIndex('audiences_key').on(t.siteId, t.issueId, t.language, t.promptKey),
     check('audiences_state', sql`${t.state} in ('waiting', 'ready', 'failed')`),
-    index('audiences_due').on(t.neededAt).where(sql`state = 'waiting'`),
+    index('audiences_due')
+      .on(t.neededAt)
+      .where(sql`state = 'waiting'`),
   ],
 );
 
 /** What the model cost a tenant on one day (UTC): the budget is held to it. */
 export const modelSpend = pgTable(
   'model_spend',
-  { siteId: siteId(), day: text('day').notNull(), calls: integer('calls').notNull().default(0), tokens: integer('tokens').notNull().default(0) },
+  {
+    siteId: siteId(),
+    day: text('day').notNull(),
+    calls: integer('calls').notNull().default(0),
+    tokens: integer('tokens').notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.siteId, t.day] })],
 );
 
@@ -790,7 +1016,12 @@ export const userNotes = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     foreignKey({ columns: [t.siteId, t.authorId], foreignColumns: [users.siteId, users.id] }),
-    index('user_notes_new').on(t.siteId, t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('user_notes_new').on(
+      t.siteId,
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 );
 
@@ -809,7 +1040,10 @@ export const moderationRules = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    check('moderation_rules_kind', sql`${t.kind} in ('domain', 'word') and ${t.deed} in ('refuse', 'hold', 'report')`),
+    check(
+      'moderation_rules_kind',
+      sql`${t.kind} in ('domain', 'word') and ${t.deed} in ('refuse', 'hold', 'report')`,
+    ),
     uniqueIndex('moderation_rules_pattern').on(t.siteId, t.kind, t.pattern),
   ],
 );
@@ -827,7 +1061,10 @@ export const sources = pgTable(
     state: text('state').$type<'active' | 'paused'>().notNull().default('active'),
     /** Of each reading, at the most so many posts. */
     mostPosts: smallint('most_posts').notNull().default(10),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     etag: text('etag'),
     lastModified: text('last_modified'),
     /** Not before; while it is read, when the reader is believed dead. */
@@ -844,7 +1081,9 @@ export const sources = pgTable(
     foreignKey({ columns: [t.siteId, t.userId], foreignColumns: [users.siteId, users.id] }),
     check('sources_state', sql`${t.state} in ('active', 'paused')`),
     uniqueIndex('sources_url').on(t.siteId, t.url),
-    index('sources_due').on(t.dueAt).where(sql`state = 'active'`),
+    index('sources_due')
+      .on(t.dueAt)
+      .where(sql`state = 'active'`),
   ],
 );
 
@@ -861,7 +1100,10 @@ export const sourceItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.sourceId, t.guidHash] }),
-    foreignKey({ columns: [t.siteId, t.sourceId], foreignColumns: [sources.siteId, sources.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.siteId, t.sourceId],
+      foreignColumns: [sources.siteId, sources.id],
+    }).onDelete('cascade'),
     foreignKey({ columns: [t.siteId, t.postId], foreignColumns: [posts.siteId, posts.id] }),
     index('source_items_age').on(t.createdAt),
   ],
@@ -890,7 +1132,10 @@ export const imports = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    check('imports_state', sql`${t.kind} in ('posts', 'subscribers') and ${t.state} in ('running', 'done', 'stopped')`),
+    check(
+      'imports_state',
+      sql`${t.kind} in ('posts', 'subscribers') and ${t.state} in ('running', 'done', 'stopped')`,
+    ),
     index('imports_new').on(t.siteId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

@@ -6,7 +6,8 @@ import { users } from '../db/schema.ts';
 import { Refusal } from '../infra/refusal.ts';
 
 /** Not that of who was deleted at this moment: nothing of the person comes back into it. */
-export const ownRow = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) => and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId), isNull(users.deletedAt));
+export const ownRow = (ctx: Pick<Ctx, 'site'>, by: Pick<Viewer, 'userId'>) =>
+  and(eq(users.siteId, ctx.site.id), eq(users.id, by.userId), isNull(users.deletedAt));
 
 /** One's own account, as nobody else sees it. */
 export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
@@ -15,7 +16,11 @@ export async function readSettings(ctx: Ctx, by: Viewer): Promise<Settings> {
 }
 
 /** Changes what one is mailed. What is not given stays. */
-export async function changeSettings(ctx: Ctx, by: Viewer, { mailReplies }: HandlerInput<'PUT /api/account'>['body']): Promise<Settings> {
+export async function changeSettings(
+  ctx: Ctx,
+  by: Viewer,
+  { mailReplies }: HandlerInput<'PUT /api/account'>['body'],
+): Promise<Settings> {
   if (mailReplies === undefined) return readSettings(ctx, by);
   const [row] = await ctx.db.update(users).set({ mailReplies }).where(ownRow(ctx, by)).returning();
   return toSettings(row);
@@ -25,5 +30,13 @@ export async function changeSettings(ctx: Ctx, by: Viewer, { mailReplies }: Hand
 export function toSettings(row: typeof users.$inferSelect | undefined): Settings {
   if (!row || row.deletedAt !== null) throw new Refusal('unauthorized', 'Log in first.');
   const { username, name, about, website, email, mailReplies, deletionAt } = row;
-  return { username, name, about, website, email: email ?? '', mailReplies, deletionAt: deletionAt?.toISOString() ?? null };
+  return {
+    username,
+    name,
+    about,
+    website,
+    email: email ?? '',
+    mailReplies,
+    deletionAt: deletionAt?.toISOString() ?? null,
+  };
 }

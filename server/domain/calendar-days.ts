@@ -17,4 +17,5 @@ export function lastDays(timeZone: string, now: Date, count: number): Days {
 }
 
 /** Which of the days an instant is in, from 1; 0 for one before all of them. What comes after the last counts as in it. */
-export const dayOf = ({ starts }: Days, at: PgColumn | SQL): SQL<number> => sql<number>`width_bucket(${at}, ${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[])`;
+export const dayOf = ({ starts }: Days, at: PgColumn | SQL): SQL<number> =>
+  sql<number>`width_bucket(${at}, ${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[])`;

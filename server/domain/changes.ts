@@ -6,7 +6,10 @@ import { publishChange } from '../db/epochs.ts';
  * Does `work` in one transaction that changes what pages of the site show: the next request on this process sees it, the other processes hear of it when it
  * is committed.
  */
-export async function changePages<T>(ctx: Pick<Ctx, 'db' | 'epochs'> & { site: Pick<Site, 'id'> }, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function changePages<T>(
+  ctx: Pick<Ctx, 'db' | 'epochs'> & { site: Pick<Site, 'id'> },
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   const result = await ctx.db.transaction(async (tx) => {
     const made = await work(tx as unknown as Db);
     await publishChange(tx, ctx.site.id);

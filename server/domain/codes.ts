@@ -26,7 +26,8 @@ type NewCode = Pick<Code, 'email' | 'purpose'> & {
 /** How a code is stored: its digits are few, so it is signed with a key of the process's. */
 const words = (siteId: string, id: string, code: string) => `${siteId} ${id} ${code}`;
 
-const shortCode = () => String(randomInt(10 ** limits.loginCode.digits)).padStart(limits.loginCode.digits, '0');
+const shortCode = () =>
+  String(randomInt(10 ** limits.loginCode.digits)).padStart(limits.loginCode.digits, '0');
 const longCode = customAlphabet(codeCharacters, limits.longCode.characters);
 const isLong = (code: string) => code.length === limits.longCode.characters;
 const accountOf = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${account}`;
@@ -36,16 +37,27 @@ const accountOf = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${accou
  * is none. Where somebody has guessed too often, or uses up the mails, the code is a long one: a stranger locks nobody out (reliability B4, O7). The last mail of a day has such a code
  * too, which is good until there can be another mail. Resolves with whether it is long. Error: too_many_requests.
  */
-export async function mailCode(ctx: Ctx, { email, purpose, account, userId, signup = null }: NewCode, withCode: ((code: string) => Mail) | null, without: () => Mail): Promise<boolean> {
+export async function mailCode(
+  ctx: Ctx,
+  { email, purpose, account, userId, signup = null }: NewCode,
+  withCode: ((code: string) => Mail) | null,
+  without: () => Mail,
+): Promise<boolean> {
   const id = newId();
-  const guessed = (await wrongTries(ctx, accountOf(ctx, account), limits.wrongCodes.ofAccount)) !== null;
+  const guessed =
+    (await wrongTries(ctx, accountOf(ctx, account), limits.wrongCodes.ofAccount)) !== null;
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     // One after the other for one member and one address, or two at once would both be the last that is allowed.
     if (userId !== undefined) {
       await waitForTurn(tx, `code of ${ctx.site.id} ${userId}`);
       const mine = and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.userId, userId)) as SQL;
-      await refuseMore(tx, mine, limits.addressChanges, 'Too many addresses were tried. Try again tomorrow.');
+      await refuseMore(
+        tx,
+        mine,
+        limits.addressChanges,
+        'Too many addresses were tried. Try again tomorrow.',
+      );
     }
     await waitForTurn(tx, `code ${email}`);
     const [quarter, day] = limits.codeMails;
@@ -57,11 +69,23 @@ export async function mailCode(ctx: Ctx, { email, purpose, account, userId, sign
     const codeHash = ctx.secrets.sign(`${purpose}-code`, words(ctx.site.id, id, code));
     const mail = withCode ? withCode(code) : without();
     await tx.insert(loginCodes).values({
-      siteId: ctx.site.id, id, email, purpose, userId: userId ?? null, signup, codeHash: withCode ? codeHash : null, createdAt: databaseNow,
+      siteId: ctx.site.id,
+      id,
+      email,
+      purpose,
+      userId: userId ?? null,
+      signup,
+      codeHash: withCode ? codeHash : null,
+      createdAt: databaseNow,
     });
     await queueMail(tx, {
-      siteId: ctx.site.id, kind: `${purpose}-code`, priority: codePriority, recipient: email, now: new Date(),
-      expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)), ...mail,
+      siteId: ctx.site.id,
+      kind: `${purpose}-code`,
+      priority: codePriority,
+      recipient: email,
+      now: new Date(),
+      expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)),
+      ...mail,
     });
     return long;
   });
@@ -73,8 +97,18 @@ export async function waitForTurn(tx: Db, name: string): Promise<void> {
 }
 
 /** Resolves with how many there have been. */
-async function refuseMore(tx: Db, of: SQL, { count, within }: { count: number; within: number }, message: string): Promise<number> {
-  const rows = await tx.select({ createdAt: loginCodes.createdAt }).from(loginCodes).where(and(of, gt(loginCodes.createdAt, ago(within)))).orderBy(desc(loginCodes.createdAt)).limit(count);
+async function refuseMore(
+  tx: Db,
+  of: SQL,
+  { count, within }: { count: number; within: number },
+  message: string,
+): Promise<number> {
+  const rows = await tx
+    .select({ createdAt: loginCodes.createdAt })
+    .from(loginCodes)
+    .where(and(of, gt(loginCodes.createdAt, ago(within))))
+    .orderBy(desc(loginCodes.createdAt))
+    .limit(count);
   const first = rows[count - 1];
   if (first) throw tooMany(message, (first.createdAt.getTime() + within - Date.now()) / 1000);
   return rows.length;
@@ -85,42 +119,81 @@ async function refuseMore(tx: Db, of: SQL, { count, within }: { count: number; w
  * and has as many as it takes. `account` names whose wrong tries are counted, besides the network's: after too many in a day no code of six digits is looked at, whoever
  * has it. Error: too_many_requests, for the network.
  */
-export async function tryCode(ctx: Ctx, purpose: Code['purpose'], of: SQL, account: string, otp: string): Promise<Code | null> {
+export async function tryCode(
+  ctx: Ctx,
+  purpose: Code['purpose'],
+  of: SQL,
+  account: string,
+  otp: string,
+): Promise<Code | null> {
   const who = [accountOf(ctx, account), `network ${ctx.client.network}`] as const;
   const again = await wrongTries(ctx, who[1], limits.wrongCodes.ofNetwork);
   if (again !== null) throw tooMany('Too many wrong codes. Try again tomorrow.', again);
   const typed = plainCode(otp) ?? '';
   const guessed = (await wrongTries(ctx, who[0], limits.wrongCodes.ofAccount)) !== null;
-  const code = isLong(typed) || !guessed ? await countTry(ctx, purpose, of, isLong(typed)) : undefined;
-  const right = ctx.secrets.verifies(`${purpose}-code`, words(ctx.site.id, code?.id ?? '', typed), code?.codeHash ?? '');
+  const code =
+    isLong(typed) || !guessed ? await countTry(ctx, purpose, of, isLong(typed)) : undefined;
+  const right = ctx.secrets.verifies(
+    `${purpose}-code`,
+    words(ctx.site.id, code?.id ?? '', typed),
+    code?.codeHash ?? '',
+  );
   if (code && right) return code;
-  await ctx.db.insert(failedLogins).values(who.map((one) => ({ id: newId(), who: one, createdAt: databaseNow })));
+  await ctx.db
+    .insert(failedLogins)
+    .values(who.map((one) => ({ id: newId(), who: one, createdAt: databaseNow })));
   return null;
 }
 
 /** The newest code, with one more try; none that is used, too old or has been tried too often. */
-async function countTry(ctx: Ctx, purpose: Code['purpose'], of: SQL, long: boolean): Promise<Code | undefined> {
-  const newest = ctx.db.select({ id: loginCodes.id }).from(loginCodes)
-    .where(and(eq(loginCodes.siteId, ctx.site.id), of, eq(loginCodes.purpose, purpose))).orderBy(desc(loginCodes.createdAt), desc(loginCodes.id)).limit(1);
-  const [code] = await ctx.db.update(loginCodes).set({ tries: sql`least(${loginCodes.tries} + 1, 10000)` })
-    .where(and(
-      eq(loginCodes.siteId, ctx.site.id), sql`${loginCodes.id} = (${newest})`, long ? undefined : lt(loginCodes.tries, limits.loginCode.tries), isNull(loginCodes.usedAt),
-      gt(loginCodes.createdAt, ago(long ? limits.longCode.lives : limits.loginCode.lives)),
-    )).returning();
+async function countTry(
+  ctx: Ctx,
+  purpose: Code['purpose'],
+  of: SQL,
+  long: boolean,
+): Promise<Code | undefined> {
+  const newest = ctx.db
+    .select({ id: loginCodes.id })
+    .from(loginCodes)
+    .where(and(eq(loginCodes.siteId, ctx.site.id), of, eq(loginCodes.purpose, purpose)))
+    .orderBy(desc(loginCodes.createdAt), desc(loginCodes.id))
+    .limit(1);
+  const [code] = await ctx.db
+    .update(loginCodes)
+    .set({ tries: sql`least(${loginCodes.tries} + 1, 10000)` })
+    .where(
+      and(
+        eq(loginCodes.siteId, ctx.site.id),
+        sql`${loginCodes.id} = (${newest})`,
+        long ? undefined : lt(loginCodes.tries, limits.loginCode.tries),
+        isNull(loginCodes.usedAt),
+        gt(loginCodes.createdAt, ago(long ? limits.longCode.lives : limits.loginCode.lives)),
+      ),
+    )
+    .returning();
   return code;
 }
 
 /** Takes a code for good; false when somebody was quicker. */
 export async function useCode(tx: Db, { siteId, id }: Code): Promise<boolean> {
-  const used = await tx.update(loginCodes).set({ usedAt: databaseNow })
-    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.id, id), isNull(loginCodes.usedAt))).returning({ id: loginCodes.id });
+  const used = await tx
+    .update(loginCodes)
+    .set({ usedAt: databaseNow })
+    .where(and(eq(loginCodes.siteId, siteId), eq(loginCodes.id, id), isNull(loginCodes.usedAt)))
+    .returning({ id: loginCodes.id });
   return used.length > 0;
 }
 
 /** Seconds until somebody may be wrong again who has been it `most` times within a day (product 44); null: they may be now. */
 async function wrongTries(ctx: Ctx, who: string, most: number): Promise<number | null> {
-  const rows = await ctx.db.select({ createdAt: failedLogins.createdAt }).from(failedLogins)
-    .where(and(eq(failedLogins.who, who), gt(failedLogins.createdAt, ago(limits.wrongCodes.within)))).orderBy(desc(failedLogins.createdAt)).limit(most);
+  const rows = await ctx.db
+    .select({ createdAt: failedLogins.createdAt })
+    .from(failedLogins)
+    .where(
+      and(eq(failedLogins.who, who), gt(failedLogins.createdAt, ago(limits.wrongCodes.within))),
+    )
+    .orderBy(desc(failedLogins.createdAt))
+    .limit(most);
   const first = rows[most - 1];
   return first ? (first.createdAt.getTime() + limits.wrongCodes.within - Date.now()) / 1000 : null;
 }

@@ -8,18 +8,39 @@ import { notFound } from '../infra/refusal.ts';
 export type CommentRow = typeof comments.$inferSelect;
 
 /** Locks the post of a comment, listed or not; with `author`, of a comment of theirs only. Resolves with the post's id. Error: not_found. */
-export async function lockPostOf(tx: Db, site: string, id: string, author?: string): Promise<string> {
-  const [comment] = await tx.select({ postId: comments.postId }).from(comments)
-    .where(and(eq(comments.siteId, site), eq(comments.id, commentId(id)), ...(author === undefined ? [] : [eq(comments.userId, author)])));
+export async function lockPostOf(
+  tx: Db,
+  site: string,
+  id: string,
+  author?: string,
+): Promise<string> {
+  const [comment] = await tx
+    .select({ postId: comments.postId })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.siteId, site),
+        eq(comments.id, commentId(id)),
+        ...(author === undefined ? [] : [eq(comments.userId, author)]),
+      ),
+    );
   if (!comment) throw notFound('The comment');
-  await tx.select({ id: posts.id }).from(posts).where(and(eq(posts.siteId, site), eq(posts.id, comment.postId))).for('no key update');
+  await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, site), eq(posts.id, comment.postId)))
+    .for('no key update');
   return comment.postId;
 }
 
 /** A comment that is not deleted, hidden or not, with its post: nobody else changes them or votes on them until the transaction ends. Error: not_found. */
 export async function lockComment(tx: Db, site: string, id: string): Promise<CommentRow> {
   await lockPostOf(tx, site, id);
-  const [comment] = await tx.select().from(comments).where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt))).for('no key update');
+  const [comment] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
+    .for('no key update');
   if (!comment) throw notFound('The comment');
   return comment;
 }
@@ -31,7 +52,19 @@ export function commentId(id: string): string {
 }
 
 /** Listed comments, of the post and of the person. */
-export async function moveCounts(tx: Db, site: string, post: string, user: string, change: 1 | -1): Promise<void> {
-  await tx.update(posts).set({ commentCount: sql`${posts.commentCount} + ${change}` }).where(and(eq(posts.siteId, site), eq(posts.id, post)));
-  await tx.update(users).set({ commentCount: sql`${users.commentCount} + ${change}` }).where(and(eq(users.siteId, site), eq(users.id, user)));
+export async function moveCounts(
+  tx: Db,
+  site: string,
+  post: string,
+  user: string,
+  change: 1 | -1,
+): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ commentCount: sql`${posts.commentCount} + ${change}` })
+    .where(and(eq(posts.siteId, site), eq(posts.id, post)));
+  await tx
+    .update(users)
+    .set({ commentCount: sql`${users.commentCount} + ${change}` })
+    .where(and(eq(users.siteId, site), eq(users.id, user)));
 }

@@ -34,29 +34,55 @@ const statements = perDatabase((db) => {
     .from(comments)
     .innerJoin(users, ofAuthor)
     .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)));
-  const scope = [eq(comments.siteId, value('site')), eq(comments.userId, value('user')), sql`${comments.listed}`, sql`${posts.listed}`];
+  const scope = [
+    eq(comments.siteId, value('site')),
+    eq(comments.userId, value('user')),
+    sql`${comments.listed}`,
+    sql`${posts.listed}`,
+  ];
   const newest = [desc(comments.createdAt), desc(comments.id)];
   return {
     post: db
       .select({ commentCount: posts.commentCount })
       .from(posts)
-      .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), sql`${posts.listed}`))
+      .where(
+        and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), sql`${posts.listed}`),
+      )
       .prepare('comments_post'),
     nodes: db
-      .select({ id: comments.id, parentId: comments.parentId, best: comments.best, createdAt: comments.createdAt, listed: comments.listed })
+      .select({
+        id: comments.id,
+        parentId: comments.parentId,
+        best: comments.best,
+        createdAt: comments.createdAt,
+        listed: comments.listed,
+      })
       .from(comments)
       .where(and(eq(comments.siteId, value('site')), eq(comments.postId, value('post'))))
       .prepare('comments_nodes'),
     bodies: (ids: string[], site: string) =>
-      db.select(columns).from(comments).innerJoin(users, ofAuthor).where(and(eq(comments.siteId, site), inArray(comments.id, ids))),
+      db
+        .select(columns)
+        .from(comments)
+        .innerJoin(users, ofAuthor)
+        .where(and(eq(comments.siteId, site), inArray(comments.id, ids))),
     ofUser: {
-      first: ofUser.where(and(...scope)).orderBy(...newest).limit(value('limit')).prepare('comments_user_first'),
+      first: ofUser
+        .where(and(...scope))
+        .orderBy(...newest)
+        .limit(value('limit'))
+        .prepare('comments_user_first'),
       next: db
         .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
         .from(comments)
         .innerJoin(users, ofAuthor)
         .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
-        .where(and(...scope, sql`(${comments.createdAt}, ${comments.id}) < (${value('createdAt')}, ${value('id')})`))
+        .where(
+          and(
+            ...scope,
+            sql`(${comments.createdAt}, ${comments.id}) < (${value('createdAt')}, ${value('id')})`,
+          ),
+        )
         .orderBy(...newest)
         .limit(value('limit'))
         .prepare('comments_user_next'),
@@ -87,20 +113,31 @@ export function toComment(row: Row, moreReplies: number): Comment {
 export async function listComments(
   ctx: Ctx,
   idOrSlug: string,
-  { sort = 'best', root, limit = limits.threadSize, cursor }: HandlerInput<'GET /api/posts/{id}/comments'>['query'],
+  {
+    sort = 'best',
+    root,
+    limit = limits.threadSize,
+    cursor,
+  }: HandlerInput<'GET /api/posts/{id}/comments'>['query'],
 ): Promise<Thread> {
-  const after = cursor === undefined ? undefined : decodeCursor(`thread-${sort}`, cursor, ['string'])[0];
+  const after =
+    cursor === undefined ? undefined : decodeCursor(`thread-${sort}`, cursor, ['string'])[0];
   const site = ctx.site.id;
   const post = postId(idOrSlug);
   const found = post ? await statements(ctx.db).post.execute({ site, post }) : [];
   if (!found[0]) throw notFound('The post');
   const totalCount = found[0].commentCount;
-  if (totalCount === 0 && root === undefined) return { comments: [], nextCursor: null, hasNextPage: false, totalCount };
+  if (totalCount === 0 && root === undefined)
+    return { comments: [], nextCursor: null, hasNextPage: false, totalCount };
 
   const nodes = await statements(ctx.db).nodes.execute({ site, post });
-  const selection = selectThread(nodes.map((node) => ({ ...node, createdAt: node.createdAt.getTime() })), { sort, limit, root, after });
+  const selection = selectThread(
+    nodes.map((node) => ({ ...node, createdAt: node.createdAt.getTime() })),
+    { sort, limit, root, after },
+  );
   if (selection === 'no root') throw notFound('The comment');
-  if (selection === 'no after') throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+  if (selection === 'no after')
+    throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
   const rows = selection.ids.length > 0 ? await statements(ctx.db).bodies(selection.ids, site) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
@@ -128,9 +165,14 @@ export async function listCommentsOfUser(
     const [createdAt, id] = decodeCursor('user-comments', cursor, ['number', 'string']);
     rows = await next.execute({ ...scope, createdAt: cursorTime(createdAt), id });
   }
-  const page = pageOf(rows, limit, (last) => encodeCursor('user-comments', [last.createdAt.getTime(), last.id]));
+  const page = pageOf(rows, limit, (last) =>
+    encodeCursor('user-comments', [last.createdAt.getTime(), last.id]),
+  );
   return {
-    comments: page.rows.map((row) => ({ ...toComment(row, 0), post: { slug: row.postSlug, title: row.postTitle } })),
+    comments: page.rows.map((row) => ({
+      ...toComment(row, 0),
+      post: { slug: row.postSlug, title: row.postTitle },
+    })),
     nextCursor: page.nextCursor,
     hasNextPage: page.hasNextPage,
     totalCount: user.commentCount,

@@ -27,13 +27,30 @@ export const byRule = 'a rule';
 export type Doer = Pick<Viewer, 'userId' | 'username'> | 'rules' | null;
 
 /** Who does it, as it is told where they have no account: username and site. */
-export const actorOf = ({ site }: { site: Pick<Ctx['site'], 'id'> }, by: Pick<Viewer, 'username'>): string => `${by.username} (${site.id})`;
+export const actorOf = (
+  { site }: { site: Pick<Ctx['site'], 'id'> },
+  by: Pick<Viewer, 'username'>,
+): string => `${by.username} (${site.id})`;
 
 /** Writes deeds into the log, within the transaction that does them. */
-export async function logDeeds(tx: Db, ctx: { site: Pick<Ctx['site'], 'id'> }, by: Doer, deeds: readonly LoggedDeed[]): Promise<void> {
+export async function logDeeds(
+  tx: Db,
+  ctx: { site: Pick<Ctx['site'], 'id'> },
+  by: Doer,
+  deeds: readonly LoggedDeed[],
+): Promise<void> {
   if (deeds.length === 0) return;
-  await tx.insert(moderationLog).values(deeds.map(({ siteId = ctx.site.id, ...deed }) => {
-    const actor = by === null ? {} : by === 'rules' ? { actor: byRule } : siteId === ctx.site.id ? { actorId: by.userId } : { actor: actorOf(ctx, by) };
-    return { ...deed, siteId, id: newId(), ...actor };
-  }));
+  await tx.insert(moderationLog).values(
+    deeds.map(({ siteId = ctx.site.id, ...deed }) => {
+      const actor =
+        by === null
+          ? {}
+          : by === 'rules'
+            ? { actor: byRule }
+            : siteId === ctx.site.id
+              ? { actorId: by.userId }
+              : { actor: actorOf(ctx, by) };
+      return { ...deed, siteId, id: newId(), ...actor };
+    }),
+  );
 }

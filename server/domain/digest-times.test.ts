@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextOccurrence, zoneName } from './digest-times.ts';
 
-const next = (timeZone: string, hour: number, weekday: number | null, from: string) => nextOccurrence({ timeZone, hour, weekday }, new Date(from)).toISOString();
+const next = (timeZone: string, hour: number, weekday: number | null, from: string) =>
+  nextOccurrence({ timeZone, hour, weekday }, new Date(from)).toISOString();
 
 it.each([
   ['Europe/Berlin', 8, null, '2026-11-21T06:59:59.999Z', '2026-11-21T07:00:00.000Z'],
@@ -37,32 +38,80 @@ it.each([
   // And not once more, whenever it is asked.
   ['Europe/Berlin', 2, '2026-10-25T00:00:00.001Z', '2026-10-26T01:00:00.000Z'],
   ['Europe/Berlin', 2, '2026-10-25T01:00:00.000Z', '2026-10-26T01:00:00.000Z'],
-])('in %s the hour %i of a day on which the clocks are moved, after %s, is at %s', (zone, hour, from, at) => {
-  expect(next(zone, hour, null, from)).toBe(at);
-});
+])(
+  'in %s the hour %i of a day on which the clocks are moved, after %s, is at %s',
+  (zone, hour, from, at) => {
+    expect(next(zone, hour, null, from)).toBe(at);
+  },
+);
 
 it('a day that a zone leaves out has none', () => {
-  expect(next('Pacific/Apia', 8, null, '2011-12-29T19:00:00.000Z')).toBe('2011-12-30T18:00:00.000Z');
+  expect(next('Pacific/Apia', 8, null, '2011-12-29T19:00:00.000Z')).toBe(
+    '2011-12-30T18:00:00.000Z',
+  );
   expect(next('Pacific/Apia', 8, 5, '2011-12-29T19:00:00.000Z')).toBe('2012-01-05T18:00:00.000Z');
 });
 
 // Temporal knows the rules by itself, where there is one.
 describe.skipIf(!('Temporal' in globalThis))('over years and many zones', () => {
   const zones = [
-    'UTC', 'Europe/Berlin', 'Europe/London', 'Europe/Dublin', 'Europe/Moscow', 'Atlantic/Azores', 'America/New_York', 'America/Los_Angeles', 'America/St_Johns', 'America/Sao_Paulo', 'America/Santiago', 'America/Nuuk',
-    'America/Havana', 'Africa/Casablanca', 'Africa/Cairo', 'Asia/Tokyo', 'Asia/Kolkata', 'Asia/Kathmandu', 'Asia/Tehran', 'Asia/Beirut', 'Asia/Gaza', 'Australia/Sydney', 'Australia/Lord_Howe', 'Antarctica/Troll', 'Pacific/Auckland',
-    'Pacific/Chatham', 'Pacific/Apia', 'Pacific/Kiritimati', 'Pacific/Marquesas',
+    'UTC',
+    'Europe/Berlin',
+    'Europe/London',
+    'Europe/Dublin',
+    'Europe/Moscow',
+    'Atlantic/Azores',
+    'America/New_York',
+    'America/Los_Angeles',
+    'America/St_Johns',
+    'America/Sao_Paulo',
+    'America/Santiago',
+    'America/Nuuk',
+    'America/Havana',
+    'Africa/Casablanca',
+    'Africa/Cairo',
+    'Asia/Tokyo',
+    'Asia/Kolkata',
+    'Asia/Kathmandu',
+    'Asia/Tehran',
+    'Asia/Beirut',
+    'Asia/Gaza',
+    'Australia/Sydney',
+    'Australia/Lord_Howe',
+    'Antarctica/Troll',
+    'Pacific/Auckland',
+    'Pacific/Chatham',
+    'Pacific/Apia',
+    'Pacific/Kiritimati',
+    'Pacific/Marquesas',
   ];
 
   it.each(zones)('in %s there is one for each local day, at the hour of its wall', (timeZone) => {
     for (const hour of [0, 2, 23]) {
       let from = Date.parse('2026-02-28T20:00:00Z');
-      for (let days = 0, date = Temporal.PlainDate.from('2026-02-28'); days < 430; date = date.add({ days: 1 })) {
-        const zoned = date.toPlainDateTime({ hour }).toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-        const at = (zoned.hour === hour ? zoned : zoned.getTimeZoneTransition('next'))?.epochMilliseconds ?? 0;
+      for (
+        let days = 0, date = Temporal.PlainDate.from('2026-02-28');
+        days < 430;
+        date = date.add({ days: 1 })
+      ) {
+        const zoned = date
+          .toPlainDateTime({ hour })
+          .toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+        const at =
+          (zoned.hour === hour ? zoned : zoned.getTimeZoneTransition('next'))?.epochMilliseconds ??
+          0;
         if (at <= from) continue;
-        expect(nextOccurrence({ timeZone, hour, weekday: null }, new Date(from + 1)).getTime(), `${date.toString()} ${hour}:00`).toBe(at);
-        if (days % 7 === 0) expect(nextOccurrence({ timeZone, hour, weekday: date.dayOfWeek }, new Date(from + 1)).getTime()).toBe(at);
+        expect(
+          nextOccurrence({ timeZone, hour, weekday: null }, new Date(from + 1)).getTime(),
+          `${date.toString()} ${hour}:00`,
+        ).toBe(at);
+        if (days % 7 === 0)
+          expect(
+            nextOccurrence(
+              { timeZone, hour, weekday: date.dayOfWeek },
+              new Date(from + 1),
+            ).getTime(),
+          ).toBe(at);
         from = at;
         days += 1;
       }

@@ -17,19 +17,25 @@ export function nextOccurrence(of: LocalHour, from: Date): Date {
   for (let date = today - day; date <= today + 15 * day; date += day) {
     if (of.weekday !== null && weekdayOf(date) !== of.weekday) continue;
     const at = firstAt(of.timeZone, date + of.hour * hour);
-    if (at >= from.getTime() && [at, firstAt(of.timeZone, date)].some((one) => dateAt(of.timeZone, one) === date)) return new Date(at);
+    if (
+      at >= from.getTime() &&
+      [at, firstAt(of.timeZone, date)].some((one) => dateAt(of.timeZone, one) === date)
+    )
+      return new Date(at);
   }
   throw new RangeError(`no such hour: ${JSON.stringify(of)}`);
 }
 
 /** A zone as it is written once: names that differ in their capitals only are one. Error: RangeError. */
-export const zoneName = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+export const zoneName = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
 /** The date on the wall at an instant: days since 1970 as if they were UTC's, in milliseconds (`Date.UTC`). */
 export const localDate = (timeZone: string, at: Date): number => dateAt(timeZone, at.getTime());
 
 /** The first instant of a local hour of a date (`localDate`); where the clocks leave it out, the next there is. */
-export const instantAt = (timeZone: string, date: number, atHour = 0): Date => new Date(firstAt(timeZone, date + atHour * hour));
+export const instantAt = (timeZone: string, date: number, atHour = 0): Date =>
+  new Date(firstAt(timeZone, date + atHour * hour));
 
 /** How far a zone is ahead of UTC. Milliseconds. */
 export const offsetAt = (timeZone: string, at: Date): number => offset(timeZone, at.getTime());
@@ -37,7 +43,8 @@ export const offsetAt = (timeZone: string, at: Date): number => offset(timeZone,
 /** 1 is Monday. The first of January 1970 was a Thursday. */
 const weekdayOf = (date: number) => ((((date / day + 3) % 7) + 7) % 7) + 1;
 
-const dateAt = (timeZone: string, instant: number) => Math.floor(wallTime(timeZone, instant) / day) * day;
+const dateAt = (timeZone: string, instant: number) =>
+  Math.floor(wallTime(timeZone, instant) / day) * day;
 
 /** The first instant at which a wall shows this time, or has passed it. A zone moves its clocks at most once in the two days around it. */
 function firstAt(timeZone: string, wall: number): number {
@@ -60,9 +67,12 @@ const offset = (timeZone: string, instant: number) => wallTime(timeZone, instant
 /** What the wall shows, as milliseconds of UTC. */
 function wallTime(timeZone: string, instant: number): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of clockOf(timeZone).formatToParts(instant)) part[type] = Number(value);
+  for (const { type, value } of clockOf(timeZone).formatToParts(instant))
+    part[type] = Number(value);
   const { year = 0, month = 1, day: date = 1, hour: hours = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, date, hours, minute, second) + (((instant % 1_000) + 1_000) % 1_000);
+  return (
+    Date.UTC(year, month - 1, date, hours, minute, second) + (((instant % 1_000) + 1_000) % 1_000)
+  );
 }
 
 /** Making one takes longer than asking it a hundred times. There are fewer zones than this may hold, and readers are in few of them. */
@@ -73,7 +83,16 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
   if (!clock) {
     if (clocks.size >= keptClocks) clocks.clear();
-    clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' });
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
     clocks.set(timeZone, clock);
   }
   return clock;

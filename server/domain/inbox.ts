@@ -16,13 +16,25 @@ const mostUnread = 100;
 const statements = perDatabase((db) => {
   const mine = [eq(notices.siteId, value('site')), eq(notices.userId, value('user'))];
   const readAt = sql`(select me.inbox_read_at from users me where me.site_id = ${value('site')} and me.id = ${value('user')})`;
-  const ofComment = and(eq(comments.siteId, notices.siteId), eq(comments.id, notices.commentId), sql`${comments.listed}`);
-  const ofPost = and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId), sql`${posts.listed}`);
+  const ofComment = and(
+    eq(comments.siteId, notices.siteId),
+    eq(comments.id, notices.commentId),
+    sql`${comments.listed}`,
+  );
+  const ofPost = and(
+    eq(posts.siteId, comments.siteId),
+    eq(posts.id, comments.postId),
+    sql`${posts.listed}`,
+  );
   const page = (conditions: SQL[]) =>
     db
       .select({
-        id: notices.id, kind: notices.kind, createdAt: notices.createdAt, unread: sql<boolean>`${notices.createdAt} > ${readAt}`,
-        comment: columns, post: { slug: posts.slug, title: posts.title },
+        id: notices.id,
+        kind: notices.kind,
+        createdAt: notices.createdAt,
+        unread: sql<boolean>`${notices.createdAt} > ${readAt}`,
+        comment: columns,
+        post: { slug: posts.slug, title: posts.title },
       })
       .from(notices)
       .innerJoin(comments, ofComment)
@@ -41,13 +53,22 @@ const statements = perDatabase((db) => {
     .as('unread');
   return {
     first: page([]).prepare('inbox_first'),
-    next: page([sql`(${notices.createdAt}, ${notices.id}) < (${value('createdAt')}, ${value('id')})`]).prepare('inbox_next'),
-    unread: db.select({ count: sql<number>`count(*)::int` }).from(unread).prepare('inbox_unread'),
+    next: page([
+      sql`(${notices.createdAt}, ${notices.id}) < (${value('createdAt')}, ${value('id')})`,
+    ]).prepare('inbox_next'),
+    unread: db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(unread)
+      .prepare('inbox_unread'),
   };
 });
 
 /** Comments that answer or name somebody, newest first. `reader` is that person's id on this site. */
-export async function readInbox(ctx: Ctx, reader: { userId: string }, { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/inbox'>['query']): Promise<NoticeList> {
+export async function readInbox(
+  ctx: Ctx,
+  reader: { userId: string },
+  { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/inbox'>['query'],
+): Promise<NoticeList> {
   const { first, next } = statements(ctx.db);
   const scope = { site: ctx.site.id, user: reader.userId, limit: limit + 1 };
   let rows;
@@ -56,9 +77,17 @@ export async function readInbox(ctx: Ctx, reader: { userId: string }, { cursor, 
     const [createdAt, id] = decodeCursor('inbox', cursor, ['number', 'string']);
     rows = await next.execute({ ...scope, createdAt: cursorTime(createdAt), id });
   }
-  const page = pageOf(rows, limit, (last) => encodeCursor('inbox', [last.createdAt.getTime(), last.id]));
+  const page = pageOf(rows, limit, (last) =>
+    encodeCursor('inbox', [last.createdAt.getTime(), last.id]),
+  );
   return {
-    notices: page.rows.map(({ id, kind, unread, createdAt, comment, post }) => ({ id, kind, unread, createdAt: createdAt.toISOString(), comment: { ...toComment(comment, 0), post } })),
+    notices: page.rows.map(({ id, kind, unread, createdAt, comment, post }) => ({
+      id,
+      kind,
+      unread,
+      createdAt: createdAt.toISOString(),
+      comment: { ...toComment(comment, 0), post },
+    })),
     unreadCount: await countUnread(ctx, reader),
     nextCursor: page.nextCursor,
     hasNextPage: page.hasNextPage,
@@ -66,10 +95,22 @@ export async function readInbox(ctx: Ctx, reader: { userId: string }, { cursor, 
 }
 
 /** Everything that stands in the inbox was seen: up to the newest notice, not to this moment, for one that is being written now has not been. */
-export async function markInboxRead(ctx: Ctx, reader: { userId: string }): Promise<Reply<'POST /api/inbox/read'>> {
+export async function markInboxRead(
+  ctx: Ctx,
+  reader: { userId: string },
+): Promise<Reply<'POST /api/inbox/read'>> {
   const site = ctx.site.id;
   const newest = sql`(select max(${notices.createdAt}) from ${notices} where ${and(eq(notices.siteId, site), eq(notices.userId, reader.userId))})`;
-  await ctx.db.update(users).set({ inboxReadAt: newest as never }).where(and(eq(users.siteId, site), eq(users.id, reader.userId), sql`${users.inboxReadAt} < ${newest}`));
+  await ctx.db
+    .update(users)
+    .set({ inboxReadAt: newest as never })
+    .where(
+      and(
+        eq(users.siteId, site),
+        eq(users.id, reader.userId),
+        sql`${users.inboxReadAt} < ${newest}`,
+      ),
+    );
   return { unreadCount: await countUnread(ctx, reader) };
 }
 

@@ -35,7 +35,9 @@ const english: LanguageName = { code: 'en', name: 'English', localName: 'English
  */
 export function languageOf(asked: string): LanguageName | null {
   const words = asked.toLowerCase();
-  const byName = [english, ...languages].find(({ name, localName }) => [name, localName].some((one) => one.toLowerCase() === words));
+  const byName = [english, ...languages].find(({ name, localName }) =>
+    [name, localName].some((one) => one.toLowerCase() === words),
+  );
   if (byName) return byName;
   if (!/^[a-z]{2,3}$/.test(words)) return null;
   const code = Intl.getCanonicalLocales(words)[0] ?? words;
@@ -54,7 +56,10 @@ export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
   if (!language) throw notFound('The language');
   const written = digestLanguages.find((code) => code === language.code);
   const pack = await loadPack(written ?? 'en');
-  const copy = written === undefined ? fallbackCopy(ctx.site.variant, language.name) : ((written === 'en' ? ctx.site.newsletter : null) ?? pack.copy[ctx.site.variant]);
+  const copy =
+    written === undefined
+      ? fallbackCopy(ctx.site.variant, language.name)
+      : ((written === 'en' ? ctx.site.newsletter : null) ?? pack.copy[ctx.site.variant]);
   return landing(ctx, { language, fallback: written === undefined, copy, pack });
 }
 
@@ -64,59 +69,129 @@ export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<Indus
   if (!industry) throw notFound('The industry');
   const [pack, rows] = await Promise.all([
     loadPack('en'),
-    statements(ctx.db).about.execute({ site: ctx.site.id, newest: newestPosts, pattern: patternOf(industry), limit: shownPosts }),
+    statements(ctx.db).about.execute({
+      site: ctx.site.id,
+      newest: newestPosts,
+      pattern: patternOf(industry),
+      limit: shownPosts,
+    }),
   ]);
   return {
-    ...(await landing(ctx, { language: english, fallback: false, copy: industryCopy(ctx.site.variant, industry), pack })),
-    industry: plain(industry), posts: rows.map(({ post }) => post), industries: industries.map(plain),
+    ...(await landing(ctx, {
+      language: english,
+      fallback: false,
+      copy: industryCopy(ctx.site.variant, industry),
+      pack,
+    })),
+    industry: plain(industry),
+    posts: rows.map(({ post }) => post),
+    industries: industries.map(plain),
   };
 }
 
 const plain = (industry: Industry) => ({ ...industry, keywords: [...industry.keywords] });
 
 /** Keywords as one expression of PostgreSQL: any of them as a word, whatever its case. They have letters, digits, spaces and hyphens only. */
-export const patternOf = ({ keywords }: Pick<Industry, 'keywords'>): string => String.raw`\m(?:${keywords.join('|')})s?\M`;
+export const patternOf = ({ keywords }: Pick<Industry, 'keywords'>): string =>
+  String.raw`\m(?:${keywords.join('|')})s?\M`;
 
 async function landing(
-  ctx: Ctx, { language, fallback, copy, pack }: { language: LanguageName; fallback: boolean; copy: LandingCopy; pack: LanguagePack },
+  ctx: Ctx,
+  {
+    language,
+    fallback,
+    copy,
+    pack,
+  }: { language: LanguageName; fallback: boolean; copy: LandingCopy; pack: LanguagePack },
 ): Promise<Landing> {
   const written = fallback ? 'en' : (language.code as DigestLanguage);
-  const [count, sample] = await Promise.all([activeSubscribers(ctx), lastIssue(ctx, written, pack)]);
-  return { language, fallback, copy, strings: pack.strings, page: ofSite(pack.page, ctx.site, written), sample, activeSubscribers: count, languages: [...languages] };
+  const [count, sample] = await Promise.all([
+    activeSubscribers(ctx),
+    lastIssue(ctx, written, pack),
+  ]);
+  return {
+    language,
+    fallback,
+    copy,
+    strings: pack.strings,
+    page: ofSite(pack.page, ctx.site, written),
+    sample,
+    activeSubscribers: count,
+    languages: [...languages],
+  };
 }
 
 /** An excerpt of the last issue. One that cannot be read is none: the page is good without it. */
-async function lastIssue(ctx: Ctx, language: DigestLanguage, { mail: { digest: words } }: LanguagePack): Promise<Landing['sample']> {
+async function lastIssue(
+  ctx: Ctx,
+  language: DigestLanguage,
+  { mail: { digest: words } }: LanguagePack,
+): Promise<Landing['sample']> {
   try {
     const issue = await readLastIssue(ctx, language);
     if (!issue || issue.posts.length === 0) return null;
     const { frequency, lastDay, kind, overview, posts: chosen } = issue;
     return {
-      dateline: fillIn(words[frequency], { site: ctx.site.theme.siteName, date: writtenDate(language, lastDay) }), label: kind === 'ai' ? words.aiLabel : words.extractLabel,
+      dateline: fillIn(words[frequency], {
+        site: ctx.site.theme.siteName,
+        date: writtenDate(language, lastDay),
+      }),
+      label: kind === 'ai' ? words.aiLabel : words.extractLabel,
       // Of posts without a text the extract is the title, and titles stand below.
-      overview: overview.map(({ text }) => text).filter((text) => !chosen.some(({ title }) => title === text)), kind, posts: chosen.slice(0, sampleTitles).map(({ slug, title }) => ({ slug, title })),
+      overview: overview
+        .map(({ text }) => text)
+        .filter((text) => !chosen.some(({ title }) => title === text)),
+      kind,
+      posts: chosen.slice(0, sampleTitles).map(({ slug, title }) => ({ slug, title })),
     };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    ctx.log.warn({ requestId: ctx.requestId, site: ctx.site.id, error }, 'the last issue could not be read');
+    ctx.log.warn(
+      { requestId: ctx.requestId, site: ctx.site.id, error },
+      'the last issue could not be read',
+    );
     return null;
   }
 }
 
 /** What texts say of the hour at which digests usually come, and how another is said, on a clock of 24 hours. A test holds the texts to it. */
 export const usualHour: Record<DigestLanguage, [said: string, hour: (hour: number) => string]> = {
-  en: ['at 8 in the morning', (hour) => `at ${hour}:00`], es: ['a las 8 de la mañana', (hour) => `a las ${hour}:00`], fr: ['8\u00a0heures du matin', (hour) => `${hour}\u00a0h`], de: ['8\u00a0Uhr morgens', (hour) => `${hour}\u00a0Uhr`],
-  pt: ['às 8 da manhã', (hour) => `às ${hour}h`], zh: ['早上8点', (hour) => `${hour}点`], ja: ['午前8時', (hour) => `${hour}時`], ko: ['오전 8시', (hour) => `${hour}시`], ar: ['الساعة الثامنة صباحًا', (hour) => `الساعة ${hour}:00`],
-  hi: ['सुबह 8 बजे', (hour) => `${hour}:00 बजे`], ru: ['в 8 утра', (hour) => `в ${hour}:00`],
+  en: ['at 8 in the morning', (hour) => `at ${hour}:00`],
+  es: ['a las 8 de la mañana', (hour) => `a las ${hour}:00`],
+  fr: ['8\u00a0heures du matin', (hour) => `${hour}\u00a0h`],
+  de: ['8\u00a0Uhr morgens', (hour) => `${hour}\u00a0Uhr`],
+  pt: ['às 8 da manhã', (hour) => `às ${hour}h`],
+  zh: ['早上8点', (hour) => `${hour}点`],
+  ja: ['午前8時', (hour) => `${hour}時`],
+  ko: ['오전 8시', (hour) => `${hour}시`],
+  ar: ['الساعة الثامنة صباحًا', (hour) => `الساعة ${hour}:00`],
+  hi: ['सुबह 8 बजे', (hour) => `${hour}:00 बजे`],
+  ru: ['в 8 утра', (hour) => `в ${hour}:00`],
 };
 
 /** Texts of a page with the site's name in them, and its hour. */
-function ofSite(page: LanguagePack['page'], { theme, digest }: Site, language: DigestLanguage): LanguagePack['page'] {
+function ofSite(
+  page: LanguagePack['page'],
+  { theme, digest }: Site,
+  language: DigestLanguage,
+): LanguagePack['page'] {
   const named = (text: string) => fillIn(text, { site: theme.siteName });
   const { eyebrow, modalTitle, questions } = page;
-  const [first, second, third] = questions.map(({ question, answer }) => ({ question: named(question), answer: named(answer) })) as typeof questions;
+  const [first, second, third] = questions.map(({ question, answer }) => ({
+    question: named(question),
+    answer: named(answer),
+  })) as typeof questions;
   const [said, hour] = usualHour[language];
-  return { ...page, eyebrow: named(eyebrow), modalTitle: named(modalTitle), questions: [first, second, third], delivery: digest.hour === usualSettings.digest.hour ? page.delivery : page.delivery.replace(said, hour(digest.hour)) };
+  return {
+    ...page,
+    eyebrow: named(eyebrow),
+    modalTitle: named(modalTitle),
+    questions: [first, second, third],
+    delivery:
+      digest.hour === usualSettings.digest.hour
+        ? page.delivery
+        : page.delivery.replace(said, hour(digest.hour)),
+  };
 }
 
 const value = sql.placeholder;
@@ -133,7 +208,9 @@ const statements = perDatabase((db) => {
   const chosen = db
     .select({ id: newest.id, createdAt: newest.createdAt })
     .from(newest)
-    .where(sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' ')) ~* ${value('pattern')}`)
+    .where(
+      sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' ')) ~* ${value('pattern')}`,
+    )
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(value('limit'))
     .as('chosen');
@@ -169,7 +246,10 @@ async function activeSubscribers(ctx: Ctx): Promise<number | null> {
       known = { count: row?.count ?? 0, since: now };
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      ctx.log.warn({ requestId: ctx.requestId, site: ctx.site.id, error }, 'the subscribers could not be counted');
+      ctx.log.warn(
+        { requestId: ctx.requestId, site: ctx.site.id, error },
+        'the subscribers could not be counted',
+      );
       return null;
     }
     counted.set(ctx.site.id, known);

@@ -5,7 +5,12 @@ import type { outbox } from '../db/schema.ts';
 type Row = typeof outbox.$inferSelect;
 /** How it ended with a mail, or that it waits again. `dueAt`: not before, when it does. */
 export type Ending = Pick<Row, 'state' | 'attempts' | 'answer' | 'dueAt' | 'sentAt'>;
-type Entry = { row: Row; change: Omit<Ending, 'dueAt'> & { dueAt: Date | null }; stored(own: boolean): void; failed(error: unknown): void };
+type Entry = {
+  row: Row;
+  change: Omit<Ending, 'dueAt'> & { dueAt: Date | null };
+  stored(own: boolean): void;
+  failed(error: unknown): void;
+};
 
 /** How long an ending waits for company. A mail that begins waits for nothing. Milliseconds. */
 const patience = 10;
@@ -61,7 +66,14 @@ export function createLedger(db: Db): Ledger {
       else timer ??= setTimeout(() => void write(), patience);
     });
   return {
-    begin: (row, at) => add(row, { state: 'sending', attempts: row.attempts, answer: row.answer, dueAt: null, sentAt: at }),
+    begin: (row, at) =>
+      add(row, {
+        state: 'sending',
+        attempts: row.attempts,
+        answer: row.answer,
+        dueAt: null,
+        sentAt: at,
+      }),
     end: (row, ending) => add(row, ending),
   };
 }
@@ -69,13 +81,23 @@ export function createLedger(db: Db): Ledger {
 const keyOf = ({ siteId, id }: Pick<Row, 'siteId' | 'id'>) => `${siteId} ${id}`;
 
 /** Only of mails that are this process's still: its lease may have run out. Written once: it is run for nearly every mail. */
-const [before, after] = [sql.raw(`update outbox as mail
+const [before, after] = [
+  sql.raw(`update outbox as mail
   set state = new.state, attempts = new.attempts, answer = new.answer, due_at = coalesce(new.due_at, mail.due_at), sent_at = new.sent_at
-  from json_to_recordset(`), sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint, answer text, due_at timestamptz, sent_at timestamptz)
-  where mail.site_id = new.site_id and mail.id = new.id and mail.state = 'sending' and mail.attempts = new.was returning mail.site_id as "siteId", mail.id`)];
+  from json_to_recordset(`),
+  sql.raw(`::json) as new (site_id text, id text, was smallint, state text, attempts smallint, answer text, due_at timestamptz, sent_at timestamptz)
+  where mail.site_id = new.site_id and mail.id = new.id and mail.state = 'sending' and mail.attempts = new.was returning mail.site_id as "siteId", mail.id`),
+];
 
 async function store(db: Db, entries: Entry[]): Promise<Set<string>> {
-  const changes = entries.map(({ row: { siteId, id, attempts: was }, change: { state, attempts, answer, dueAt, sentAt } }) => ({ site_id: siteId, id, was, state, attempts, answer, due_at: dueAt, sent_at: sentAt }));
-  const { rows } = (await db.execute(sql`${before}${JSON.stringify(changes)}${after}`)) as unknown as { rows: { siteId: string; id: string }[] };
+  const changes = entries.map(
+    ({
+      row: { siteId, id, attempts: was },
+      change: { state, attempts, answer, dueAt, sentAt },
+    }) => ({ site_id: siteId, id, was, state, attempts, answer, due_at: dueAt, sent_at: sentAt }),
+  );
+  const { rows } = (await db.execute(
+    sql`${before}${JSON.stringify(changes)}${after}`,
+  )) as unknown as { rows: { siteId: string; id: string }[] };
   return new Set(rows.map(keyOf));
 }

@@ -42,7 +42,15 @@ const breath = 5;
 /** So long it counts what was read of a reader: then it is read again, should their mail still wait. Milliseconds. */
 const goodFor = 1_000;
 
-export type NewMail = Mail & { siteId: string; kind: string; priority: number; recipient: string; now: Date; expiresAt?: Date; unsubscribeUrl?: string | null };
+export type NewMail = Mail & {
+  siteId: string;
+  kind: string;
+  priority: number;
+  recipient: string;
+  now: Date;
+  expiresAt?: Date;
+  unsubscribeUrl?: string | null;
+};
 
 /**
  * Puts a mail into the outbox, from which a job sends it. Within a transaction it goes only if that is committed. `unsubscribeUrl`, for mails of the newsletter: where one call
@@ -54,9 +62,17 @@ export async function queueMail(db: Db, { now, ...mail }: NewMail): Promise<void
 
 export type StoredMail = typeof outbox.$inferSelect;
 type Row = StoredMail;
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'secrets'> & { mailer: Mailer; metrics?: Pick<Deps['metrics'], 'sinceRequest'> };
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'secrets'> & {
+  mailer: Mailer;
+  metrics?: Pick<Deps['metrics'], 'sinceRequest'>;
+};
 
-type Options = { lane?: Lane; most?: number; stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> };
+type Options = {
+  lane?: Lane;
+  most?: number;
+  stopping?: AbortSignal;
+  only?: Pick<Issue, 'siteId' | 'id'>;
+};
 /** A mail that this process has, and of an issue what it says. */
 type Claimed = { row: Row; own: ReadersMail | null };
 
@@ -65,7 +81,10 @@ type Claimed = { row: Row; own: ReadersMail | null };
  * sent, once none is under way and none is due. A mail that can go another time is queued again, five times with growing patience; one that was refused for good or
  * nobody wants any more has failed. So has one of which nobody knows whether it arrived: none is sent twice (product 34). `stopping`: nothing more is taken. `only`: mails of one issue.
  */
-export async function sendDueMails(parts: Parts, { lane, most = Infinity, stopping, only }: Options = {}): Promise<number> {
+export async function sendDueMails(
+  parts: Parts,
+  { lane, most = Infinity, stopping, only }: Options = {},
+): Promise<number> {
   const { db, log, clock } = parts;
   const ledger = createLedger(db);
   const pace = createPace();
@@ -79,14 +98,19 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
   const endings: Promise<unknown>[] = [];
   const failures: unknown[] = [];
   const track = (list: Promise<unknown>[], work: Promise<unknown>) => {
-    const one: Promise<unknown> = work.catch((error: unknown) => void failures.push(error)).finally(() => list.splice(list.indexOf(one), 1));
+    const one: Promise<unknown> = work
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => list.splice(list.indexOf(one), 1));
     list.push(one);
   };
   let [taken, sent] = [0, 0];
   let checkedAt = 0;
   /** Asks what mails of issues say, and whether they are still wanted. */
   const check = async (rows: Row[]): Promise<Claimed[]> => {
-    const mails = await readersMails(parts, rows.filter(({ issueId }) => issueId !== null));
+    const mails = await readersMails(
+      parts,
+      rows.filter(({ issueId }) => issueId !== null),
+    );
     checkedAt = performance.now();
     return rows.map((row) => ({ row, own: mails.get(row.id) ?? null }));
   };
@@ -94,7 +118,12 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
     const handedOver = await handOver(parts, ledger, mail, stopping);
     pace.count();
     // Its place is free: it is not waited for until this is stored.
-    track(endings, settle(parts, ledger, mail.row, handedOver).then((state) => void (sent += state === 'sent' ? 1 : 0)));
+    track(
+      endings,
+      settle(parts, ledger, mail.row, handedOver).then(
+        (state) => void (sent += state === 'sent' ? 1 : 0),
+      ),
+    );
   };
   const startAll = () => {
     while (underWay.length < places()) {
@@ -113,9 +142,13 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
         await takeBackLost(db, clock.now());
       }
       // Somebody may have unsubscribed since.
-      if (queue.length > 0 && performance.now() - checkedAt > goodFor) queue = await check(queue.map(({ row }) => row));
+      if (queue.length > 0 && performance.now() - checkedAt > goodFor)
+        queue = await check(queue.map(({ row }) => row));
       startAll();
-      const room = queue.length > sideBySide ? 0 : Math.min(pace.room(underWay.length + queue.length), most - taken);
+      const room =
+        queue.length > sideBySide
+          ? 0
+          : Math.min(pace.room(underWay.length + queue.length), most - taken);
       const rows = room > 0 ? await take(db, clock.now(), room, lane, only) : [];
       taken += rows.length;
       pace.took(rows);
@@ -128,7 +161,10 @@ export async function sendDueMails(parts: Parts, { lane, most = Infinity, stoppi
       }
       if (underWay.length === 0) break;
       // One that takes long holds up none that comes meanwhile.
-      await Promise.race([...underWay, ...(rows.length < room ? [sleep(lookAgain, undefined, { ref: false })] : [])]);
+      await Promise.race([
+        ...underWay,
+        ...(rows.length < room ? [sleep(lookAgain, undefined, { ref: false })] : []),
+      ]);
     }
   } finally {
     for (const { row } of queue) track(endings, ledger.end(row, waits(row, clock.now())));
@@ -154,7 +190,12 @@ function createPace() {
       return Math.min(mostAtOnce, Math.max(sideBySide, Math.ceil(rate * workOf)));
     },
     took(rows: Row[]) {
-      if (rows.length > 0) [since, done, digests] = [performance.now(), 0, rows.every(({ issueId }) => issueId !== null)];
+      if (rows.length > 0)
+        [since, done, digests] = [
+          performance.now(),
+          0,
+          rows.every(({ issueId }) => issueId !== null),
+        ];
     },
   };
 }
@@ -180,7 +221,13 @@ function createPlaces(metrics: Parts['metrics']): () => number {
  * Takes rows for this process alone. Until they are done with, `due_at` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
  * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else; of an issue that is held nothing goes.
  */
-async function take(db: Db, now: Date, most: number, lane: Lane | undefined, only: Pick<Issue, 'siteId' | 'id'> | undefined): Promise<Row[]> {
+async function take(
+  db: Db,
+  now: Date,
+  most: number,
+  lane: Lane | undefined,
+  only: Pick<Issue, 'siteId' | 'id'> | undefined,
+): Promise<Row[]> {
   const ofIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
   const ofLane = sql`${lane === undefined ? sql`true` : lane === 'codes' ? sql`priority = ${codePriority}` : sql`priority > ${codePriority}`} and ${ofIssue}`;
   // Materialized, so that the limit counts once, not for every row that the update looks at.
@@ -199,25 +246,54 @@ async function take(db: Db, now: Date, most: number, lane: Lane | undefined, onl
     ), due as materialized (
       select site_id, id from first order by priority, under_way + row_number() over (partition by site_id order by priority, due_at), due_at limit ${most}
     ) select site_id, id from due)`;
-  const rows = await db.update(outbox).set({ state: 'sending', dueAt: new Date(now.getTime() + lease), sentAt: null }).where(due).returning();
-  const inOrder = rows.toSorted((a, b) => a.priority - b.priority || a.createdAt.getTime() - b.createdAt.getTime());
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'sending', dueAt: new Date(now.getTime() + lease), sentAt: null })
+    .where(due)
+    .returning();
+  const inOrder = rows.toSorted(
+    (a, b) => a.priority - b.priority || a.createdAt.getTime() - b.createdAt.getTime(),
+  );
   const [taken, places] = [new Map<string, number>(), new Map<Row, number>()];
   for (const row of inOrder) {
     const place = taken.get(row.siteId) ?? 0;
     places.set(row, place);
     taken.set(row.siteId, place + 1);
   }
-  return inOrder.toSorted((a, b) => a.priority - b.priority || (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return inOrder.toSorted(
+    (a, b) => a.priority - b.priority || (places.get(a) ?? 0) - (places.get(b) ?? 0),
+  );
 }
 
-const waits = (row: Row, dueAt: Date): Ending => ({ state: 'queued', attempts: row.attempts, answer: row.answer, dueAt, sentAt: null });
+const waits = (row: Row, dueAt: Date): Ending => ({
+  state: 'queued',
+  attempts: row.attempts,
+  answer: row.answer,
+  dueAt,
+  sentAt: null,
+});
 
 /** What became of a mail; `later`: what it says is written anew. `tried`: it was about to go. `begunAt`: when its words began to. */
-type HandedOver = { outcome: Outcome | 'later'; tried: boolean; recipient: string; begunAt: Date | null };
+type HandedOver = {
+  outcome: Outcome | 'later';
+  tried: boolean;
+  recipient: string;
+  begunAt: Date | null;
+};
 
-async function handOver(parts: Parts, ledger: Ledger, { row, own }: Claimed, stopping: AbortSignal | undefined): Promise<HandedOver> {
+async function handOver(
+  parts: Parts,
+  ledger: Ledger,
+  { row, own }: Claimed,
+  stopping: AbortSignal | undefined,
+): Promise<HandedOver> {
   const { clock, mailer, sites } = parts;
-  const not = (outcome: HandedOver['outcome'], tried = false): HandedOver => ({ outcome, tried, recipient: row.recipient, begunAt: null });
+  const not = (outcome: HandedOver['outcome'], tried = false): HandedOver => ({
+    outcome,
+    tried,
+    recipient: row.recipient,
+    begunAt: null,
+  });
   const unwanted = await whyNot(parts, row, own);
   if (unwanted !== null) return not({ kind: 'permanent', answer: unwanted });
   if (own === 'later') return not('later');
@@ -233,20 +309,43 @@ async function handOver(parts: Parts, ledger: Ledger, { row, own }: Claimed, sto
   };
   const recipient = own?.recipient ?? row.recipient;
   const { subject, html, text } = own?.fill() ?? row;
-  const outcome = await mailer.send({
-    id: row.id, urgent: row.priority === codePriority, site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain }, recipient, subject, html, text, unsubscribeUrl: row.unsubscribeUrl,
-  }, { stopping, beforeData });
+  const outcome = await mailer.send(
+    {
+      id: row.id,
+      urgent: row.priority === codePriority,
+      site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
+      recipient,
+      subject,
+      html,
+      text,
+      unsubscribeUrl: row.unsubscribeUrl,
+    },
+    { stopping, beforeData },
+  );
   return { outcome, tried: true, recipient, begunAt };
 }
 
 /** Why a mail is not to go at all; null if it may. Codes go everywhere: somebody asks for them now. */
-async function whyNot({ db, clock, secrets }: Parts, { siteId, recipient, priority, expiresAt }: Row, own: ReadersMail | null): Promise<string | null> {
+async function whyNot(
+  { db, clock, secrets }: Parts,
+  { siteId, recipient, priority, expiresAt }: Row,
+  own: ReadersMail | null,
+): Promise<string | null> {
   if (expiresAt !== null && expiresAt <= clock.now()) return 'expired';
-  return own === null && priority > codePriority && (await isSuppressed(db, secrets, siteId, recipient)) ? 'suppressed' : null;
+  return own === null &&
+    priority > codePriority &&
+    (await isSuppressed(db, secrets, siteId, recipient))
+    ? 'suppressed'
+    : null;
 }
 
 /** Stores what became of a mail. */
-async function settle(parts: Parts, ledger: Ledger, row: Row, { outcome, tried, recipient, begunAt }: HandedOver): Promise<Row['state']> {
+async function settle(
+  parts: Parts,
+  ledger: Ledger,
+  row: Row,
+  { outcome, tried, recipient, begunAt }: HandedOver,
+): Promise<Row['state']> {
   const { db, log, clock, secrets } = parts;
   const now = clock.now();
   if (outcome === 'later') {
@@ -259,10 +358,31 @@ async function settle(parts: Parts, ledger: Ledger, row: Row, { outcome, tried, 
   const wait = kind === 'temporary' ? patience[row.attempts] : undefined;
   const state = kind === 'sent' ? 'sent' : wait === undefined ? 'failed' : 'queued';
   const answer = kind === 'uncertain' ? `uncertain: ${outcome.answer}` : outcome.answer;
-  await ledger.end(row, { state, attempts, answer, dueAt: wait === undefined ? now : new Date(now.getTime() + wait), sentAt: kind === 'sent' ? now : kind === 'uncertain' ? begunAt : null });
+  await ledger.end(row, {
+    state,
+    attempts,
+    answer,
+    dueAt: wait === undefined ? now : new Date(now.getTime() + wait),
+    sentAt: kind === 'sent' ? now : kind === 'uncertain' ? begunAt : null,
+  });
   // What the server said may hold the address: only its number, or the name of what was wrong with the connection.
-  const said = /^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words)\b/.exec(answer)?.[0];
-  if (state !== 'sent') log.warn({ job: 'send-mail', site: row.siteId, mail: row.id, kind: row.kind, state, attempts, answer: said }, 'a mail was not sent');
+  const said =
+    /^(?:uncertain: )?(?:\d{3}|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words)\b/.exec(
+      answer,
+    )?.[0];
+  if (state !== 'sent')
+    log.warn(
+      {
+        job: 'send-mail',
+        site: row.siteId,
+        mail: row.id,
+        kind: row.kind,
+        state,
+        attempts,
+        answer: said,
+      },
+      'a mail was not sent',
+    );
   if (kind === 'permanent' && tried) await restIfRefused(parts, row.siteId);
   const site = bounced && row.issueId !== null ? parts.sites.sites.get(row.siteId) : undefined;
   if (site) await restIfBounced(parts, site);
@@ -288,13 +408,30 @@ export type MailInList = Pick<Row, 'id' | 'kind' | 'recipient' | 'subject' | 'st
 export async function listMails(db: Db, siteId: string, most: number): Promise<MailInList[]> {
   const { id, kind, recipient, state, createdAt } = outbox;
   // Of a digest the words stand with its audience.
-  return db.select({ id, kind, recipient, subject: sql<string>`coalesce(${audiences.subject}, ${outbox.subject})`, state, createdAt }).from(outbox)
-    .leftJoin(audiences, and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)))
-    .where(eq(outbox.siteId, siteId)).orderBy(desc(createdAt), desc(id)).limit(most);
+  return db
+    .select({
+      id,
+      kind,
+      recipient,
+      subject: sql<string>`coalesce(${audiences.subject}, ${outbox.subject})`,
+      state,
+      createdAt,
+    })
+    .from(outbox)
+    .leftJoin(
+      audiences,
+      and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)),
+    )
+    .where(eq(outbox.siteId, siteId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
 }
 
 /** One mail of a tenant. For `/dev/mail` alone. */
 export async function readMail(db: Db, siteId: string, id: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(outbox).where(and(eq(outbox.siteId, siteId), eq(outbox.id, id)));
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), eq(outbox.id, id)));
   return row;
 }

@@ -10,7 +10,12 @@ const value = sql.placeholder;
 /** One statement for all three. The ids come as one value each, so that its text is always the same. What one wrote has the vote it came with, row or not. */
 const statements = perDatabase((db) => {
   const ids = (name: string) => sql`any(string_to_array(${value(name)}, ','))`;
-  const byId = (votes: typeof postVotes | typeof commentVotes, id: typeof postVotes.postId | typeof commentVotes.commentId, own: typeof posts | typeof comments, name: string) =>
+  const byId = (
+    votes: typeof postVotes | typeof commentVotes,
+    id: typeof postVotes.postId | typeof commentVotes.commentId,
+    own: typeof posts | typeof comments,
+    name: string,
+  ) =>
     sql<Record<string, number>>`(select coalesce(json_object_agg(id, value), '{}') from (
       select ${id} as id, ${votes.value} as value from ${votes} where ${votes.siteId} = ${value('site')} and ${votes.userId} = ${value('user')} and ${id} = ${ids(name)}
       union select ${own.id}, 1 from ${own} where ${own.siteId} = ${value('site')} and ${own.id} = ${ids(name)} and ${own.userId} = ${value('user')}) as votes)`;
@@ -19,7 +24,9 @@ const statements = perDatabase((db) => {
       .select({
         posts: byId(postVotes, postVotes.postId, posts, 'posts'),
         comments: byId(commentVotes, commentVotes.commentId, comments, 'comments'),
-        saved: sql<string[]>`(select coalesce(json_agg(${savedPosts.postId}), '[]') from ${savedPosts}
+        saved: sql<
+          string[]
+        >`(select coalesce(json_agg(${savedPosts.postId}), '[]') from ${savedPosts}
           where ${savedPosts.siteId} = ${value('site')} and ${savedPosts.userId} = ${value('user')} and ${savedPosts.postId} = ${ids('posts')})`,
       })
       .from(users)
@@ -29,7 +36,16 @@ const statements = perDatabase((db) => {
 });
 
 /** Somebody's votes on some posts and comments, and which of the posts they have saved. */
-export async function readOwnVotes(ctx: Ctx, by: { userId: string }, query: HandlerInput<'GET /api/votes'>['query']): Promise<OwnVotes> {
-  const [row] = await statements(ctx.db).mine.execute({ site: ctx.site.id, user: by.userId, posts: (query.posts ?? []).join(','), comments: (query.comments ?? []).join(',') });
+export async function readOwnVotes(
+  ctx: Ctx,
+  by: { userId: string },
+  query: HandlerInput<'GET /api/votes'>['query'],
+): Promise<OwnVotes> {
+  const [row] = await statements(ctx.db).mine.execute({
+    site: ctx.site.id,
+    user: by.userId,
+    posts: (query.posts ?? []).join(','),
+    comments: (query.comments ?? []).join(','),
+  });
   return row ?? { posts: {}, comments: {}, saved: [] };
 }

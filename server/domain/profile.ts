@@ -8,16 +8,21 @@ import { changePages } from './changes.ts';
 import { toProfile } from './users.ts';
 
 /** Changes one's own profile (product 18). What is not given stays; an empty website is none. */
-export async function updateProfile(ctx: Ctx, by: { userId: string }, { name, about, website }: HandlerInput<'PUT /api/users/profile'>['body']): Promise<User> {
+export async function updateProfile(
+  ctx: Ctx,
+  by: { userId: string },
+  { name, about, website }: HandlerInput<'PUT /api/users/profile'>['body'],
+): Promise<User> {
   const mine = ownRow(ctx, by);
   const changes = {
     ...(name === undefined ? {} : { name }),
     ...(about === undefined ? {} : { about }),
     ...(website === undefined ? {} : { website: website === '' ? null : website }),
   };
-  const [row] = Object.keys(changes).length === 0
-    ? await ctx.db.select().from(users).where(mine)
-    : await changePages(ctx, (tx) => tx.update(users).set(changes).where(mine).returning());
+  const [row] =
+    Object.keys(changes).length === 0
+      ? await ctx.db.select().from(users).where(mine)
+      : await changePages(ctx, (tx) => tx.update(users).set(changes).where(mine).returning());
   if (!row) throw notFound('The user');
   return toProfile(row);
 }

@@ -8,7 +8,10 @@ export const hotWeight = (hours: number): number => (hours * 3_600) / hotWindow;
 
 /** hot = sign(s) · log10(max(|s|, 1)) · weight + created / window. It changes only with a vote, so (hot, id) is a stable cursor. */
 export function hotRank(score: number, createdAt: Date, weight = 1): number {
-  return Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) * weight + createdAt.getTime() / 1000 / hotWindow;
+  return (
+    Math.sign(score) * Math.log10(Math.max(Math.abs(score), 1)) * weight +
+    createdAt.getTime() / 1000 / hotWindow
+  );
 }
 
 /** The same rank where the database works it out, of a score and a time that only it knows. A test holds the two together. */
@@ -22,7 +25,10 @@ export function wilson(up: number, down: number): number {
   const n = up + down;
   if (n === 0) return 0;
   const share = up / n;
-  return (share + (z * z) / (2 * n) - z * Math.sqrt((share * (1 - share) + (z * z) / (4 * n)) / n)) / (1 + (z * z) / n);
+  return (
+    (share + (z * z) / (2 * n) - z * Math.sqrt((share * (1 - share) + (z * z) / (4 * n)) / n)) /
+    (1 + (z * z) / n)
+  );
 }
 
 /** Upper edges of the periods of `top`, in hours; a post's `age_window` is the index of the first it is younger than, or their number. */

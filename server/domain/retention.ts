@@ -18,20 +18,83 @@ const batch = 1_000;
 type Rule = { what: string; kept: number | null; forget: (db: Db) => Promise<number | void> };
 
 export const retention: readonly Rule[] = [
-  { what: 'codes, their mails counted, and wrong tries with their networks', kept: limits.longCode.lives, forget: forgetOldCodes },
-  { what: 'sessions that are not used, and old ones', kept: limits.session.absolute, forget: forgetOldSessions },
+  {
+    what: 'codes, their mails counted, and wrong tries with their networks',
+    kept: limits.longCode.lives,
+    forget: forgetOldCodes,
+  },
+  {
+    what: 'sessions that are not used, and old ones',
+    kept: limits.session.absolute,
+    forget: forgetOldSessions,
+  },
   { what: 'counts of limits, by person or network', kept: null, forget: forgetOldCounts },
-  { what: 'replies under an Idempotency-Key', kept: limits.idempotencyKey.kept, forget: forgetOldIdempotencyKeys },
-  { what: 'keys that have expired', kept: 30 * day, forget: async (db) => void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * day)))) },
-  { what: 'subscriptions that nobody confirmed', kept: limits.verifyLink.lives, forget: (db) => forgetUnconfirmed(db, batch) },
-  { what: 'wishes that no mail is written to any more', kept: 0, forget: (db) => db.transaction((tx) => forgetLonelyAudiences(tx as unknown as Db, isNotNull(audiences.siteId))) },
-  { what: 'mails', kept: 30 * day, forget: async (db) => (await db.delete(outbox).where(some(db, lt(outbox.createdAt, ago(30 * day)))).returning({ id: outbox.id })).length },
+  {
+    what: 'replies under an Idempotency-Key',
+    kept: limits.idempotencyKey.kept,
+    forget: forgetOldIdempotencyKeys,
+  },
+  {
+    what: 'keys that have expired',
+    kept: 30 * day,
+    forget: async (db) =>
+      void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * day)))),
+  },
+  {
+    what: 'subscriptions that nobody confirmed',
+    kept: limits.verifyLink.lives,
+    forget: (db) => forgetUnconfirmed(db, batch),
+  },
+  {
+    what: 'wishes that no mail is written to any more',
+    kept: 0,
+    forget: (db) =>
+      db.transaction((tx) =>
+        forgetLonelyAudiences(tx as unknown as Db, isNotNull(audiences.siteId)),
+      ),
+  },
+  {
+    what: 'mails',
+    kept: 30 * day,
+    forget: async (db) =>
+      (
+        await db
+          .delete(outbox)
+          .where(some(db, lt(outbox.createdAt, ago(30 * day))))
+          .returning({ id: outbox.id })
+      ).length,
+  },
   { what: 'what mails said, and to whom', kept: 7 * day, forget: (db) => emptyMails(db, 7 * day) },
-  { what: 'texts of pages that posts lead to', kept: 60 * day, forget: (db) => emptyPages(db, 60 * day) },
-  { what: 'items of feeds that were seen', kept: limits.feeds.kept, forget: (db) => forgetOldItems(db, batch) },
+  {
+    what: 'texts of pages that posts lead to',
+    kept: 60 * day,
+    forget: (db) => emptyPages(db, 60 * day),
+  },
+  {
+    what: 'items of feeds that were seen',
+    kept: limits.feeds.kept,
+    forget: (db) => forgetOldItems(db, batch),
+  },
   // A row that was not taken is told with its words.
-  { what: 'what was wrong with files that were brought in', kept: 30 * day, forget: async (db) => void (await db.update(imports).set({ problems: [] }).where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.problems} <> '[]'`))) },
-  { what: 'what the model cost', kept: 365 * day, forget: async (db) => void (await db.delete(modelSpend).where(sql`${modelSpend.day} < to_char((${ago(365 * day)}) at time zone 'utc', 'YYYY-MM-DD')`)) },
+  {
+    what: 'what was wrong with files that were brought in',
+    kept: 30 * day,
+    forget: async (db) =>
+      void (await db
+        .update(imports)
+        .set({ problems: [] })
+        .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.problems} <> '[]'`))),
+  },
+  {
+    what: 'what the model cost',
+    kept: 365 * day,
+    forget: async (db) =>
+      void (await db
+        .delete(modelSpend)
+        .where(
+          sql`${modelSpend.day} < to_char((${ago(365 * day)}) at time zone 'utc', 'YYYY-MM-DD')`,
+        )),
+  },
 ];
 
 /** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. Resolves with how many rows were emptied or forgotten, of those that are counted. */
@@ -56,17 +119,42 @@ async function emptyMails(db: Db, kept: number): Promise<number> {
   const said = sql`${outbox.answer} ~ '^(?:uncertain: )?[0-9]{3}'`;
   const numbers = sql<string>`substring(${outbox.answer} from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
   const spoken = or(
-    ne(outbox.html, ''), ne(outbox.text, ''), ne(outbox.subject, ''), ne(outbox.recipient, ''), isNotNull(outbox.unsubscribeUrl), sql`${said} and ${outbox.answer} <> ${numbers}`,
+    ne(outbox.html, ''),
+    ne(outbox.text, ''),
+    ne(outbox.subject, ''),
+    ne(outbox.recipient, ''),
+    isNotNull(outbox.unsubscribeUrl),
+    sql`${said} and ${outbox.answer} <> ${numbers}`,
   );
-  const over = and(lt(outbox.createdAt, ago(kept)), inArray(outbox.state, ['sent', 'failed']), spoken) as SQL;
+  const over = and(
+    lt(outbox.createdAt, ago(kept)),
+    inArray(outbox.state, ['sent', 'failed']),
+    spoken,
+  ) as SQL;
   const answer = sql`case when ${said} then ${numbers} else ${outbox.answer} end`;
-  return (await db.update(outbox).set({ recipient: '', subject: '', html: '', text: '', unsubscribeUrl: null, answer }).where(some(db, over)).returning({ id: outbox.id })).length;
+  return (
+    await db
+      .update(outbox)
+      .set({ recipient: '', subject: '', html: '', text: '', unsubscribeUrl: null, answer })
+      .where(some(db, over))
+      .returning({ id: outbox.id })
+  ).length;
 }
 
 async function emptyPages(db: Db, kept: number): Promise<number> {
   const { siteId, postId } = articles;
-  const old = db.select({ siteId, postId }).from(articles).where(and(isNotNull(articles.text), lt(articles.readAt, ago(kept)))).limit(batch);
-  return (await db.update(articles).set({ text: null }).where(sql`(${siteId}, ${postId}) in (${old})`).returning({ postId })).length;
+  const old = db
+    .select({ siteId, postId })
+    .from(articles)
+    .where(and(isNotNull(articles.text), lt(articles.readAt, ago(kept))))
+    .limit(batch);
+  return (
+    await db
+      .update(articles)
+      .set({ text: null })
+      .where(sql`(${siteId}, ${postId}) in (${old})`)
+      .returning({ postId })
+  ).length;
 }
 
 function some(db: Db, which: SQL): SQL {

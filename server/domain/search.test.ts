@@ -15,7 +15,15 @@ it.each([
   ['author:a domain:b.example c', { author: 'a', domain: 'b.example', words: 'c' }],
   ['author:a author:A', { author: 'a' }],
   ['日本語 model', { pieces: [{ text: '日本語', without: false }], words: 'model' }],
-  ['-Привет "新しい モデル"', { pieces: [{ text: 'Привет', without: true }, { text: '新しい モデル', without: false }] }],
+  [
+    '-Привет "新しい モデル"',
+    {
+      pieces: [
+        { text: 'Привет', without: true },
+        { text: '新しい モデル', without: false },
+      ],
+    },
+  ],
   ['"not closed', { words: '"not closed' }],
   ['author: x', { words: 'author: x' }],
   ['naïve café', { words: 'naïve café' }],
@@ -24,6 +32,11 @@ it.each([
   expect(parseSearch(q)).toEqual({ ...nothing, ...expected });
 });
 
-it.each(['author:a author:b', 'domain:a.example domain:b.example', 'domain:[', 'domain:a b:c domain:%'])('%j is refused, naming q', (q) => {
+it.each([
+  'author:a author:b',
+  'domain:a.example domain:b.example',
+  'domain:[',
+  'domain:a b:c domain:%',
+])('%j is refused, naming q', (q) => {
   expect(() => parseSearch(q)).toThrow(Refusal);
 });

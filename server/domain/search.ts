@@ -4,7 +4,14 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../context.ts';
 import { posts, sites, users } from '../db/schema.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
-import { cursors, listPostsOfDomain, listPostsOfUser, summary, toList, type ListedPost } from './posts.ts';
+import {
+  cursors,
+  listPostsOfDomain,
+  listPostsOfUser,
+  summary,
+  toList,
+  type ListedPost,
+} from './posts.ts';
 import { domainFrom } from './urls.ts';
 import { readUser } from './users.ts';
 
@@ -27,15 +34,18 @@ export function parseSearch(q: string): Search {
   const search: Search = { words: '', pieces: [], author: null, domain: null };
   const words: string[] = [];
   const once = (name: 'author' | 'domain', value: string) => {
-    if (search[name] !== null && search[name] !== value) throw badRequest([{ field: 'q', message: `can name one ${name} only` }]);
+    if (search[name] !== null && search[name] !== value)
+      throw badRequest([{ field: 'q', message: `can name one ${name} only` }]);
     search[name] = value;
   };
   for (const token of q.normalize('NFC').match(/-?"[^"]*"?|\S+/g) ?? []) {
     const filter = /^(author|domain):(.+)$/i.exec(token);
-    if (filter?.[1]?.toLowerCase() === 'author') once('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
+    if (filter?.[1]?.toLowerCase() === 'author')
+      once('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
     else if (filter) {
       const domain = domainFrom(filter[2] ?? '');
-      if (domain === null) throw badRequest([{ field: 'q', message: 'names a domain that cannot be one' }]);
+      if (domain === null)
+        throw badRequest([{ field: 'q', message: 'names a domain that cannot be one' }]);
       once('domain', domain);
     } else if (ofOtherScript.test(token)) {
       const text = token.replace(/^-/, '').replaceAll('"', '').trim();
@@ -53,55 +63,74 @@ const whole = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
  * planned for its own words, for a rare word is found by its index and a common one by going through the newest posts. `totalCount` is the
  * site's. Error: bad_request.
  */
-export async function searchPosts(ctx: Ctx, query: HandlerInput<'GET /api/posts'>['query']): Promise<Reply<'GET /api/posts'>> {
+export async function searchPosts(
+  ctx: Ctx,
+  query: HandlerInput<'GET /api/posts'>['query'],
+): Promise<Reply<'GET /api/posts'>> {
   const { q = '', cursor, limit = limits.pageSize } = query;
   for (const field of ['page', 't', 'feed', 'tag'] as const) {
-    if (query[field] !== undefined) throw badRequest([{ field, message: 'does not go with a search' }]);
+    if (query[field] !== undefined)
+      throw badRequest([{ field, message: 'does not go with a search' }]);
   }
-  if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent') throw badRequest([{ field: 'sort', message: 'must be new with a search' }]);
-  if (limit > limits.maxPageSize) throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
+  if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
+    throw badRequest([{ field: 'sort', message: 'must be new with a search' }]);
+  if (limit > limits.maxPageSize)
+    throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
   const search = parseSearch(q);
   if (search.words === '' && search.pieces.length === 0) {
-    if (search.domain !== null && search.author === null) return listPostsOfDomain(ctx, search.domain, { cursor, limit });
-    if (search.domain === null && search.author === null) throw badRequest([{ field: 'q', message: 'must say what to search for' }]);
+    if (search.domain !== null && search.author === null)
+      return listPostsOfDomain(ctx, search.domain, { cursor, limit });
+    if (search.domain === null && search.author === null)
+      throw badRequest([{ field: 'q', message: 'must say what to search for' }]);
   }
 
   const author = search.author === null ? null : await authorOf(ctx, search.author);
-  if (author === undefined) return { ...toList([], limit, cursors.new.encode), totalCount: await totalOf(ctx) };
+  if (author === undefined)
+    return { ...toList([], limit, cursors.new.encode), totalCount: await totalOf(ctx) };
   if (author && search.domain === null && search.words === '' && search.pieces.length === 0) {
-    return { ...(await listPostsOfUser(ctx, author, { cursor, limit })), totalCount: await totalOf(ctx) };
+    return {
+      ...(await listPostsOfUser(ctx, author, { cursor, limit })),
+      totalCount: await totalOf(ctx),
+    };
   }
 
   const conditions: (SQL | undefined)[] = [eq(posts.siteId, ctx.site.id), sql`${posts.listed}`];
   if (author) conditions.push(eq(posts.userId, author.id));
   if (search.domain !== null) conditions.push(eq(posts.domain, search.domain));
-  if (search.words !== '') conditions.push(sql`${posts.search} @@ websearch_to_tsquery('english', ${search.words})`);
+  if (search.words !== '')
+    conditions.push(sql`${posts.search} @@ websearch_to_tsquery('english', ${search.words})`);
   for (const { text, without } of search.pieces) {
     const there = ilike(whole, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
     conditions.push(without ? not(there) : there);
   }
   // Only such texts are in the trigram index, and only such can have these pieces.
-  if (search.pieces.some(({ without }) => !without)) conditions.push(sql`${whole} ~ ${sql.raw(`'${others}'`)}`);
+  if (search.pieces.some(({ without }) => !without))
+    conditions.push(sql`${whole} ~ ${sql.raw(`'${others}'`)}`);
   if (cursor !== undefined) {
     const { createdAt, id } = cursors.new.decode(cursor);
     conditions.push(sql`(${posts.createdAt}, ${posts.id}) < (${createdAt}, ${id})`);
   }
-  return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-    const page = tx
-      .select({ post: summary.as('post') })
-      .from(posts)
-      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .where(and(...conditions))
-      .orderBy(desc(posts.createdAt), desc(posts.id))
-      .limit(limit + 1)
-      .as('page');
-    const rows = await tx.select({
-      posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
-      total: sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
-    }).from(page);
-    return toList(rows, limit, cursors.new.encode);
-  }, { accessMode: 'read only' });
+  return ctx.db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+      const page = tx
+        .select({ post: summary.as('post') })
+        .from(posts)
+        .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+        .where(and(...conditions))
+        .orderBy(desc(posts.createdAt), desc(posts.id))
+        .limit(limit + 1)
+        .as('page');
+      const rows = await tx
+        .select({
+          posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`,
+          total: sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${ctx.site.id})`,
+        })
+        .from(page);
+      return toList(rows, limit, cursors.new.encode);
+    },
+    { accessMode: 'read only' },
+  );
 }
 
 /** The person a search names; undefined when there is none of that name. */
@@ -115,6 +144,9 @@ async function authorOf(ctx: Ctx, username: string): Promise<{ id: string } | un
 }
 
 async function totalOf(ctx: Ctx): Promise<number> {
-  const [row] = await ctx.db.select({ total: sites.postCount }).from(sites).where(eq(sites.id, ctx.site.id));
+  const [row] = await ctx.db
+    .select({ total: sites.postCount })
+    .from(sites)
+    .where(eq(sites.id, ctx.site.id));
   return row?.total ?? 0;
 }

@@ -1,7 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import { languageAlternates, type Alternate } from '#shared/newsletter/alternates.ts';
-import { industryPath, industrySlugs, languageCodes, languagePath, paths, postPath } from '#shared/paths.ts';
+import {
+  industryPath,
+  industrySlugs,
+  languageCodes,
+  languagePath,
+  paths,
+  postPath,
+} from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
 import type { Ctx, Resolution, Site, SiteTable } from '../context.ts';
@@ -35,9 +42,13 @@ const startsKept = 3_600_000;
  * The tenant whose sitemap a host gets: the host table's, else the brand whose id is a part of the name, else the first brand (product 27).
  * What is a loopback name is in the host table by product 2.
  */
-export function siteOfSitemap({ sites }: Pick<SiteTable, 'sites'>, { kind, site, name }: Pick<Resolution, 'kind' | 'site' | 'name'>): Site {
+export function siteOfSitemap(
+  { sites }: Pick<SiteTable, 'sites'>,
+  { kind, site, name }: Pick<Resolution, 'kind' | 'site' | 'name'>,
+): Site {
   if (kind !== 'unknown') return site;
-  const brand = presets.find(({ id }) => id !== defaultSiteId && name.includes(id))?.id ?? firstBrandId;
+  const brand =
+    presets.find(({ id }) => id !== defaultSiteId && name.includes(id))?.id ?? firstBrandId;
   return sites.get(brand) ?? site;
 }
 
@@ -61,16 +72,32 @@ export function staticUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>): Si
     page({ path: paths.terms, changes: 'yearly', priority: 0.3 }),
     { path: paths.newsletterLanguages, changes: 'weekly', priority: 0.9, alternates },
     page({ path: paths.newsletterIndustries, changes: 'weekly', priority: 0.9 }),
-    ...languageCodes.map((code): SitemapUrl => ({ path: languagePath(code), changes: 'weekly', priority: 0.8, alternates })),
-    ...industrySlugs.map((slug) => page({ path: industryPath(slug), changes: 'weekly', priority: 0.8 })),
+    ...languageCodes.map((code): SitemapUrl => ({
+      path: languagePath(code),
+      changes: 'weekly',
+      priority: 0.8,
+      alternates,
+    })),
+    ...industrySlugs.map((slug) =>
+      page({ path: industryPath(slug), changes: 'weekly', priority: 0.8 }),
+    ),
   ];
 }
 
 /** A post's page. The path is escaped as it stands in an address. */
-export function postUrls({ locale }: Pick<Site['theme']['seo'], 'locale'>, rows: { slug: string; updatedAt: string }[]): SitemapUrl[] {
+export function postUrls(
+  { locale }: Pick<Site['theme']['seo'], 'locale'>,
+  rows: { slug: string; updatedAt: string }[],
+): SitemapUrl[] {
   const page = inOneLanguage(locale);
   return rows.map(({ slug, updatedAt }) =>
-    page({ path: postPath(encodeURIComponent(slug.toWellFormed())), lastModified: updatedAt, changes: 'weekly', priority: 0.7 }));
+    page({
+      path: postPath(encodeURIComponent(slug.toWellFormed())),
+      lastModified: updatedAt,
+      changes: 'weekly',
+      priority: 0.7,
+    }),
+  );
 }
 
 /**
@@ -81,12 +108,14 @@ export async function readSitemap(ctx: Ctx): Promise<Sitemap> {
   const { seo } = ctx.site.theme;
   try {
     const { totalCount } = await listPosts(ctx, { sort: 'recent', limit: 1 });
-    if (totalCount > limits.maxRecentPageSize) return { postFiles: totalCount > urlsPerFile ? (await startsOfFiles(ctx)).length : 1 };
+    if (totalCount > limits.maxRecentPageSize)
+      return { postFiles: totalCount > urlsPerFile ? (await startsOfFiles(ctx)).length : 1 };
     const recent = await listPosts(ctx, { sort: 'recent', limit: limits.maxRecentPageSize });
     return { urls: [...staticUrls(seo), ...postUrls(seo, recent.posts)], complete: true };
   } catch (error) {
     const details = { requestId: ctx.requestId, site: ctx.site.id, error };
-    if (isDatabaseUnavailable(error)) ctx.log.warn(details, 'the posts of the sitemap could not be read');
+    if (isDatabaseUnavailable(error))
+      ctx.log.warn(details, 'the posts of the sitemap could not be read');
     else ctx.log.error(details, 'the posts of the sitemap could not be read');
     return { urls: staticUrls(seo), complete: false };
   }
@@ -101,7 +130,11 @@ const value = sql.placeholder;
 
 const statements = perDatabase((db) => {
   const place = sql`(${posts.createdAt}, ${posts.id})`;
-  const scope = [eq(posts.siteId, value('site')), sql`${posts.listed}`, sql`${place} > (${value('createdAt')}, ${value('id')})`];
+  const scope = [
+    eq(posts.siteId, value('site')),
+    sql`${posts.listed}`,
+    sql`${place} > (${value('createdAt')}, ${value('id')})`,
+  ];
   const order = [asc(posts.createdAt), asc(posts.id)];
   return {
     fileEnd: db
@@ -113,7 +146,12 @@ const statements = perDatabase((db) => {
       .offset(urlsPerFile - 1)
       .prepare('sitemap_file_end'),
     chunk: db
-      .select({ slug: posts.slug, updatedAt: posts.updatedAt, createdAt: posts.createdAt, id: posts.id })
+      .select({
+        slug: posts.slug,
+        updatedAt: posts.updatedAt,
+        createdAt: posts.createdAt,
+        id: posts.id,
+      })
       .from(posts)
       .where(and(...scope, sql`${place} <= (${value('endCreatedAt')}, ${value('endId')})`))
       .orderBy(...order)
@@ -134,10 +172,14 @@ async function startsOfFiles(ctx: Ctx): Promise<Place[]> {
   const { fileEnd, starts } = statements(ctx.db);
   const now = ctx.clock.now().getTime();
   const known = starts.get(ctx.site.id);
-  const kept = known && Math.abs(now - known.since) < startsKept ? known : { places: [beginning], since: now };
+  const kept =
+    known && Math.abs(now - known.since) < startsKept ? known : { places: [beginning], since: now };
   const places = [...kept.places];
   for (;;) {
-    const [last, next] = await fileEnd.execute({ site: ctx.site.id, ...(places.at(-1) ?? beginning) });
+    const [last, next] = await fileEnd.execute({
+      site: ctx.site.id,
+      ...(places.at(-1) ?? beginning),
+    });
     if (!last || !next) break;
     places.push(last);
   }
@@ -152,8 +194,18 @@ export async function* readPostFile(ctx: Ctx, file: number): AsyncGenerator<Site
   if (!last) throw notFound('This part of the sitemap');
   const { createdAt: endCreatedAt, id: endId } = starts[file] ?? end;
   for (let left = urlsPerFile; left > 0; left -= chunk) {
-    const rows = await statements(ctx.db).chunk.execute({ site: ctx.site.id, createdAt: last.createdAt, id: last.id, endCreatedAt, endId, limit: chunk });
-    yield postUrls(ctx.site.theme.seo, rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })));
+    const rows = await statements(ctx.db).chunk.execute({
+      site: ctx.site.id,
+      createdAt: last.createdAt,
+      id: last.id,
+      endCreatedAt,
+      endId,
+      limit: chunk,
+    });
+    yield postUrls(
+      ctx.site.theme.seo,
+      rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),
+    );
     last = rows.at(-1) ?? last;
     if (rows.length < chunk) return;
   }

@@ -1,7 +1,14 @@
 import { siteSettings } from '#shared/contract/admin-sites.ts';
 import { subscriptionModal } from '#shared/limits.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
-import { analyticsSchema, themeSchema, type Analytics, type PublicSite, type SitePreset, type Theme } from '#shared/sites/theme.ts';
+import {
+  analyticsSchema,
+  themeSchema,
+  type Analytics,
+  type PublicSite,
+  type SitePreset,
+  type Theme,
+} from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteTable } from '../context.ts';
 import type { Config } from '../infra/config.ts';
 import type { Logger } from '../infra/log.ts';
@@ -13,7 +20,10 @@ import { ensureTags } from './tags.ts';
 
 /** Rows for the tenants that the software ships with, and for their tags; counters and settings of existing rows stay. */
 export async function ensureSites(db: Db): Promise<void> {
-  await db.insert(sitesTable).values(presets.map(({ id }) => ({ id }))).onConflictDoNothing();
+  await db
+    .insert(sitesTable)
+    .values(presets.map(({ id }) => ({ id })))
+    .onConflictDoNothing();
   await ensureTags(db);
 }
 
@@ -31,11 +41,22 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
   let unknown!: Site;
 
   async function read(): Promise<void> {
-    const rows = await db.select({ id: sitesTable.id, settings: sitesTable.settings }).from(sitesTable).orderBy(sitesTable.createdAt, sitesTable.id);
-    const given = await db.select({ host: siteHosts.host, siteId: siteHosts.siteId }).from(siteHosts).orderBy(siteHosts.position, siteHosts.host);
+    const rows = await db
+      .select({ id: sitesTable.id, settings: sitesTable.settings })
+      .from(sitesTable)
+      .orderBy(sitesTable.createdAt, sitesTable.id);
+    const given = await db
+      .select({ host: siteHosts.host, siteId: siteHosts.siteId })
+      .from(siteHosts)
+      .orderBy(siteHosts.position, siteHosts.host);
     hosts.clear();
     known.clear();
-    const all = [...presets, ...rows.filter(({ id }) => !presets.some((preset) => preset.id === id)).map(({ id }) => presetOf(id))];
+    const all = [
+      ...presets,
+      ...rows
+        .filter(({ id }) => !presets.some((preset) => preset.id === id))
+        .map(({ id }) => presetOf(id)),
+    ];
     for (const preset of all) {
       const extraHosts = config.siteHosts.get(preset.id)?.map(bareName) ?? [];
       const own = given.filter(({ siteId }) => siteId === preset.id).map(({ host }) => host);
@@ -48,12 +69,22 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       stored.set(preset.id, before);
       sites.set(site.id, site);
       // Whoever was first keeps a name.
-      for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...own]) if (!hosts.has(host)) hosts.set(host, site);
+      for (const host of [...preset.hosts, ...extraHosts, `${site.id}.localhost`, ...own])
+        if (!hosts.has(host)) hosts.set(host, site);
     }
     byDefault = required(sites.get(defaultSiteId));
     const brand = required(sites.get(firstBrandId));
-    const theme = { ...brand.theme, seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain } };
-    unknown = { ...byDefault, theme, analytics: null, public: publicSite(defaultSiteId, theme, byDefault.modalDelay), themeId: brand.id };
+    const theme = {
+      ...brand.theme,
+      seo: { ...brand.theme.seo, canonicalDomain: byDefault.theme.seo.canonicalDomain },
+    };
+    unknown = {
+      ...byDefault,
+      theme,
+      analytics: null,
+      public: publicSite(defaultSiteId, theme, byDefault.modalDelay),
+      themeId: brand.id,
+    };
   }
   await read();
 
@@ -66,12 +97,16 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
     },
     standing(id) {
       const on = standing.get(id);
-      return on && {
-        preset: presets.some((preset) => preset.id === id) ? id : defaultSiteId,
-        fixedHosts: [
-          ...on.environment.map((host) => ({ host, by: 'environment' as const })), ...on.preset.hosts.map((host) => ({ host, by: 'preset' as const })), { host: `${id}.localhost`, by: 'software' as const },
-        ],
-      };
+      return (
+        on && {
+          preset: presets.some((preset) => preset.id === id) ? id : defaultSiteId,
+          fixedHosts: [
+            ...on.environment.map((host) => ({ host, by: 'environment' as const })),
+            ...on.preset.hosts.map((host) => ({ host, by: 'preset' as const })),
+            { host: `${id}.localhost`, by: 'software' as const },
+          ],
+        }
+      );
     },
     withSettings(id, settings) {
       const on = standing.get(id);
@@ -87,12 +122,18 @@ export async function loadSites(db: Db, config: Config, log: Logger): Promise<Si
       const api = full.replace(/^www\./, '').startsWith('api.');
       const site = hosts.get(name);
       if (site) {
-        const resolution: Resolution = { site, kind: name.endsWith('.localhost') ? 'local' : 'known', api, name };
+        const resolution: Resolution = {
+          site,
+          kind: name.endsWith('.localhost') ? 'local' : 'known',
+          api,
+          name,
+        };
         if (known.size < 1_000) known.set(rawHost, resolution);
         return resolution;
       }
       // Only where the host itself names no tenant does the header count (product 1).
-      if (isLoopback(name)) return { site: sites.get(tenantHeader ?? '') ?? byDefault, kind: 'local', api, name };
+      if (isLoopback(name))
+        return { site: sites.get(tenantHeader ?? '') ?? byDefault, kind: 'local', api, name };
       return { site: unknown, kind: 'unknown', api, name };
     },
   };
@@ -108,10 +149,20 @@ function presetOf(id: string): SitePreset {
 type Standing = { preset: SitePreset; environment: readonly string[]; given: readonly string[] };
 
 /** What settings are where nothing is set. */
-export const usualSettings = { modalDelay: subscriptionModal.delay, rankingWindow: hotWindow / 3_600, digest: { on: true, hour: 8, posts: usualRule.chosen } };
+export const usualSettings = {
+  modalDelay: subscriptionModal.delay,
+  rankingWindow: hotWindow / 3_600,
+  digest: { on: true, hour: 8, posts: usualRule.chosen },
+};
 
 /** A setting as it is stored, if it is what the contract takes; else what is usual. */
-function valid<Name extends keyof typeof shape>(name: Name, stored: unknown, usual: ReturnType<(typeof shape)[Name]['parse']>, preset: string, log: Logger): typeof usual {
+function valid<Name extends keyof typeof shape>(
+  name: Name,
+  stored: unknown,
+  usual: ReturnType<(typeof shape)[Name]['parse']>,
+  preset: string,
+  log: Logger,
+): typeof usual {
   if (stored === undefined) return usual;
   const parsed = shape[name].safeParse(stored);
   if (parsed.success) return parsed.data as typeof usual;
@@ -121,53 +172,108 @@ function valid<Name extends keyof typeof shape>(name: Name, stored: unknown, usu
 const { shape } = siteSettings;
 
 /** Settings of before are checked too: rules change, and databases are restored. */
-function buildSite({ preset, environment, given }: Standing, settings: StoredSettings, log: Logger): Site {
+function buildSite(
+  { preset, environment, given }: Standing,
+  settings: StoredSettings,
+  log: Logger,
+): Site {
   const { id } = preset;
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
-  if (!parsed.success) log.error({ site: id, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored theme is not valid; the preset is used');
+  if (!parsed.success)
+    log.error(
+      { site: id, issues: parsed.error.issues.map(({ path }) => path.join('.')) },
+      'the stored theme is not valid; the preset is used',
+    );
   const stored = parsed.success ? parsed.data : preset.theme;
-  const host = environment[0] ?? given[0] ?? (presets.some((one) => one.id === id) ? undefined : `${id}.localhost`);
-  const named = parsed.success && (settings.theme as { seo?: { canonicalDomain?: unknown } } | undefined)?.seo?.canonicalDomain !== undefined;
-  const theme = host && !named ? { ...stored, domain: host, seo: { ...stored.seo, canonicalDomain: host } } : stored;
+  const host =
+    environment[0] ??
+    given[0] ??
+    (presets.some((one) => one.id === id) ? undefined : `${id}.localhost`);
+  const named =
+    parsed.success &&
+    (settings.theme as { seo?: { canonicalDomain?: unknown } } | undefined)?.seo
+      ?.canonicalDomain !== undefined;
+  const theme =
+    host && !named
+      ? { ...stored, domain: host, seo: { ...stored.seo, canonicalDomain: host } }
+      : stored;
   const { rankingWindow, digest } = usualSettings;
   const modalDelay = valid('modalDelay', settings.modalDelay, usualSettings.modalDelay, id, log);
   return {
-    id, variant: preset.variant, theme, texts: valid('texts', override(preset.texts, settings.texts), preset.texts, id, log), analytics: readAnalytics(id, settings.analytics, log),
-    revealAccounts: settings.revealAccounts !== false, timeZone: valid('timeZone', settings.timeZone, 'UTC', id, log), newsletter: valid('newsletter', settings.newsletter, null, id, log),
-    modalDelay, rankingWindow: valid('rankingWindow', settings.rankingWindow, rankingWindow, id, log),
-    digest: valid('digest', override(digest, settings.digest), digest, id, log), files: readFiles(settings.files), public: publicSite(id, theme, modalDelay), themeId: id,
+    id,
+    variant: preset.variant,
+    theme,
+    texts: valid('texts', override(preset.texts, settings.texts), preset.texts, id, log),
+    analytics: readAnalytics(id, settings.analytics, log),
+    revealAccounts: settings.revealAccounts !== false,
+    timeZone: valid('timeZone', settings.timeZone, 'UTC', id, log),
+    newsletter: valid('newsletter', settings.newsletter, null, id, log),
+    modalDelay,
+    rankingWindow: valid('rankingWindow', settings.rankingWindow, rankingWindow, id, log),
+    digest: valid('digest', override(digest, settings.digest), digest, id, log),
+    files: readFiles(settings.files),
+    public: publicSite(id, theme, modalDelay),
+    themeId: id,
   };
 }
 
 function readFiles(stored: unknown): Map<string, string> {
-  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string') : []);
+  return new Map(
+    typeof stored === 'object' && stored !== null
+      ? Object.entries(stored).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        )
+      : [],
+  );
 }
 
 function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | null {
   if (stored === undefined || stored === null) return null;
   const parsed = analyticsSchema.safeParse(stored);
   if (parsed.success) return parsed.data;
-  log.error({ site, issues: parsed.error.issues.map(({ path }) => path.join('.')) }, 'the stored analytics are not valid; there are none');
+  log.error(
+    { site, issues: parsed.error.issues.map(({ path }) => path.join('.')) },
+    'the stored analytics are not valid; there are none',
+  );
   return null;
 }
 
-function publicSite(id: string, { siteName, siteDescription, logo, seo }: Theme, modalDelay: number): PublicSite {
+function publicSite(
+  id: string,
+  { siteName, siteDescription, logo, seo }: Theme,
+  modalDelay: number,
+): PublicSite {
   const { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } = seo;
-  return { id, name: siteName, description: siteDescription, logo, modalDelay, seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain } };
+  return {
+    id,
+    name: siteName,
+    description: siteDescription,
+    logo,
+    modalDelay,
+    seo: { defaultTitle, titleTemplate, defaultDescription, canonicalDomain },
+  };
 }
 
 /** Values of the same names replace those of the base, at any depth; names the base does not have are ignored. */
 function override<T>(base: T, over: unknown): T {
-  if (typeof base !== 'object' || base === null || Array.isArray(base)) return over === undefined ? base : (over as T);
+  if (typeof base !== 'object' || base === null || Array.isArray(base))
+    return over === undefined ? base : (over as T);
   if (typeof over !== 'object' || over === null) return base;
   const given = new Map(Object.entries(over));
-  return Object.fromEntries(Object.entries(base).map(([name, value]) => [name, override(value as unknown, given.get(name))])) as T;
+  return Object.fromEntries(
+    Object.entries(base).map(([name, value]) => [
+      name,
+      override(value as unknown, given.get(name)),
+    ]),
+  ) as T;
 }
 
 /** Lower case, without port and final dot. */
 function hostName(rawHost: string | undefined): string {
   const host = (rawHost ?? '').toLowerCase();
-  return (host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.replace(/:\d*$/, '')).replace(/\.$/, '');
+  return (
+    host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.replace(/:\d*$/, '')
+  ).replace(/\.$/, '');
 }
 
 function bareName(host: string): string {

@@ -25,39 +25,58 @@ it.each([
   expect(postSlug(title, id)).toBe(`${expected}-${id}`);
 });
 
-it.each([
-  '😀😀😀', '中文标题', 'हिन्दी', '---', '?!', '', ' ', '\u200b\u202e',
-])('a title without a letter that a slug can have (%j) has the bare id', (title) => {
-  expect(postSlug(title, id)).toBe(id);
-  expect(idOfSlug(postSlug(title, id))).toBe(id);
-});
+it.each(['😀😀😀', '中文标题', 'हिन्दी', '---', '?!', '', ' ', '\u200b\u202e'])(
+  'a title without a letter that a slug can have (%j) has the bare id',
+  (title) => {
+    expect(postSlug(title, id)).toBe(id);
+    expect(idOfSlug(postSlug(title, id))).toBe(id);
+  },
+);
 
 it('words are cut at 60 characters, between words', () => {
   expect(words('a'.repeat(60))).toBe('a'.repeat(60));
   expect(words('a'.repeat(61))).toBe('a'.repeat(60));
-  expect(words(`${'a'.repeat(29)} ${'b'.repeat(30)}`), 'exactly 60').toBe(`${'a'.repeat(29)}-${'b'.repeat(30)}`);
-  expect(words(`${'a'.repeat(29)} ${'b'.repeat(30)} c`), 'a word that ends at 60 stays').toBe(`${'a'.repeat(29)}-${'b'.repeat(30)}`);
-  expect(words(`${'a'.repeat(29)} ${'b'.repeat(31)}`), 'a word that would pass 60 goes').toBe('a'.repeat(29));
+  expect(words(`${'a'.repeat(29)} ${'b'.repeat(30)}`), 'exactly 60').toBe(
+    `${'a'.repeat(29)}-${'b'.repeat(30)}`,
+  );
+  expect(words(`${'a'.repeat(29)} ${'b'.repeat(30)} c`), 'a word that ends at 60 stays').toBe(
+    `${'a'.repeat(29)}-${'b'.repeat(30)}`,
+  );
+  expect(words(`${'a'.repeat(29)} ${'b'.repeat(31)}`), 'a word that would pass 60 goes').toBe(
+    'a'.repeat(29),
+  );
   expect(words(`ab ${'c'.repeat(150)}`)).toBe('ab');
   expect(words('word '.repeat(30))).toBe(Array.from({ length: 12 }, () => 'word').join('-'));
 });
 
 it('any title gives words of lower-case letters and digits, 60 characters at most, and the id last', () => {
   fc.assert(
-    fc.property(fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 150 }), fc.string({ maxLength: 150 }),
-    ), (title) => {
-      const slug = postSlug(title, id);
-      expect(slug).toMatch(/^(?:[a-z0-9]+-)*Ab3dEf6hIj9k$/);
-      expect(slug.length).toBeLessThanOrEqual(60 + 1 + id.length);
-      expect(idOfSlug(slug)).toBe(id);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 200 }),
+        fc.string({ unit: 'grapheme', maxLength: 150 }),
+        fc.string({ maxLength: 150 }),
+      ),
+      (title) => {
+        const slug = postSlug(title, id);
+        expect(slug).toMatch(/^(?:[a-z0-9]+-)*Ab3dEf6hIj9k$/);
+        expect(slug.length).toBeLessThanOrEqual(60 + 1 + id.length);
+        expect(idOfSlug(slug)).toBe(id);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
 
 it.each([
-  ['abc', 'abc'], ['some-words-abc', 'abc'], ['wrong-words-abc', 'abc'], ['-abc', 'abc'], ['abc-', ''], ['', ''], ['-', ''], ['a--b', 'b'],
+  ['abc', 'abc'],
+  ['some-words-abc', 'abc'],
+  ['wrong-words-abc', 'abc'],
+  ['-abc', 'abc'],
+  ['abc-', ''],
+  ['', ''],
+  ['-', ''],
+  ['a--b', 'b'],
 ])('the id in %j is %j', (slug, expected) => {
   expect(idOfSlug(slug)).toBe(expected);
 });

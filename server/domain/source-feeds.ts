@@ -27,15 +27,21 @@ type Within = Pick<Parts, 'db' | 'log' | 'clock' | 'epochs'> & { site: Site };
 const lease = 120_000;
 const sideBySide = 4;
 
-export const sourceIs = ({ siteId, id }: Pick<SourceRow, 'siteId' | 'id'>) => and(eq(sources.siteId, siteId), eq(sources.id, id));
-export const userAgentOf = (site: Site) => `Broadsheet (feeds; +https://${site.theme.seo.canonicalDomain}/contact)`;
+export const sourceIs = ({ siteId, id }: Pick<SourceRow, 'siteId' | 'id'>) =>
+  and(eq(sources.siteId, siteId), eq(sources.id, id));
+export const userAgentOf = (site: Site) =>
+  `Broadsheet (feeds; +https://${site.theme.seo.canonicalDomain}/contact)`;
 export const leaseFrom = (now: Date) => new Date(now.getTime() + lease);
 
 /**
  * Reads the feeds that are due, a few side by side, and posts what is new in them. Safe in several processes: each is read by one, and an item becomes one post whoever reads it. Resolves with how many
  * were read and posted.
  */
-export async function readSources(parts: Parts, stopping?: AbortSignal, read: FeedReader = readFeed): Promise<{ read: number; posted: number }> {
+export async function readSources(
+  parts: Parts,
+  stopping?: AbortSignal,
+  read: FeedReader = readFeed,
+): Promise<{ read: number; posted: number }> {
   const done = { read: 0, posted: 0 };
   for (;;) {
     if (stopping?.aborted) break;
@@ -43,19 +49,26 @@ export async function readSources(parts: Parts, stopping?: AbortSignal, read: Fe
     const until = leaseFrom(now);
     const { rows } = (await parts.db.execute(sql`with due as materialized (
         select site_id, id from ${sources} where state = 'active' and due_at <= ${now.toISOString()}::timestamptz order by due_at limit ${sideBySide} for update skip locked
-      ) update ${sources} s set due_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as { rows: { site_id: string; id: string }[] };
+      ) update ${sources} s set due_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as {
+      rows: { site_id: string; id: string }[];
+    };
     if (rows.length === 0) break;
-    const posted = await Promise.all(rows.map(async ({ site_id: siteId, id }) => {
-      const site = parts.sites.sites.get(siteId);
-      try {
-        const [source] = await parts.db.select().from(sources).where(sourceIs({ siteId, id }));
-        return site && source ? await readSource({ ...parts, site }, source, read) : 0;
-      } catch (error) {
-        // Its lease runs out, and it is read again.
-        parts.log.warn({ job: 'read-sources', site: siteId, source: id, error }, 'a source could not be read');
-        return 0;
-      }
-    }));
+    const posted = await Promise.all(
+      rows.map(async ({ site_id: siteId, id }) => {
+        const site = parts.sites.sites.get(siteId);
+        try {
+          const [source] = await parts.db.select().from(sources).where(sourceIs({ siteId, id }));
+          return site && source ? await readSource({ ...parts, site }, source, read) : 0;
+        } catch (error) {
+          // Its lease runs out, and it is read again.
+          parts.log.warn(
+            { job: 'read-sources', site: siteId, source: id, error },
+            'a source could not be read',
+          );
+          return 0;
+        }
+      }),
+    );
     done.read += rows.length;
     done.posted += posted.reduce((sum, one) => sum + one, 0);
   }
@@ -63,9 +76,16 @@ export async function readSources(parts: Parts, stopping?: AbortSignal, read: Fe
 }
 
 /** Reads one feed; `source.dueAt` is the end of the lease that its reader has. Resolves with how many posts it made. */
-export async function readSource(within: Within, source: SourceRow, read: FeedReader = readFeed): Promise<number> {
+export async function readSource(
+  within: Within,
+  source: SourceRow,
+  read: FeedReader = readFeed,
+): Promise<number> {
   if (await restsWithoutAccount(within, source)) return 0;
-  const answer = await read(source.url, userAgentOf(within.site), { etag: source.etag, lastModified: source.lastModified });
+  const answer = await read(source.url, userAgentOf(within.site), {
+    etag: source.etag,
+    lastModified: source.lastModified,
+  });
   // Reading takes a while, and whoever is banned meanwhile posts nothing more.
   return (await restsWithoutAccount(within, source)) ? 0 : settle(within, source, answer);
 }
@@ -79,14 +99,26 @@ async function restsWithoutAccount(within: Within, source: SourceRow): Promise<b
 
 /** Why nobody posts as the account of a source any more; null: somebody does. */
 async function accountGone(db: Db, { siteId, userId }: SourceRow): Promise<string | null> {
-  const [user] = await db.select({ username: users.username, deleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionAt} is not null`, banned: sql<boolean | null>`${users.bannedUntil} > now()` })
-    .from(users).where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+  const [user] = await db
+    .select({
+      username: users.username,
+      deleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionAt} is not null`,
+      banned: sql<boolean | null>`${users.bannedUntil} > now()`,
+    })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
   if (!user || user.deleted) return 'Its account is deleted, or about to be. Choose another.';
-  return user.banned ? `Its account, ${user.username}, is banned. Choose another, or end the ban.` : null;
+  return user.banned
+    ? `Its account, ${user.username}, is banned. Choose another, or end the ban.`
+    : null;
 }
 
 /** Does what an answer asks for: posts what is new, or waits, the longer the more often it has failed. Resolves with how many posts it made. */
-export async function settle(within: Within, source: SourceRow, answer: FeedAnswer): Promise<number> {
+export async function settle(
+  within: Within,
+  source: SourceRow,
+  answer: FeedAnswer,
+): Promise<number> {
   const now = within.clock.now();
   const { every, longestWait, failures: mostFailures } = limits.feeds;
   const after = (wait: number) => new Date(now.getTime() + wait);
@@ -98,7 +130,12 @@ export async function settle(within: Within, source: SourceRow, answer: FeedAnsw
   if (answer.kind === 'feed') {
     const { posted, left } = await takeItems(within, source, answer.feed.items);
     // What is left over comes with the next reading, which must not be told that nothing is new.
-    await finish(within, source, { ...fine, ...(answer.feed.title === '' ? {} : { title: answer.feed.title }), etag: left ? null : answer.etag, lastModified: left ? null : answer.lastModified });
+    await finish(within, source, {
+      ...fine,
+      ...(answer.feed.title === '' ? {} : { title: answer.feed.title }),
+      etag: left ? null : answer.etag,
+      lastModified: left ? null : answer.lastModified,
+    });
     return posted;
   }
   if (answer.kind === 'gone') {
@@ -106,16 +143,33 @@ export async function settle(within: Within, source: SourceRow, answer: FeedAnsw
     return 0;
   }
   const failures = source.failures + 1;
-  const problem = answer.kind === 'page' ? 'What is there is a web page, and no feed.' : answer.problem;
+  const problem =
+    answer.kind === 'page' ? 'What is there is a web page, and no feed.' : answer.problem;
   const asked = answer.kind === 'page' ? 0 : (answer.retryAfter ?? 0) * 1_000;
-  const wait = Math.max(Math.min(every * 2 ** (failures - 1), longestWait), Math.min(asked, 7 * longestWait));
-  await finish(within, source, failures < mostFailures ? { failures, problem, dueAt: after(wait) } : { failures, state: 'paused', problem: `It could not be read ${mostFailures} times. ${problem}` });
+  const wait = Math.max(
+    Math.min(every * 2 ** (failures - 1), longestWait),
+    Math.min(asked, 7 * longestWait),
+  );
+  await finish(
+    within,
+    source,
+    failures < mostFailures
+      ? { failures, problem, dueAt: after(wait) }
+      : {
+          failures,
+          state: 'paused',
+          problem: `It could not be read ${mostFailures} times. ${problem}`,
+        },
+  );
   return 0;
 }
 
 /** Only while the lease is one's own: somebody else may have it by now, or the source may have been resumed. */
 async function finish({ db }: Within, source: SourceRow, what: Partial<SourceRow>): Promise<void> {
-  await db.update(sources).set(what).where(and(sourceIs(source), eq(sources.dueAt, source.dueAt)));
+  await db
+    .update(sources)
+    .set(what)
+    .where(and(sourceIs(source), eq(sources.dueAt, source.dueAt)));
 }
 
 const hashOf = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
@@ -127,7 +181,11 @@ type Fresh = FeedItem & { hash: string };
  * A post is as new as its reading: whoever has read the list finds it on top, and the issue of the digest that runs has it. Only those of the first reading, which bring the site its first day, are as old as
  * their items, and at the most two days.
  */
-async function takeItems(within: Within, source: SourceRow, given: readonly FeedItem[]): Promise<{ posted: number; left: boolean }> {
+async function takeItems(
+  within: Within,
+  source: SourceRow,
+  given: readonly FeedItem[],
+): Promise<{ posted: number; left: boolean }> {
   const { db, clock } = within;
   const now = clock.now().getTime();
   const first = source.readAt === null;
@@ -135,12 +193,18 @@ async function takeItems(within: Within, source: SourceRow, given: readonly Feed
   const all = new Map<string, Fresh>();
   for (const item of given) {
     const hash = hashOf(item);
-    if (!all.has(hash) && (item.at === null || item.at.getTime() > now - oldest)) all.set(hash, { ...item, hash });
+    if (!all.has(hash) && (item.at === null || item.at.getTime() > now - oldest))
+      all.set(hash, { ...item, hash });
   }
   const items = [...all.values()];
   // Newest first, as feeds are; where all have a date, by that.
-  if (items.every(({ at }) => at !== null)) items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
-  const seen = await seenOf(db, source, items.map(({ hash }) => hash));
+  if (items.every(({ at }) => at !== null))
+    items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
+  const seen = await seenOf(
+    db,
+    source,
+    items.map(({ hash }) => hash),
+  );
   const unseen = (some: Fresh[]) => some.filter(({ hash }) => !seen.has(hash));
   const most = first ? Math.min(firstPosts, source.mostPosts) : source.mostPosts;
   if (first) await setAside(db, source, unseen(items.slice(most)));
@@ -163,20 +227,40 @@ async function takeItems(within: Within, source: SourceRow, given: readonly Feed
 async function seenOf(db: Db, source: SourceRow, hashes: string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
   const these = and(itemsOf(source), inArray(sourceItems.guidHash, hashes));
-  const rows = await db.select({ hash: sourceItems.guidHash, old: sql<boolean>`${sourceItems.createdAt} < ${ago(24 * 3_600_000)}` }).from(sourceItems).where(these);
-  if (rows.some(({ old }) => old)) await db.update(sourceItems).set({ createdAt: databaseNow }).where(and(these, lt(sourceItems.createdAt, ago(24 * 3_600_000))));
+  const rows = await db
+    .select({
+      hash: sourceItems.guidHash,
+      old: sql<boolean>`${sourceItems.createdAt} < ${ago(24 * 3_600_000)}`,
+    })
+    .from(sourceItems)
+    .where(these);
+  if (rows.some(({ old }) => old))
+    await db
+      .update(sourceItems)
+      .set({ createdAt: databaseNow })
+      .where(and(these, lt(sourceItems.createdAt, ago(24 * 3_600_000))));
   return new Set(rows.map(({ hash }) => hash));
 }
 
-const itemsOf = ({ siteId, id }: SourceRow) => and(eq(sourceItems.siteId, siteId), eq(sourceItems.sourceId, id));
+const itemsOf = ({ siteId, id }: SourceRow) =>
+  and(eq(sourceItems.siteId, siteId), eq(sourceItems.sourceId, id));
 
 /** Knows items from now on without a post of them. */
 async function setAside(db: Db, { siteId, id }: SourceRow, items: Fresh[]): Promise<void> {
-  if (items.length > 0) await db.insert(sourceItems).values(items.map(({ hash }) => ({ siteId, sourceId: id, guidHash: hash }))).onConflictDoNothing();
+  if (items.length > 0)
+    await db
+      .insert(sourceItems)
+      .values(items.map(({ hash }) => ({ siteId, sourceId: id, guidHash: hash })))
+      .onConflictDoNothing();
 }
 
 /** Posts an item, once, by the rules that count for whoever posts; what they refuse is left out for good. Resolves with whether there is a post. */
-async function takeItem(within: Within, source: SourceRow, item: Fresh, createdAt: Date): Promise<boolean> {
+async function takeItem(
+  within: Within,
+  source: SourceRow,
+  item: Fresh,
+  createdAt: Date,
+): Promise<boolean> {
   try {
     return await changePages(within, (tx) => postItem(tx, within, source, item, createdAt));
   } catch (error) {
@@ -187,20 +271,50 @@ async function takeItem(within: Within, source: SourceRow, item: Fresh, createdA
   }
 }
 
-async function postItem(tx: Db, within: Within, source: SourceRow, { title, url, hash }: Fresh, createdAt: Date): Promise<boolean> {
+async function postItem(
+  tx: Db,
+  within: Within,
+  source: SourceRow,
+  { title, url, hash }: Fresh,
+  createdAt: Date,
+): Promise<boolean> {
   const { siteId, userId } = source;
   const item = { siteId, sourceId: source.id, guidHash: hash };
-  const [mine] = await tx.insert(sourceItems).values(item).onConflictDoNothing().returning({ hash: sourceItems.guidHash });
+  const [mine] = await tx
+    .insert(sourceItems)
+    .values(item)
+    .onConflictDoNothing()
+    .returning({ hash: sourceItems.guidHash });
   if (!mine) return false;
-  if (visibleCharacters(title) < limits.title.min) throw badRequest([{ field: 'title', message: `must have at least ${limits.title.min} visible characters` }]);
+  if (visibleCharacters(title) < limits.title.min)
+    throw badRequest([
+      { field: 'title', message: `must have at least ${limits.title.min} visible characters` },
+    ]);
   // Rules count for feeds whoever they post as; that an admin chose them is enough for a first post.
-  const { hold, report } = await judge(tx, within, { staff: false, listedPosts: 0 }, { title, url });
+  const { hold, report } = await judge(
+    tx,
+    within,
+    { staff: false, listedPosts: 0 },
+    { title, url },
+  );
   const tags = await tagsOf(tx, source);
   const normalizedUrl = normalizeUrl(url);
   await refuseSameLink(within, tx, { userId }, normalizedUrl);
   const id = newId();
   await tx.insert(posts).values({
-    siteId, id, userId, title, slug: postSlug(title, id), url, domain: domainOf(url), normalizedUrl, score: 1, hot: hotRank(1, createdAt), ageWindow: ageWindow(createdAt, within.clock.now()), createdAt, updatedAt: createdAt,
+    siteId,
+    id,
+    userId,
+    title,
+    slug: postSlug(title, id),
+    url,
+    domain: domainOf(url),
+    normalizedUrl,
+    score: 1,
+    hot: hotRank(1, createdAt),
+    ageWindow: ageWindow(createdAt, within.clock.now()),
+    createdAt,
+    updatedAt: createdAt,
     ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
   });
   if (tags.length > 0) await fileUnder(tx, { siteId, id, createdAt }, tags);
@@ -209,8 +323,14 @@ async function postItem(tx: Db, within: Within, source: SourceRow, { title, url,
     await queueArticle(tx, { siteId, id, url }, within.clock.now());
     await countPosts(tx, { siteId, userId }, 1);
   } else await logHold(tx, within, { postId: id, userId, why: hold, seen: false });
-  await tx.update(sourceItems).set({ postId: id }).where(and(itemsOf(source), eq(sourceItems.guidHash, hash)));
-  await tx.update(sources).set({ postCount: sql`${sources.postCount} + 1` }).where(sourceIs(source));
+  await tx
+    .update(sourceItems)
+    .set({ postId: id })
+    .where(and(itemsOf(source), eq(sourceItems.guidHash, hash)));
+  await tx
+    .update(sources)
+    .set({ postCount: sql`${sources.postCount} + 1` })
+    .where(sourceIs(source));
   return true;
 }
 
@@ -224,6 +344,21 @@ async function tagsOf(tx: Db, { siteId, tags }: SourceRow): Promise<string[]> {
 
 /** Forgets items that no feed has had for long: what is as old is posted in no case. At most `most` of them; resolves with how many. */
 export async function forgetOldItems(db: Db, most: number): Promise<number> {
-  const old = db.select({ siteId: sourceItems.siteId, sourceId: sourceItems.sourceId, hash: sourceItems.guidHash }).from(sourceItems).where(lt(sourceItems.createdAt, ago(limits.feeds.kept))).limit(most);
-  return (await db.delete(sourceItems).where(sql`(${sourceItems.siteId}, ${sourceItems.sourceId}, ${sourceItems.guidHash}) in (${old})`).returning({ hash: sourceItems.guidHash })).length;
+  const old = db
+    .select({
+      siteId: sourceItems.siteId,
+      sourceId: sourceItems.sourceId,
+      hash: sourceItems.guidHash,
+    })
+    .from(sourceItems)
+    .where(lt(sourceItems.createdAt, ago(limits.feeds.kept)))
+    .limit(most);
+  return (
+    await db
+      .delete(sourceItems)
+      .where(
+        sql`(${sourceItems.siteId}, ${sourceItems.sourceId}, ${sourceItems.guidHash}) in (${old})`,
+      )
+      .returning({ hash: sourceItems.guidHash })
+  ).length;
 }

@@ -7,14 +7,36 @@ import { suppressionsAmong } from './suppressed-addresses.ts';
 
 /** Rows that are read at a time. */
 const batch = 500;
-const names = ['email', 'state', 'suppressed', 'frequency', 'language', 'timeZone', 'sendHour', 'sendWeekday', 'pausedUntil', 'source', 'consent', 'createdAt', 'askedAt', 'confirmedAt', 'unsubscribedAt'] as const;
+const names = [
+  'email',
+  'state',
+  'suppressed',
+  'frequency',
+  'language',
+  'timeZone',
+  'sendHour',
+  'sendWeekday',
+  'pausedUntil',
+  'source',
+  'consent',
+  'createdAt',
+  'askedAt',
+  'confirmedAt',
+  'unsubscribedAt',
+] as const;
 
 /**
  * All subscribers as CSV in pieces, the latest first, with what shows their consent and without what tokens are made of. Never in memory as a whole, and no connection waits while a slow reader reads. `prompts`: with
  * what readers have said in their own words. Who exports is written down before the first piece.
  */
-export async function exportSubscribers(ctx: Ctx, by: Viewer, { prompts }: { prompts: boolean }): Promise<AsyncGenerator<string>> {
-  await ctx.db.transaction((tx) => logDeeds(tx as unknown as Db, ctx, by, [{ action: 'export-subscribers', after: { prompts } }]));
+export async function exportSubscribers(
+  ctx: Ctx,
+  by: Viewer,
+  { prompts }: { prompts: boolean },
+): Promise<AsyncGenerator<string>> {
+  await ctx.db.transaction((tx) =>
+    logDeeds(tx as unknown as Db, ctx, by, [{ action: 'export-subscribers', after: { prompts } }]),
+  );
   return pieces(ctx, prompts);
 }
 
@@ -23,17 +45,36 @@ async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGener
   yield `\uFEFF${lineOf([...names, ...(prompts ? ['prompt'] : [])])}`;
   let last: { createdAt: Date; id: string } | null = null;
   for (;;) {
-    const rows: (typeof subscriptions.$inferSelect)[] = await db.select().from(subscriptions)
-      .where(and(eq(subscriptions.siteId, site.id), last ? sql`(${subscriptions.createdAt}, ${subscriptions.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})` : undefined))
-      .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id)).limit(batch);
-    const suppressed = await suppressionsAmong(db, secrets, site.id, rows.map(({ email }) => email));
-    yield rows.map((row) => lineOf([
-      ...names.map((name) => {
-        const value = name === 'suppressed' ? (suppressed.get(row.email) ?? null) : row[name];
-        return value instanceof Date ? value.toISOString() : String(value ?? '');
-      }),
-      ...(prompts ? [row.customPrompt ?? ''] : []),
-    ])).join('');
+    const rows: (typeof subscriptions.$inferSelect)[] = await db
+      .select()
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.siteId, site.id),
+          last
+            ? sql`(${subscriptions.createdAt}, ${subscriptions.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+      .limit(batch);
+    const suppressed = await suppressionsAmong(
+      db,
+      secrets,
+      site.id,
+      rows.map(({ email }) => email),
+    );
+    yield rows
+      .map((row) =>
+        lineOf([
+          ...names.map((name) => {
+            const value = name === 'suppressed' ? (suppressed.get(row.email) ?? null) : row[name];
+            return value instanceof Date ? value.toISOString() : String(value ?? '');
+          }),
+          ...(prompts ? [row.customPrompt ?? ''] : []),
+        ]),
+      )
+      .join('');
     last = rows.at(-1) ?? null;
     if (rows.length < batch || !last) return;
   }

@@ -1,7 +1,13 @@
 import type { CommentSort } from '#shared/paths.ts';
 
 /** What ordering a thread needs of a comment. */
-export type ThreadNode = { id: string; parentId: string | null; best: number; createdAt: number; listed: boolean };
+export type ThreadNode = {
+  id: string;
+  parentId: string | null;
+  best: number;
+  createdAt: number;
+  listed: boolean;
+};
 
 export type Selection = {
   /** In reading order: parents before their replies, siblings ranked. */
@@ -20,7 +26,12 @@ export type Selection = {
  */
 export function selectThread(
   nodes: ThreadNode[],
-  { sort, limit, root, after }: { sort: CommentSort; limit: number; root?: string | undefined; after?: string | undefined },
+  {
+    sort,
+    limit,
+    root,
+    after,
+  }: { sort: CommentSort; limit: number; root?: string | undefined; after?: string | undefined },
 ): Selection | 'no root' | 'no after' {
   const children = new Map<string | null, ThreadNode[]>();
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -32,7 +43,8 @@ export function selectThread(
   const before = order[sort];
   for (const siblings of children.values()) siblings.sort(before);
   const alive = countAlive(nodes, byId, children);
-  const kept = (parent: string | null) => (children.get(parent) ?? []).filter((node) => alive.get(node.id) !== 0);
+  const kept = (parent: string | null) =>
+    (children.get(parent) ?? []).filter((node) => alive.get(node.id) !== 0);
 
   const head = root === undefined ? undefined : byId.get(root);
   if (root !== undefined && (!head || alive.get(root) === 0)) return 'no root';
@@ -63,7 +75,11 @@ export function selectThread(
     const replies = kept(node.id);
     const left = replies.filter((reply) => !chosen.has(reply.id));
     // The root's own are what the next page begins with.
-    if (left.length > 0 && node.id !== root) moreReplies.set(node.id, left.reduce((sum, reply) => sum + (alive.get(reply.id) ?? 0), 0));
+    if (left.length > 0 && node.id !== root)
+      moreReplies.set(
+        node.id,
+        left.reduce((sum, reply) => sum + (alive.get(reply.id) ?? 0), 0),
+      );
     for (const reply of replies.toReversed()) if (chosen.has(reply.id)) stack.push(reply);
   }
   const last = line.findLast((node) => chosen.has(node.id))?.id ?? root;
@@ -79,12 +95,19 @@ const order: Record<CommentSort, (a: ThreadNode, b: ThreadNode) => number> = {
 const byName = (a: ThreadNode, b: ThreadNode) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** How many comments are still there at and below each one; a deleted one counts as one while something below it is there. */
-function countAlive(nodes: ThreadNode[], byId: Map<string, ThreadNode>, children: Map<string | null, ThreadNode[]>): Map<string, number> {
+function countAlive(
+  nodes: ThreadNode[],
+  byId: Map<string, ThreadNode>,
+  children: Map<string | null, ThreadNode[]>,
+): Map<string, number> {
   const alive = new Map<string, number>();
   const waiting = new Map(nodes.map((node) => [node.id, children.get(node.id)?.length ?? 0]));
   const ready = nodes.filter((node) => waiting.get(node.id) === 0);
   for (let node = ready.pop(); node; node = ready.pop()) {
-    const below = (children.get(node.id) ?? []).reduce((sum, child) => sum + (alive.get(child.id) ?? 0), 0);
+    const below = (children.get(node.id) ?? []).reduce(
+      (sum, child) => sum + (alive.get(child.id) ?? 0),
+      0,
+    );
     alive.set(node.id, below > 0 || node.listed ? below + 1 : 0);
     const parent = node.parentId === null ? undefined : byId.get(node.parentId);
     if (!parent) continue;
@@ -119,12 +142,13 @@ class Heap<T> {
     const last = items.pop();
     if (items.length === 0 || last === undefined) return first;
     items[0] = last;
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const left = 2 * at + 1;
       const right = left + 1;
       let next = at;
       if (left < items.length && this.#before(items[left] as T, items[next] as T) < 0) next = left;
-      if (right < items.length && this.#before(items[right] as T, items[next] as T) < 0) next = right;
+      if (right < items.length && this.#before(items[right] as T, items[next] as T) < 0)
+        next = right;
       if (next === at) return first;
       [items[at], items[next]] = [items[next] as T, items[at] as T];
       at = next;

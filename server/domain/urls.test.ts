@@ -34,7 +34,10 @@ it.each([
   ['https://example.org/a?', 'example.org/a'],
   ['https://example.org/a?b', 'example.org/a?b='],
   ['https://example.org/a/?q=two%20words', 'example.org/a?q=two+words'],
-  ['https://example.org/a?utm_source=x&id=7&UTM_Campaign=y&gclid=1&fbclid=2&mc_eid=3', 'example.org/a?id=7'],
+  [
+    'https://example.org/a?utm_source=x&id=7&UTM_Campaign=y&gclid=1&fbclid=2&mc_eid=3',
+    'example.org/a?id=7',
+  ],
   ['https://example.org/a?ref=news&si=1&pp=2&sk=3&trk=4&linkId=5', 'example.org/a'],
   ['https://example.org/a?reference=news&utmost=1', 'example.org/a?reference=news&utmost=1'],
   ['https://bücher.example/ä', 'xn--bcher-kva.example/%C3%A4'],
@@ -49,7 +52,10 @@ it.each([
   ['https://export.arxiv.org/abs/hep-th/9901001', 'arxiv.org/abs/hep-th/9901001'],
   ['https://arxiv.org/list/cs.CL/recent', 'arxiv.org/list/cs.CL/recent'],
   ['https://youtu.be/abcdefghijk?t=40', 'youtube.com/watch?v=abcdefghijk'],
-  ['https://m.youtube.com/watch?feature=share&v=abcdefghijk&t=4', 'youtube.com/watch?v=abcdefghijk'],
+  [
+    'https://m.youtube.com/watch?feature=share&v=abcdefghijk&t=4',
+    'youtube.com/watch?v=abcdefghijk',
+  ],
   ['https://www.youtube.com/shorts/abcdefghijk', 'youtube.com/watch?v=abcdefghijk'],
   ['https://www.youtube.com/playlist?list=PL1', 'youtube.com/playlist?list=PL1'],
   ['https://www.rfc-editor.org/rfc/rfc9110.html#name-get', 'rfc-editor.org/rfc/rfc9110'],
@@ -61,8 +67,18 @@ it.each([
 
 it('links that differ in what counts stay different', () => {
   const urls = [
-    'https://example.org', 'https://example.com', 'https://m.example.org', 'https://example.org/a', 'https://example.org/A', 'https://example.org/a.html', 'https://example.org/a?id=1',
-    'https://example.org/a?id=2', 'https://example.org/a?id=1&id=2', 'https://example.org/a%2Fb', 'https://example.org/a/b', 'https://example.org:8080/',
+    'https://example.org',
+    'https://example.com',
+    'https://m.example.org',
+    'https://example.org/a',
+    'https://example.org/A',
+    'https://example.org/a.html',
+    'https://example.org/a?id=1',
+    'https://example.org/a?id=2',
+    'https://example.org/a?id=1&id=2',
+    'https://example.org/a%2Fb',
+    'https://example.org/a/b',
+    'https://example.org:8080/',
   ];
   expect(new Set(urls.map(normalizeUrl)).size).toBe(urls.length);
 });
@@ -76,27 +92,46 @@ it('a long link fits into an index, and is still another than one that differs a
 
 it('however a link is decorated, it is the same; and its form is ASCII that an index takes', () => {
   fc.assert(
-    fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLink), (url) => {
-      const normalized = normalizeUrl(url);
-      expect(normalized).toMatch(/^[\x21-\x7e]{1,1000}$/);
-      const decorated = new URL(url);
-      decorated.hash = 'elsewhere';
-      decorated.searchParams.append('utm_source', 'a mail');
-      decorated.protocol = decorated.protocol === 'http:' && decorated.port === '' ? 'https:' : decorated.protocol;
-      expect(normalizeUrl(decorated.href)).toBe(normalized);
-    }),
+    fc.property(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(isLink),
+      (url) => {
+        const normalized = normalizeUrl(url);
+        expect(normalized).toMatch(/^[\x21-\x7e]{1,1000}$/);
+        const decorated = new URL(url);
+        decorated.hash = 'elsewhere';
+        decorated.searchParams.append('utm_source', 'a mail');
+        decorated.protocol =
+          decorated.protocol === 'http:' && decorated.port === '' ? 'https:' : decorated.protocol;
+        expect(normalizeUrl(decorated.href)).toBe(normalized);
+      },
+    ),
   );
 });
 
 it.each([
-  ['javascript:alert(1)'], ['data:text/html,x'], ['vbscript:x'], [' java\nscript:alert(1)'], ['//evil.example'], ['http://user:pw@h.example'], ['http://user@h.example'], ['http://@h.example'],
-  ['https://'], ['https:///a'], ['http:\\\\h.example'], ['https://a b.example/'], ['ftp://h.example'], [`https://${'a.'.repeat(130)}example/`], ['https://h.example/\ud800'],
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['vbscript:x'],
+  [' java\nscript:alert(1)'],
+  ['//evil.example'],
+  ['http://user:pw@h.example'],
+  ['http://user@h.example'],
+  ['http://@h.example'],
+  ['https://'],
+  ['https:///a'],
+  ['http:\\\\h.example'],
+  ['https://a b.example/'],
+  ['ftp://h.example'],
+  [`https://${'a.'.repeat(130)}example/`],
+  ['https://h.example/\ud800'],
 ])('%j is no link that a post may have (reliability D3)', (url) => {
   expect(isLink(url)).toBe(false);
 });
 
 it('a link is stored as it was typed, but for its scheme', () => {
-  expect(storedUrl('HTTPS://Example.org/A?utm_source=x')).toBe('https://Example.org/A?utm_source=x');
+  expect(storedUrl('HTTPS://Example.org/A?utm_source=x')).toBe(
+    'https://Example.org/A?utm_source=x',
+  );
 });
 
 it('a domain is the host without `www.` and without the dot at its end', () => {

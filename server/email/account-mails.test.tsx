@@ -6,22 +6,41 @@ import type { Mail, MailSite } from './layout.tsx';
 
 const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
 const mails: [string, (of: MailSite) => Mail][] = [
-  ['the code for a new address', (of) => addressCodeMail(of, { username: 'reader_1', code: '048213' })],
+  [
+    'the code for a new address',
+    (of) => addressCodeMail(of, { username: 'reader_1', code: '048213' }),
+  ],
   ['the advice about an address that is known', addressKnownMail],
   ['the notice to the old address', (of) => addressChangedMail(of, { username: 'reader_1' })],
-  ['the notice of a deletion', (of) => deletionMail(of, { username: 'reader_1', at: new Date('2026-12-05T08:00:00.000Z') })],
+  [
+    'the notice of a deletion',
+    (of) => deletionMail(of, { username: 'reader_1', at: new Date('2026-12-05T08:00:00.000Z') }),
+  ],
 ];
-const everyMail = sites.flatMap(([id, of]) => mails.map(([what, make]) => [what, id, of, make(of)] as const));
+const everyMail = sites.flatMap(([id, of]) =>
+  mails.map(([what, make]) => [what, id, of, make(of)] as const),
+);
 
-it.each(everyMail)('%s of %s leads nowhere but to its site, loads nothing, and says the same as plain text', (_what, _id, { theme }, { html, text }) => {
-  const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, address = '']) => address);
-  expect(links.length).toBeGreaterThanOrEqual(2);
-  for (const link of links) expect(new URL(link).origin).toBe(`https://${theme.seo.canonicalDomain}`);
-  expect(html).not.toMatch(/(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
-  const paragraphs = [...html.slice(html.indexOf('<body')).matchAll(/<p[^>]*>((?:[^<]|<(?!\/p>|a))*)<\/p>/g)].map(([, words = '']) => words.replaceAll('&#x27;', `'`));
-  for (const words of paragraphs.filter((one) => one !== theme.siteName)) expect(text).toContain(words);
-  expect(text).not.toMatch(/<|&\w+;|undefined|null|\[object/);
-});
+it.each(everyMail)(
+  '%s of %s leads nowhere but to its site, loads nothing, and says the same as plain text',
+  (_what, _id, { theme }, { html, text }) => {
+    const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links)
+      expect(new URL(link).origin).toBe(`https://${theme.seo.canonicalDomain}`);
+    expect(html).not.toMatch(
+      /(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i,
+    );
+    const paragraphs = [
+      ...html.slice(html.indexOf('<body')).matchAll(/<p[^>]*>((?:[^<]|<(?!\/p>|a))*)<\/p>/g),
+    ].map(([, words = '']) => words.replaceAll('&#x27;', `'`));
+    for (const words of paragraphs.filter((one) => one !== theme.siteName))
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/<|&\w+;|undefined|null|\[object/);
+  },
+);
 
 it('the code for a new address comes first in the subject, stands alone in the text, and is in no link', () => {
   for (const [, of] of sites) {

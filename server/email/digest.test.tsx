@@ -4,7 +4,15 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import { attributeOf, readHtml, textOf, type Element } from '../../test/support/html.ts';
-import { fillParts, partsOf, renderDigest, wholeDigest, type Digest, type DigestItem, type OwnPart } from './digest.tsx';
+import {
+  fillParts,
+  partsOf,
+  renderDigest,
+  wholeDigest,
+  type Digest,
+  type DigestItem,
+  type OwnPart,
+} from './digest.tsx';
 import type { Mail, MailSite } from './layout.tsx';
 import { loginCodeMail } from './login-code.tsx';
 import { replyMail } from './reply.tsx';
@@ -14,21 +22,58 @@ const [statecraft] = presets as unknown as [MailSite];
 const origin = `https://${statecraft.theme.seo.canonicalDomain}`;
 const arabic = 'اتفاقية الأنهار المشتركة: ما الذي تغيّر منذ 1997؟';
 const item = (id: string, given: Partial<DigestItem> = {}): DigestItem => ({
-  id, slug: `post-${id}`, title: `Title ${id}`, domain: 'rivers.example', summary: `Summary ${id}.`, points: 1_234, comments: 56, comment: { text: `Comment ${id}.`, by: 'ada' }, ...given,
+  id,
+  slug: `post-${id}`,
+  title: `Title ${id}`,
+  domain: 'rivers.example',
+  summary: `Summary ${id}.`,
+  points: 1_234,
+  comments: 56,
+  comment: { text: `Comment ${id}.`, by: 'ada' },
+  ...given,
 });
 const issue = (given: Partial<Digest> = {}): Digest => ({
-  frequency: 'daily', date: '2026-11-20', kind: 'ai', overview: [{ text: 'Overview one.', posts: ['a', 'b'] }, { text: 'Overview two.', posts: ['b', 'of-another-issue'] }], focus: 'rivers', items: [item('a'), item('b'), item('c')],
-  archivePath: '/newsletter/archive/2026-11-20', ...given,
+  frequency: 'daily',
+  date: '2026-11-20',
+  kind: 'ai',
+  overview: [
+    { text: 'Overview one.', posts: ['a', 'b'] },
+    { text: 'Overview two.', posts: ['b', 'of-another-issue'] },
+  ],
+  focus: 'rivers',
+  items: [item('a'), item('b'), item('c')],
+  archivePath: '/newsletter/archive/2026-11-20',
+  ...given,
 });
-const own: OwnPart = { manageUrl: `${origin}/manage-subscription?token=t`, unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`, following: [{ slug: 'followed', title: 'Followed title' }] };
+const own: OwnPart = {
+  manageUrl: `${origin}/manage-subscription?token=t`,
+  unsubscribeUrl: `${origin}/subscriptions/unsubscribe/t`,
+  following: [{ slug: 'followed', title: 'Followed title' }],
+};
 
-async function mailOf(site: MailSite, language: DigestLanguage, given: Partial<Digest> = {}, part: Partial<OwnPart> = {}): Promise<Mail> {
+async function mailOf(
+  site: MailSite,
+  language: DigestLanguage,
+  given: Partial<Digest> = {},
+  part: Partial<OwnPart> = {},
+): Promise<Mail> {
   const wording = { language, pack: await loadPack(language) };
-  return wholeDigest(fillParts(site, wording, partsOf(renderDigest(site, wording, issue(given))), { ...own, ...part }));
+  return wholeDigest(
+    fillParts(site, wording, partsOf(renderDigest(site, wording, issue(given))), {
+      ...own,
+      ...part,
+    }),
+  );
 }
 
-const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const luminance = (hex: string) => [0.2126, 0.7152, 0.0722].reduce((sum, share, i) => sum + share * channel(Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16) / 255), 0);
+const channel = (value: number) =>
+  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const luminance = (hex: string) =>
+  [0.2126, 0.7152, 0.0722].reduce(
+    (sum, share, i) =>
+      sum + share * channel(Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16) / 255),
+    0,
+  );
 function contrast(a: string, b: string): number {
   const [most = 0, least = 0] = [luminance(a), luminance(b)].toSorted((one, other) => other - one);
   return (most + 0.05) / (least + 0.05);
@@ -37,49 +82,102 @@ function contrast(a: string, b: string): number {
 /** What stands in the inline style, and what the dark rules make of it: `background-color`, `color` and the colour of borders. */
 function coloursOf(element: Element, dark: Map<string, Map<string, string>>) {
   const inline = new Map<string, string>();
-  for (const [, name = '', value = ''] of (attributeOf(element, 'style') ?? '').matchAll(/([a-z-]+):([^;]*)/g)) {
+  for (const [, name = '', value = ''] of (attributeOf(element, 'style') ?? '').matchAll(
+    /([a-z-]+):([^;]*)/g,
+  )) {
     const hex = /#[0-9a-f]{6}/i.exec(value)?.[0];
     if (hex) inline.set(name.startsWith('border') ? 'border-color' : name, hex);
   }
-  const rules = (attributeOf(element, 'class') ?? '').split(' ').flatMap((name) => [...(dark.get(name) ?? [])]);
+  const rules = (attributeOf(element, 'class') ?? '')
+    .split(' ')
+    .flatMap((name) => [...(dark.get(name) ?? [])]);
   return { light: inline, dark: new Map(rules) };
 }
 
 function darkRulesOf(html: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
-  const [, block = ''] = /<style>@media \(prefers-color-scheme: dark\) \{ (.*) \}<\/style>/.exec(html) ?? [];
+  const [, block = ''] =
+    /<style>@media \(prefers-color-scheme: dark\) \{ (.*) \}<\/style>/.exec(html) ?? [];
   for (const [, selectors = '', body = ''] of block.matchAll(/([^{}]+) \{ ([^}]*) \}/g)) {
     for (const selector of selectors.split(',')) {
       const name = selector.trim().slice(1);
-      rules.set(name, new Map([...(rules.get(name) ?? []), ...[...body.matchAll(/([a-z-]+): (#[0-9a-f]+) !important/gi)].map(([, property = '', hex = '']) => [property, hex] as const)]));
+      rules.set(
+        name,
+        new Map([
+          ...(rules.get(name) ?? []),
+          ...[...body.matchAll(/([a-z-]+): (#[0-9a-f]+) !important/gi)].map(
+            ([, property = '', hex = '']) => [property, hex] as const,
+          ),
+        ]),
+      );
     }
   }
   return rules;
 }
 
 /** Every pair of colours that words have, and every colour that stays in the dark as it was. */
-function lookAt(html: string, { colors, dark }: Theme): { worst: number; pairs: Set<string>; same: string[] } {
+function lookAt(
+  html: string,
+  { colors, dark }: Theme,
+): { worst: number; pairs: Set<string>; same: string[] } {
   const rules = darkRulesOf(html);
   const [pairs, same] = [new Set<string>(), [] as string[]];
   const walk = (element: Element, light: Map<string, string>, night: Map<string, string>) => {
     const given = coloursOf(element, rules);
-    for (const name of given.light.keys()) if (!given.dark.has(name)) same.push(`${name} of <${element.nodeName} class="${attributeOf(element, 'class') ?? ''}">`);
+    for (const name of given.light.keys())
+      if (!given.dark.has(name))
+        same.push(
+          `${name} of <${element.nodeName} class="${attributeOf(element, 'class') ?? ''}">`,
+        );
     const [now, then] = [new Map([...light, ...given.light]), new Map([...night, ...given.dark])];
-    if (element.childNodes.some((node) => node.nodeType === 3 && node.textContent.trim() !== '')) for (const one of [now, then]) pairs.add(`${one.get('color')} on ${one.get('background-color')}`);
+    if (element.childNodes.some((node) => node.nodeType === 3 && node.textContent.trim() !== ''))
+      for (const one of [now, then])
+        pairs.add(`${one.get('color')} on ${one.get('background-color')}`);
     for (const child of element.childElements) walk(child, now, then);
   };
   const [body] = readHtml(html).all('body');
-  walk(body as Element, new Map([['color', '#000000'], ['background-color', colors.background]]), new Map([['color', '#000000'], ['background-color', dark.background]]));
-  return { worst: Math.min(...[...pairs].map((pair) => contrast(...(pair.split(' on ') as [string, string])))), pairs, same };
+  walk(
+    body as Element,
+    new Map([
+      ['color', '#000000'],
+      ['background-color', colors.background],
+    ]),
+    new Map([
+      ['color', '#000000'],
+      ['background-color', dark.background],
+    ]),
+  );
+  return {
+    worst: Math.min(
+      ...[...pairs].map((pair) => contrast(...(pair.split(' on ') as [string, string]))),
+    ),
+    pairs,
+    same,
+  };
 }
 
 describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %s', (_id, site) => {
   it('can be read in light and in dark: all words have a contrast of 4.5, and every colour gives way to a dark one', async () => {
     const mails = [
-      await mailOf(site, 'en'), await mailOf(site, 'ar'), loginCodeMail(site, '048213'), verifySubscriptionMail(site, { language: 'en', pack: await loadPack('en') }, { url: `${origin}/x` }),
-      replyMail(site, { how: 'answer', author: 'ada', post: { slug: 'x', title: 'Rivers' }, commentId: 'c', content: [['p', ['Words.']]] }),
+      await mailOf(site, 'en'),
+      await mailOf(site, 'ar'),
+      loginCodeMail(site, '048213'),
+      verifySubscriptionMail(
+        site,
+        { language: 'en', pack: await loadPack('en') },
+        { url: `${origin}/x` },
+      ),
+      replyMail(site, {
+        how: 'answer',
+        author: 'ada',
+        post: { slug: 'x', title: 'Rivers' },
+        commentId: 'c',
+        content: [['p', ['Words.']]],
+      }),
     ];
-    expect(lookAt(mails[0]?.html.replaceAll('class="rule"', '') ?? '', site.theme).same[0]).toMatch(/^border-color of <div/);
+    expect(lookAt(mails[0]?.html.replaceAll('class="rule"', '') ?? '', site.theme).same[0]).toMatch(
+      /^border-color of <div/,
+    );
     for (const { html, subject } of mails) {
       const { worst, pairs, same } = lookAt(html, site.theme);
       expect(same, subject).toEqual([]);
@@ -89,10 +187,16 @@ describe.each(presets.map((preset) => [preset.id, preset] as const))('mails of %
     }
   });
 
-  it('are set in fonts that are there already, of the kind of the theme\'s', async () => {
+  it("are set in fonts that are there already, of the kind of the theme's", async () => {
     const { html } = await mailOf(site, 'en');
-    const families = readHtml(html).all('body [style]').flatMap((one) => /font-family:([^,;]*)/.exec(attributeOf(one, 'style') ?? '')?.[1] ?? []);
-    expect(new Set(families)).toEqual(new Set(site.theme.fonts.heading.endsWith(', serif') ? ['"Segoe UI"', 'Georgia'] : ['"Segoe UI"']));
+    const families = readHtml(html)
+      .all('body [style]')
+      .flatMap((one) => /font-family:([^,;]*)/.exec(attributeOf(one, 'style') ?? '')?.[1] ?? []);
+    expect(new Set(families)).toEqual(
+      new Set(
+        site.theme.fonts.heading.endsWith(', serif') ? ['"Segoe UI"', 'Georgia'] : ['"Segoe UI"'],
+      ),
+    );
     expect(html).not.toMatch(/@font-face|Inter|Headline/);
   });
 });
@@ -101,43 +205,92 @@ describe.each(digestLanguages)('a digest in %s', (language) => {
   it('says in both parts and in this order: the day, how it was made, the overview with its sources, the focus, the posts, the ways out, and why it came', async () => {
     const { digest: words, welcome } = (await loadPack(language)).mail;
     const { html, text } = await mailOf(statecraft, language);
-    const { theme: { siteName } } = statecraft;
+    const {
+      theme: { siteName },
+    } = statecraft;
     const order = [
-      words.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'), words.aiLabel, 'Overview one.', '[1]', '[2]', 'Overview two.', words.focus.replace('{focus}', 'rivers'), '1. Title a', 'Summary a.', '“Comment a.” (ada)', 'rivers.example', '56',
-      '2. Title b', 'Summary c.', words.fromPeople, 'Followed title', words.pauseLink, welcome.unsubscribe, words.viewInBrowser,
+      words.daily.replace('{site}', siteName).replace('{date}', '2026-11-20'),
+      words.aiLabel,
+      'Overview one.',
+      '[1]',
+      '[2]',
+      'Overview two.',
+      words.focus.replace('{focus}', 'rivers'),
+      '1. Title a',
+      'Summary a.',
+      '“Comment a.” (ada)',
+      'rivers.example',
+      '56',
+      '2. Title b',
+      'Summary c.',
+      words.fromPeople,
+      'Followed title',
+      words.pauseLink,
+      welcome.unsubscribe,
+      words.viewInBrowser,
     ];
     const document = readHtml(html);
-    for (const said of [text.replace(/\s+/g, ' '), document.all('body *').filter(({ nodeName }) => ['h1', 'h2', 'p'].includes(nodeName)).map(textOf).join(' ').replace(/\s+/g, ' ')]) {
+    for (const said of [
+      text.replace(/\s+/g, ' '),
+      document
+        .all('body *')
+        .filter(({ nodeName }) => ['h1', 'h2', 'p'].includes(nodeName))
+        .map(textOf)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ]) {
       let at = -1;
       for (const part of order) {
         const next = said.indexOf(part.replace(/\s+/g, ' '), at + 1);
         expect(next, `${part} in ${said}`).toBeGreaterThan(at);
         at = next;
       }
-      expect(said.indexOf(words.why.replace('{site}', siteName).replace(/\s+/g, ' '))).toBeGreaterThan(at);
+      expect(
+        said.indexOf(words.why.replace('{site}', siteName).replace(/\s+/g, ' ')),
+      ).toBeGreaterThan(at);
     }
     expect(document.all('h1')).toHaveLength(1);
     expect(document.all('h2')).toHaveLength(4);
-    expect(`${html.slice(html.indexOf('<body'))}${text}`).not.toMatch(/[{}\ue000\ue001]|undefined|null|\[object/);
+    expect(`${html.slice(html.indexOf('<body'))}${text}`).not.toMatch(
+      /[{}\ue000\ue001]|undefined|null|\[object/,
+    );
   });
 });
 
 it('links of a digest say where they lead, and the text has each on a line of its own, below what it belongs to', async () => {
   const { html, text } = await mailOf(statecraft, 'en');
-  const links = readHtml(html).all('a').map((link) => [textOf(link).replace(/\s+/g, ' '), attributeOf(link, 'href')]);
+  const links = readHtml(html)
+    .all('a')
+    .map((link) => [textOf(link).replace(/\s+/g, ' '), attributeOf(link, 'href')]);
   expect(links).toContainEqual(['Title a', `${origin}/post/post-a`]);
   // A domain by itself would become a link that leads elsewhere.
-  expect(links).toContainEqual(['rivers.example · Points: 1,234 · Comments: 56', `${origin}/post/post-a#comments`]);
+  expect(links).toContainEqual([
+    'rivers.example · Points: 1,234 · Comments: 56',
+    `${origin}/post/post-a#comments`,
+  ]);
   expect(links).toContainEqual(['Unsubscribe', own.unsubscribeUrl]);
-  expect(links.filter(([words]) => words === '[2]').map(([, href]) => href)).toEqual([`${origin}/post/post-b`, `${origin}/post/post-b`]);
-  for (const line of text.split('\n').filter((one) => one.includes('://'))) expect(line).toMatch(/^https:\/\/\S+$/);
-  expect(text).toContain(`\n\n1. Title a\nSummary a.\n“Comment a.” (ada)\nrivers.example · Points: 1,234 · Comments: 56\n${origin}/post/post-a\n\n2. `);
+  expect(links.filter(([words]) => words === '[2]').map(([, href]) => href)).toEqual([
+    `${origin}/post/post-b`,
+    `${origin}/post/post-b`,
+  ]);
+  for (const line of text.split('\n').filter((one) => one.includes('://')))
+    expect(line).toMatch(/^https:\/\/\S+$/);
+  expect(text).toContain(
+    `\n\n1. Title a\nSummary a.\n“Comment a.” (ada)\nrivers.example · Points: 1,234 · Comments: 56\n${origin}/post/post-a\n\n2. `,
+  );
   expect(text).toContain(`\n\nUnsubscribe\n${own.unsubscribeUrl}\n\n`);
 });
 
 it('lines of the text have at most 76 characters, but for words and addresses that are longer', async () => {
   const long = 'Rivers and lakes that two states share are measured by both. '.repeat(5).trim();
-  const { text } = await mailOf(statecraft, 'en', { items: [item('a', { title: long.slice(0, 150), summary: long, comment: { text: long, by: 'ada' } }), item('b', { title: `${'x'.repeat(90)} and more` })], overview: [{ text: long, posts: ['a'] }], focus: long });
+  const { text } = await mailOf(statecraft, 'en', {
+    items: [
+      item('a', { title: long.slice(0, 150), summary: long, comment: { text: long, by: 'ada' } }),
+      item('b', { title: `${'x'.repeat(90)} and more` }),
+    ],
+    overview: [{ text: long, posts: ['a'] }],
+    focus: long,
+  });
   const lines = text.split('\n');
   expect(lines.filter((line) => line.length > 76 && /\S\s+\S/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.length > 60).length).toBeGreaterThan(10);
@@ -147,22 +300,58 @@ it('lines of the text have at most 76 characters, but for words and addresses th
 });
 
 it('a mail in Arabic runs from right to left, and words of the other direction in it as they are read', async () => {
-  const { html, text } = await mailOf(statecraft, 'ar', {
-    items: [item('a', { title: 'EU law, 1997!' }), item('b', { title: arabic, summary: `${arabic}.`, comment: { text: arabic, by: 'layla' } })], overview: [{ text: arabic, posts: ['b'] }, { text: 'Short (so far).', posts: ['a'] }], focus: 'EU law (rivers)',
-  }, { following: [{ slug: 'x', title: 'A Latin title?' }, { slug: 'y', title: arabic }] });
+  const { html, text } = await mailOf(
+    statecraft,
+    'ar',
+    {
+      items: [
+        item('a', { title: 'EU law, 1997!' }),
+        item('b', { title: arabic, summary: `${arabic}.`, comment: { text: arabic, by: 'layla' } }),
+      ],
+      overview: [
+        { text: arabic, posts: ['b'] },
+        { text: 'Short (so far).', posts: ['a'] },
+      ],
+      focus: 'EU law (rivers)',
+    },
+    {
+      following: [
+        { slug: 'x', title: 'A Latin title?' },
+        { slug: 'y', title: arabic },
+      ],
+    },
+  );
   expect(html).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">/);
   const document = readHtml(html);
   const directionOf = (words: string) => {
-    let found: Element | null = document.all('body *').findLast((one) => textOf(one) === words && one.childElements.length === 0) ?? null;
+    let found: Element | null =
+      document
+        .all('body *')
+        .findLast((one) => textOf(one) === words && one.childElements.length === 0) ?? null;
     if (!found) throw new Error(`nothing says ${words}`);
     while (found && !found.hasAttribute('dir')) found = found.parent;
     return found && attributeOf(found, 'dir');
   };
-  for (const words of ['EU law, 1997!', 'Summary a.', '“Comment a.” (ada)', 'Short (so far).', 'EU law (rivers)', 'rivers.example', 'A Latin title?']) expect(directionOf(words), words).toBe('ltr');
-  for (const words of [arabic, `${arabic}.`, `“${arabic}” (layla)`]) expect(directionOf(words), words).toBe('rtl');
+  for (const words of [
+    'EU law, 1997!',
+    'Summary a.',
+    '“Comment a.” (ada)',
+    'Short (so far).',
+    'EU law (rivers)',
+    'rivers.example',
+    'A Latin title?',
+  ])
+    expect(directionOf(words), words).toBe('ltr');
+  for (const words of [arabic, `${arabic}.`, `“${arabic}” (layla)`])
+    expect(directionOf(words), words).toBe('rtl');
   // The number stands where lines begin.
-  expect(document.all('h2').map((heading) => attributeOf(heading, 'dir'))).toEqual([null, null, null]);
-  const styleOf = (words: string) => attributeOf(document.all('p').find((one) => textOf(one) === words) as Element, 'style') ?? '';
+  expect(document.all('h2').map((heading) => attributeOf(heading, 'dir'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const styleOf = (words: string) =>
+    attributeOf(document.all('p').find((one) => textOf(one) === words) as Element, 'style') ?? '';
   expect(styleOf('Summary a.')).toContain('text-align:left');
   expect(styleOf('“Comment a.” (ada)')).toMatch(/border-left:.*text-align:left/);
   expect(styleOf(`“${arabic}” (layla)`)).toMatch(/border-right:.*text-align:right/);
@@ -170,32 +359,66 @@ it('a mail in Arabic runs from right to left, and words of the other direction i
 });
 
 it('Arabic words in a mail from left to right run the other way, and nothing else does', async () => {
-  const { html } = await mailOf(statecraft, 'de', { items: [item('a', { title: arabic, summary: arabic }), item('b'), item('c', { title: '1997: 50 %' })] });
-  const turned = readHtml(html).all('body [dir]').map((one) => [attributeOf(one, 'dir'), textOf(one)]);
-  expect(turned).toEqual([['rtl', arabic], ['rtl', arabic], ['ltr', '“Comment a.” (ada)'], ['ltr', '“Comment b.” (ada)'], ['ltr', '“Comment c.” (ada)']]);
+  const { html } = await mailOf(statecraft, 'de', {
+    items: [
+      item('a', { title: arabic, summary: arabic }),
+      item('b'),
+      item('c', { title: '1997: 50 %' }),
+    ],
+  });
+  const turned = readHtml(html)
+    .all('body [dir]')
+    .map((one) => [attributeOf(one, 'dir'), textOf(one)]);
+  expect(turned).toEqual([
+    ['rtl', arabic],
+    ['rtl', arabic],
+    ['ltr', '“Comment a.” (ada)'],
+    ['ltr', '“Comment b.” (ada)'],
+    ['ltr', '“Comment c.” (ada)'],
+  ]);
 });
 
 it('what is not there leaves no gap, and long words break', async () => {
-  const { html, text } = await mailOf(statecraft, 'en', { items: [item('a', { domain: null, summary: null, comment: null, points: 0, comments: 0 })], overview: [], focus: null, archivePath: null }, { following: [] });
-  expect(text).toContain(`\n\n1. Title a\nPoints: 0 · Comments: 0\n${origin}/post/post-a\n\nPause or change it\n`);
+  const { html, text } = await mailOf(
+    statecraft,
+    'en',
+    {
+      items: [item('a', { domain: null, summary: null, comment: null, points: 0, comments: 0 })],
+      overview: [],
+      focus: null,
+      archivePath: null,
+    },
+    { following: [] },
+  );
+  expect(text).toContain(
+    `\n\n1. Title a\nPoints: 0 · Comments: 0\n${origin}/post/post-a\n\nPause or change it\n`,
+  );
   expect(text).not.toContain('\n\n\n');
   expect(html).not.toMatch(/<p[^>]*><\/p>|View in browser|From people/);
   expect(html).toContain('word-break:break-word;overflow-wrap:break-word');
 });
 
 it('lists of mails show the next titles behind the subject', async () => {
-  const items = Array.from({ length: 10 }, (_, i) => item(String(i), { title: `A title of some length, number ${i}` }));
+  const items = Array.from({ length: 10 }, (_, i) =>
+    item(String(i), { title: `A title of some length, number ${i}` }),
+  );
   const { html, subject } = await mailOf(statecraft, 'en', { items });
   expect(subject).toBe('Statecraft: A title of some length, number 0');
   const [, shown = ''] = /display:none;max-height:0;overflow:hidden">([^<]*)</.exec(html) ?? [];
-  expect(shown).toMatch(/^A title of some length, number 1 · A title of some length, number 2 · .*…$/);
+  expect(shown).toMatch(
+    /^A title of some length, number 1 · A title of some length, number 2 · .*…$/,
+  );
   expect(shown.length).toBeGreaterThan(150);
   expect(shown.length).toBeLessThanOrEqual(180);
 });
 
 it('Outlook on Windows gets a column in a table that no other program sees', async () => {
   const { html } = await mailOf(statecraft, 'en');
-  expect(html.match(/<!--\[if mso\]><table role="presentation"[^>]* width="600"[^>]*><tr><td><!\[endif\]-->/g)).toHaveLength(1);
+  expect(
+    html.match(
+      /<!--\[if mso\]><table role="presentation"[^>]* width="600"[^>]*><tr><td><!\[endif\]-->/g,
+    ),
+  ).toHaveLength(1);
   expect(html.match(/<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/g)).toHaveLength(1);
   expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<table|<td|mso/);
 });

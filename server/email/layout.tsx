@@ -9,7 +9,8 @@ export type Mail = { subject: string; html: string; text: string };
 export type MailSite = { theme: Theme };
 
 /** An address of the site itself. Mails lead nowhere else. */
-export const onSite = ({ theme }: MailSite, path: string) => `https://${theme.seo.canonicalDomain}${path}`;
+export const onSite = ({ theme }: MailSite, path: string) =>
+  `https://${theme.seo.canonicalDomain}${path}`;
 
 /**
  * Fonts that are there already: mails load none. By the kind that the theme's list ends in. First comes one that Windows has: its Outlook takes Times where it does not know the first.
@@ -17,25 +18,50 @@ export const onSite = ({ theme }: MailSite, path: string) => `https://${theme.se
 function fontOf(list: string): string {
   const kind = list.split(',').at(-1)?.trim();
   if (kind === 'serif') return 'Georgia, "Times New Roman", serif';
-  return kind?.endsWith('monospace') ? 'Consolas, Menlo, "Courier New", monospace' : '"Segoe UI", -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif';
+  return kind?.endsWith('monospace')
+    ? 'Consolas, Menlo, "Courier New", monospace'
+    : '"Segoe UI", -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif';
 }
 
 /** The line under the name. Papers that are set in serifs have a double one, as on their pages. */
-const mastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) => (fontOf(fonts.heading).endsWith(' serif') ? { style: '4px double', color: colors.accent } : { style: '3px solid', color: colors.primary });
+const mastheadLine = ({ fonts, colors }: Pick<Theme, 'fonts' | 'colors'>) =>
+  fontOf(fonts.heading).endsWith(' serif')
+    ? { style: '4px double', color: colors.accent }
+    : { style: '3px solid', color: colors.primary };
 
 /** Styles of one element, which mail programs take only inline; its class is for the dark colours: whatever has a colour here has a class with a rule for it. */
 export const looks = ({ colors, fonts, layout }: Theme) => ({
-  heading: { margin: '0 0 16px', fontFamily: fontOf(fonts.heading), fontSize: '24px', lineHeight: '32px', fontWeight: 700 },
+  heading: {
+    margin: '0 0 16px',
+    fontFamily: fontOf(fonts.heading),
+    fontSize: '24px',
+    lineHeight: '32px',
+    fontWeight: 700,
+  },
   paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px' },
   quiet: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: colors.textSecondary },
   code: {
-    margin: '0 0 16px', padding: '12px 16px', borderRadius: layout.borderRadius, backgroundColor: colors.surface, color: colors.text,
-    fontFamily: fontOf(fonts.mono), fontSize: '32px', lineHeight: '40px', fontWeight: 700, letterSpacing: '6px',
+    margin: '0 0 16px',
+    padding: '12px 16px',
+    borderRadius: layout.borderRadius,
+    backgroundColor: colors.surface,
+    color: colors.text,
+    fontFamily: fontOf(fonts.mono),
+    fontSize: '32px',
+    lineHeight: '40px',
+    fontWeight: 700,
+    letterSpacing: '6px',
   },
   link: { color: colors.link },
   button: {
-    display: 'inline-block', padding: '10px 20px', borderRadius: layout.borderRadius, backgroundColor: colors.primary, color: colors.onPrimary,
-    fontWeight: 700, lineHeight: '24px', textDecoration: 'none',
+    display: 'inline-block',
+    padding: '10px 20px',
+    borderRadius: layout.borderRadius,
+    backgroundColor: colors.primary,
+    color: colors.onPrimary,
+    fontWeight: 700,
+    lineHeight: '24px',
+    textDecoration: 'none',
   },
 });
 
@@ -54,11 +80,13 @@ export type Frame = {
 };
 
 /** Which way a mail of a language is read. */
-export const directionOf = (language: DigestLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (language: DigestLanguage): 'ltr' | 'rtl' =>
+  language === 'ar' ? 'rtl' : 'ltr';
 
 /** Outlook on Windows knows no greatest width: what no other program reads gives it a column. */
 const forOutlook = {
-  before: '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  before:
+    '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
   after: '<!--[if mso]></td></tr></table><![endif]-->',
 };
 
@@ -66,24 +94,75 @@ const forOutlook = {
  * The frame of every mail: the site's name, the words, and where it came from. One column of blocks, so no tables but that one; nothing is loaded from anywhere. Colours are
  * the theme's, light ones inline and dark ones in a style block for the programs that read it.
  */
-export function renderMail(site: MailSite, title: string, children: ReactNode, { why = whyCodes, foot, language = 'en', preheader }: Frame = {}): string {
+export function renderMail(
+  site: MailSite,
+  title: string,
+  children: ReactNode,
+  { why = whyCodes, foot, language = 'en', preheader }: Frame = {},
+): string {
   const { theme } = site;
   const { colors, fonts } = theme;
   const dir = directionOf(language) === 'rtl' ? 'rtl' : undefined;
-  const page = { backgroundColor: colors.background, color: colors.text, fontFamily: fontOf(fonts.body) };
+  const page = {
+    backgroundColor: colors.background,
+    color: colors.text,
+    fontFamily: fontOf(fonts.body),
+  };
   const line = mastheadLine(theme);
   // Programs on the web show what is in the body only, and not all know where a line starts.
   const column = renderToStaticMarkup(
-    <div lang={language === 'en' ? undefined : language} dir={dir} style={{ maxWidth: '560px', margin: '0 auto', padding: '24px 20px', wordBreak: 'break-word', overflowWrap: 'break-word', textAlign: dir && 'right' }}>
-      <p className="line" style={{ margin: '0 0 20px', paddingBottom: '12px', borderBottom: `${line.style} ${line.color}`, fontFamily: fontOf(fonts.heading), fontSize: '24px', lineHeight: '32px', fontWeight: 700 }}>
+    <div
+      lang={language === 'en' ? undefined : language}
+      dir={dir}
+      style={{
+        maxWidth: '560px',
+        margin: '0 auto',
+        padding: '24px 20px',
+        wordBreak: 'break-word',
+        overflowWrap: 'break-word',
+        textAlign: dir && 'right',
+      }}
+    >
+      <p
+        className="line"
+        style={{
+          margin: '0 0 20px',
+          paddingBottom: '12px',
+          borderBottom: `${line.style} ${line.color}`,
+          fontFamily: fontOf(fonts.heading),
+          fontSize: '24px',
+          lineHeight: '32px',
+          fontWeight: 700,
+        }}
+      >
         {theme.siteName}
       </p>
       {children}
-      <p className="quiet foot" style={{ margin: '32px 0 0', paddingTop: '12px', borderTop: `1px solid ${colors.border}`, fontSize: '14px', lineHeight: '21px', color: colors.textSecondary }}>
+      <p
+        className="quiet foot"
+        style={{
+          margin: '32px 0 0',
+          paddingTop: '12px',
+          borderTop: `1px solid ${colors.border}`,
+          fontSize: '14px',
+          lineHeight: '21px',
+          color: colors.textSecondary,
+        }}
+      >
         {foot === undefined ? (
-          <>Sent by <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>{theme.seo.canonicalDomain}</a>, because {why}.</>
+          <>
+            Sent by{' '}
+            <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>
+              {theme.seo.canonicalDomain}
+            </a>
+            , because {why}.
+          </>
         ) : (
-          <>{foot}<br /><bdi>{theme.seo.canonicalDomain}</bdi></>
+          <>
+            {foot}
+            <br />
+            <bdi>{theme.seo.canonicalDomain}</bdi>
+          </>
         )}
       </p>
     </div>,
@@ -101,17 +180,36 @@ export function renderMail(site: MailSite, title: string, children: ReactNode, {
         <style>{darkRules(theme)}</style>
       </head>
       <body className="mail" style={{ margin: 0, padding: 0, ...page }}>
-        {preheader !== undefined && <div lang={language} dir={dir} style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preheader}</div>}
+        {preheader !== undefined && (
+          <div
+            lang={language}
+            dir={dir}
+            style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}
+          >
+            {preheader}
+          </div>
+        )}
         {/* Some of those programs drop the body's own colours. */}
-        <div className="mail" style={page} dangerouslySetInnerHTML={{ __html: `${forOutlook.before}${column}${forOutlook.after}` }} />
+        <div
+          className="mail"
+          style={page}
+          dangerouslySetInnerHTML={{ __html: `${forOutlook.before}${column}${forOutlook.after}` }}
+        />
       </body>
     </html>,
   )}`;
 }
 
 /** The same frame around plain text. */
-export function plainMail(site: MailSite, paragraphs: string[], { why = whyCodes, foot }: Frame = {}): string {
-  const end = foot === undefined ? [onSite(site, '/'), `Sent because ${why}.`] : [site.theme.seo.canonicalDomain, foot];
+export function plainMail(
+  site: MailSite,
+  paragraphs: string[],
+  { why = whyCodes, foot }: Frame = {},
+): string {
+  const end =
+    foot === undefined
+      ? [onSite(site, '/'), `Sent because ${why}.`]
+      : [site.theme.seo.canonicalDomain, foot];
   return `${[...paragraphs, ['--', site.theme.siteName, ...end].join('\n')].join('\n\n')}\n`;
 }
 
@@ -126,5 +224,7 @@ function darkRules({ dark, fonts }: Theme): string {
     '.link': `color: ${dark.link} !important`,
     '.button': `background-color: ${dark.primary} !important; color: ${dark.onPrimary} !important`,
   };
-  return `@media (prefers-color-scheme: dark) { ${Object.entries(rules).map(([selector, rule]) => `${selector} { ${rule} }`).join(' ')} }`;
+  return `@media (prefers-color-scheme: dark) { ${Object.entries(rules)
+    .map(([selector, rule]) => `${selector} { ${rule} }`)
+    .join(' ')} }`;
 }

@@ -11,36 +11,65 @@ const mails: [string, (of: MailSite) => Mail][] = [
   ['the advice to sign up', noAccountMail],
   ['the advice to log in', knownAccountMail],
 ];
-const everyMail = sites.flatMap(([id, of]) => mails.map(([what, make]) => [what, id, of, make(of)] as const));
-const named = (siteName: string, domain = site.theme.seo.canonicalDomain): MailSite => ({ theme: { ...site.theme, siteName, seo: { ...site.theme.seo, canonicalDomain: domain } } });
-const linksOf = ({ html, text }: Mail) => [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, address = '']) => address);
-
-it.each(everyMail)('%s of %s leads nowhere but to its site, and loads nothing', (_what, _id, of, mail) => {
-  const links = linksOf(mail);
-  expect(links.length).toBeGreaterThanOrEqual(2);
-  for (const link of links) expect(new URL(link).origin).toBe(`https://${of.theme.seo.canonicalDomain}`);
-  expect(mail.html).not.toMatch(/(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
+const everyMail = sites.flatMap(([id, of]) =>
+  mails.map(([what, make]) => [what, id, of, make(of)] as const),
+);
+const named = (siteName: string, domain = site.theme.seo.canonicalDomain): MailSite => ({
+  theme: { ...site.theme, siteName, seo: { ...site.theme.seo, canonicalDomain: domain } },
 });
+const linksOf = ({ html, text }: Mail) =>
+  [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
+    ([, address = '']) => address,
+  );
 
-it.each(everyMail)('%s of %s is one small document in light and dark colours of the site', (_what, _id, { theme }, { html }) => {
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/html>$/s);
-  expect(Buffer.byteLength(html)).toBeLessThan(20_000);
-  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
-  expect(html).toContain(`background-color:${theme.colors.background}`);
-  expect(html).toMatch(new RegExp(`<style>@media \\(prefers-color-scheme: dark\\) \\{ \\.mail \\{ background-color: ${theme.dark.background} !important`));
-});
+it.each(everyMail)(
+  '%s of %s leads nowhere but to its site, and loads nothing',
+  (_what, _id, of, mail) => {
+    const links = linksOf(mail);
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links)
+      expect(new URL(link).origin).toBe(`https://${of.theme.seo.canonicalDomain}`);
+    expect(mail.html).not.toMatch(
+      /(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i,
+    );
+  },
+);
 
-it.each(everyMail)('%s of %s says the same as plain text', (_what, _id, { theme }, { html, text }) => {
-  const body = html.slice(html.indexOf('<body'));
-  const decode = (words: string) => words.replaceAll('&#x27;', `'`).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  const paragraphs = [...body.matchAll(/<p[^>]*>((?:[^<]|<(?!\/p>|a))*)<\/p>/g)].map(([, words = '']) => decode(words)).filter((words) => words !== theme.siteName);
-  expect(paragraphs.length).toBeGreaterThanOrEqual(3);
-  for (const words of paragraphs) expect(text).toContain(words);
-  expect(text).not.toMatch(/<|&\w+;|undefined|null|\[object/);
-});
+it.each(everyMail)(
+  '%s of %s is one small document in light and dark colours of the site',
+  (_what, _id, { theme }, { html }) => {
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/html>$/s);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain(`background-color:${theme.colors.background}`);
+    expect(html).toMatch(
+      new RegExp(
+        `<style>@media \\(prefers-color-scheme: dark\\) \\{ \\.mail \\{ background-color: ${theme.dark.background} !important`,
+      ),
+    );
+  },
+);
+
+it.each(everyMail)(
+  '%s of %s says the same as plain text',
+  (_what, _id, { theme }, { html, text }) => {
+    const body = html.slice(html.indexOf('<body'));
+    const decode = (words: string) =>
+      words.replaceAll('&#x27;', `'`).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const paragraphs = [...body.matchAll(/<p[^>]*>((?:[^<]|<(?!\/p>|a))*)<\/p>/g)]
+      .map(([, words = '']) => decode(words))
+      .filter((words) => words !== theme.siteName);
+    expect(paragraphs.length).toBeGreaterThanOrEqual(3);
+    for (const words of paragraphs) expect(text).toContain(words);
+    expect(text).not.toMatch(/<|&\w+;|undefined|null|\[object/);
+  },
+);
 
 it.each(sites)('codes of %s come first in the subject, and stand alone in the text', (_id, of) => {
-  for (const mail of [loginCodeMail(of, '048213'), signupCodeMail(of, { username: 'reader_1', code: '048213' })]) {
+  for (const mail of [
+    loginCodeMail(of, '048213'),
+    signupCodeMail(of, { username: 'reader_1', code: '048213' }),
+  ]) {
     expect(mail.subject).toBe(`048213 is your ${of.theme.siteName} code`);
     expect(mail.text.split('\n')).toContain('048213');
     expect(mail.html).toMatch(/<p class="code"[^>]*>048213<\/p>/);
@@ -61,7 +90,10 @@ it('a long code is said to be good for longer, and why it is so long', () => {
 });
 
 it('advice leads to the page where one goes on, and holds no code', () => {
-  for (const [mail, path] of [[noAccountMail(site), '/signup'], [knownAccountMail(site), '/login']] as const) {
+  for (const [mail, path] of [
+    [noAccountMail(site), '/signup'],
+    [knownAccountMail(site), '/login'],
+  ] as const) {
     const address = `https://${site.theme.seo.canonicalDomain}${path}`;
     expect(linksOf(mail).filter((link) => link === address)).toHaveLength(2);
     expect(mail.subject).not.toMatch(/\d/);
@@ -75,14 +107,30 @@ it('whoever signs up reads the name that was chosen', () => {
   expect(text).toContain('as reader_1:');
 });
 
-it.each(['</title></style><script>alert(1)</script>', `"><img src=x onerror='alert(1)'>`, '&lt;b&gt; & co', '{{name}} ${name}'])('%j as a name stays words', (hostile) => {
-  for (const { html, text } of [...mails.map(([, make]) => make(named(hostile))), signupCodeMail(site, { username: hostile, code: '048213' })]) {
+it.each([
+  '</title></style><script>alert(1)</script>',
+  `"><img src=x onerror='alert(1)'>`,
+  '&lt;b&gt; & co',
+  '{{name}} ${name}',
+])('%j as a name stays words', (hostile) => {
+  for (const { html, text } of [
+    ...mails.map(([, make]) => make(named(hostile))),
+    signupCodeMail(site, { username: hostile, code: '048213' }),
+  ]) {
     expect(html).not.toMatch(/<script|<img|<b>/i);
-    expect(html.match(/<\/?(?:title|style)>/g)).toEqual(['<title>', '</title>', '<style>', '</style>']);
+    expect(html.match(/<\/?(?:title|style)>/g)).toEqual([
+      '<title>',
+      '</title>',
+      '<style>',
+      '</style>',
+    ]);
     expect(text).toContain(hostile);
   }
 });
 
 it('the longest names make no large mail', () => {
-  for (const [, make] of mails) expect(Buffer.byteLength(make(named('漢'.repeat(60), `${'a'.repeat(63)}.example`)).html)).toBeLessThan(102 * 1024);
+  for (const [, make] of mails)
+    expect(
+      Buffer.byteLength(make(named('漢'.repeat(60), `${'a'.repeat(63)}.example`)).html),
+    ).toBeLessThan(102 * 1024);
 });

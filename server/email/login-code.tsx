@@ -2,19 +2,30 @@ import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
-const rule = (within: string) => `It works once, within ${within}. If you have asked for another one since, only the newest works.`;
+const rule = (within: string) =>
+  `It works once, within ${within}. If you have asked for another one since, only the newest works.`;
 const short = rule(`${limits.loginCode.lives / 60_000} minutes`);
 const long = `${rule(`${limits.longCode.lives / 3_600_000} hours`)} It is longer than usual, because somebody has tried to guess codes or asked for many.`;
 
 /** The code that logs somebody in (product 7). It comes first in the subject, where a notification shows it; there is no link that logs in. */
 export function loginCodeMail(site: MailSite, code: string): Mail {
-  return codeMail(site, code, `Enter this code to log in to ${site.theme.siteName}:`, 'If you did not ask for it, do nothing: nobody gets in without it, so give it to nobody.');
+  return codeMail(
+    site,
+    code,
+    `Enter this code to log in to ${site.theme.siteName}:`,
+    'If you did not ask for it, do nothing: nobody gets in without it, so give it to nobody.',
+  );
 }
 
 /** The code that makes an account. */
-export function signupCodeMail(site: MailSite, { username, code }: { username: string; code: string }): Mail {
+export function signupCodeMail(
+  site: MailSite,
+  { username, code }: { username: string; code: string },
+): Mail {
   return codeMail(
-    site, code, `Enter this code to finish signing up at ${site.theme.siteName} as ${username}:`,
+    site,
+    code,
+    `Enter this code to finish signing up at ${site.theme.siteName} as ${username}:`,
     'If you did not sign up, do nothing: no account is made without the code, so give it to nobody.',
   );
 }
@@ -24,8 +35,10 @@ export function noAccountMail(site: MailSite): Mail {
   return adviceMail(site, {
     subject: `No ${site.theme.siteName} account has this address`,
     what: `Somebody, probably you, wants to log in to ${site.theme.siteName} with this address. No account has it.`,
-    advice: 'You may have signed up with another address. If you have not signed up yet, do so here:',
-    link: 'Sign up', path: paths.signup,
+    advice:
+      'You may have signed up with another address. If you have not signed up yet, do so here:',
+    link: 'Sign up',
+    path: paths.signup,
   });
 }
 
@@ -35,7 +48,8 @@ export function knownAccountMail(site: MailSite): Mail {
     subject: `You already have a ${site.theme.siteName} account`,
     what: `Somebody, probably you, wants to sign up at ${site.theme.siteName} with this address. It has an account already.`,
     advice: 'Log in with it here; you get a code then:',
-    link: 'Log in', path: paths.login,
+    link: 'Log in',
+    path: paths.login,
   });
 }
 
@@ -46,34 +60,68 @@ export function codeMail(site: MailSite, code: string, what: string, warning: st
   const rule = code.length === limits.longCode.characters ? long : short;
   return {
     subject,
-    html: renderMail(site, subject, (
+    html: renderMail(
+      site,
+      subject,
       <>
         <p style={style.paragraph}>{what}</p>
-        <p className="code" style={style.code}>{code}</p>
+        <p className="code" style={style.code}>
+          {code}
+        </p>
         <p style={style.paragraph}>{rule}</p>
-        <p className="quiet" style={style.quiet}>{warning}</p>
-      </>
-    )),
+        <p className="quiet" style={style.quiet}>
+          {warning}
+        </p>
+      </>,
+    ),
     text: plainMail(site, [what, code, rule, warning]),
   };
 }
 
-type Advice = { subject: string; what: string; advice: string; link: string; path: string; warning?: string; why?: string };
+type Advice = {
+  subject: string;
+  what: string;
+  advice: string;
+  link: string;
+  path: string;
+  warning?: string;
+  why?: string;
+};
 
 /** What happened, what to do about it, and where. */
-export function adviceMail(site: MailSite, { subject, what, advice, link, path, warning = 'If that was not you, do nothing: nothing has changed.', why }: Advice): Mail {
+export function adviceMail(
+  site: MailSite,
+  {
+    subject,
+    what,
+    advice,
+    link,
+    path,
+    warning = 'If that was not you, do nothing: nothing has changed.',
+    why,
+  }: Advice,
+): Mail {
   const style = looks(site.theme);
   const address = onSite(site, path);
   return {
     subject,
-    html: renderMail(site, subject, (
+    html: renderMail(
+      site,
+      subject,
       <>
         <p style={style.paragraph}>{what}</p>
         <p style={style.paragraph}>{advice}</p>
-        <p style={style.paragraph}><a className="button" href={address} style={style.button}>{link}</a></p>
-        <p className="quiet" style={style.quiet}>{warning}</p>
-      </>
-    ), { why }),
+        <p style={style.paragraph}>
+          <a className="button" href={address} style={style.button}>
+            {link}
+          </a>
+        </p>
+        <p className="quiet" style={style.quiet}>
+          {warning}
+        </p>
+      </>,
+      { why },
+    ),
     text: plainMail(site, [what, advice, address, warning], { why }),
   };
 }

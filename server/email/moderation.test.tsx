@@ -4,29 +4,57 @@ import type { Mail, MailSite } from './layout.tsx';
 import { banMail, deedMail, unbanMail } from './moderation.tsx';
 
 const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
-const things = (count: number) => Array.from({ length: count }, (_, i) => ({ kind: i % 2 === 0 ? 'post' as const : 'comment' as const, title: `Title <b>${i}</b>` }));
+const things = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: i % 2 === 0 ? ('post' as const) : ('comment' as const),
+    title: `Title <b>${i}</b>`,
+  }));
 const mails: [string, (of: MailSite) => Mail][] = [
-  ['the notice of one deed', (of) => deedMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' })],
+  [
+    'the notice of one deed',
+    (of) => deedMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' }),
+  ],
   ['the notice of many', (of) => deedMail(of, { deed: 'hide', things: things(9), reason: '' })],
-  ['the notice of a ban', (of) => banMail(of, { username: 'reader_1', until: ' until December 1, 2026 at 8:00 AM UTC', reason: 'Advertising.', removed: true })],
+  [
+    'the notice of a ban',
+    (of) =>
+      banMail(of, {
+        username: 'reader_1',
+        until: ' until December 1, 2026 at 8:00 AM UTC',
+        reason: 'Advertising.',
+        removed: true,
+      }),
+  ],
   ['the notice of its end', (of) => unbanMail(of, { username: 'reader_1', reason: '' })],
 ];
-const everyMail = sites.flatMap(([id, of]) => mails.map(([what, make]) => [what, id, of, make(of)] as const));
+const everyMail = sites.flatMap(([id, of]) =>
+  mails.map(([what, make]) => [what, id, of, make(of)] as const),
+);
 
-it.each(everyMail)('%s of %s leads nowhere but to its site, loads nothing, and has one line for a subject', (_what, _id, { theme }, { subject, html, text }) => {
-  const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, address = '']) => address);
-  for (const link of links) expect(new URL(link).origin).toBe(`https://${theme.seo.canonicalDomain}`);
-  expect(html).not.toMatch(/(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base|b)\b|\bsrc=|url\(|@import|\bon\w+=/i);
-  expect(text).not.toMatch(/&\w+;|undefined|null|\[object/);
-  expect(subject).not.toMatch(/[\r\n]/);
-  expect(subject).toContain(theme.siteName);
-});
+it.each(everyMail)(
+  '%s of %s leads nowhere but to its site, loads nothing, and has one line for a subject',
+  (_what, _id, { theme }, { subject, html, text }) => {
+    const links = [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
+      ([, address = '']) => address,
+    );
+    for (const link of links)
+      expect(new URL(link).origin).toBe(`https://${theme.seo.canonicalDomain}`);
+    expect(html).not.toMatch(
+      /(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base|b)\b|\bsrc=|url\(|@import|\bon\w+=/i,
+    );
+    expect(text).not.toMatch(/&\w+;|undefined|null|\[object/);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(subject).toContain(theme.siteName);
+  },
+);
 
 it('says what was done to what, why, and where to answer; of many, five by name', () => {
   const [, of] = sites[0] as [string, MailSite];
   const one = deedMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' });
   expect(one.subject).toBe(`Your post at ${of.theme.siteName} was removed`);
-  expect(one.text).toContain('your post “Title <b>0</b>”: it was removed. The reason: It advertises. Nobody else sees it any more.');
+  expect(one.text).toContain(
+    'your post “Title <b>0</b>”: it was removed. The reason: It advertises. Nobody else sees it any more.',
+  );
   expect(one.text).toContain('/contact');
   const many = deedMail(of, { deed: 'hide', things: things(9), reason: '' });
   expect(many.subject).toBe(`9 of your posts and comments at ${of.theme.siteName} were hidden`);

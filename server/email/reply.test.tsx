@@ -6,9 +6,17 @@ import { replyMail, type Told } from './reply.tsx';
 
 const [site] = presets as unknown as [MailSite];
 const told = (given: Partial<Told> = {}): Told => ({
-  how: 'answer', author: 'ada', post: { slug: 'small-models-k3VwqZ1x8TfB', title: 'Small models' }, commentId: 'c0mment1d234', content: [['p', ['I ', ['strong', ['tried']], ' it.']]], ...given,
+  how: 'answer',
+  author: 'ada',
+  post: { slug: 'small-models-k3VwqZ1x8TfB', title: 'Small models' },
+  commentId: 'c0mment1d234',
+  content: [['p', ['I ', ['strong', ['tried']], ' it.']]],
+  ...given,
 });
-const linksOf = ({ html, text }: Mail) => [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(([, address = '']) => address);
+const linksOf = ({ html, text }: Mail) =>
+  [...html.matchAll(/\bhref="([^"]*)"/g), ...text.matchAll(/(https?:\S+)/g)].map(
+    ([, address = '']) => address,
+  );
 
 it.each([
   ['comment', 'ada commented on “Small models”'],
@@ -25,27 +33,58 @@ it.each([
   }
 });
 
-it.each(presets.map((preset) => [preset.id, preset] as const))('the mail of %s leads to the comment, to the settings, to its site, and nowhere else', (_id, of) => {
-  const mail = replyMail(of, told({ content: [['p', [['a', ['a link'], 'https://evil.example/'], ' and ', ['a', ['@ada'], '/u/ada']]]] }));
-  const origin = `https://${of.theme.seo.canonicalDomain}`;
-  const addresses = [`${origin}/post/small-models-k3VwqZ1x8TfB?root=c0mment1d234#c-c0mment1d234`, `${origin}/settings`, `${origin}/`];
-  expect(new Set(linksOf(mail))).toEqual(new Set(addresses));
-  for (const part of [mail.html, mail.text]) for (const address of addresses) expect(part).toContain(address);
-  expect(mail.html).not.toMatch(/(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
-  expect(mail.html).toContain(`background-color:${of.theme.colors.background}`);
-});
+it.each(presets.map((preset) => [preset.id, preset] as const))(
+  'the mail of %s leads to the comment, to the settings, to its site, and nowhere else',
+  (_id, of) => {
+    const mail = replyMail(
+      of,
+      told({
+        content: [
+          ['p', [['a', ['a link'], 'https://evil.example/'], ' and ', ['a', ['@ada'], '/u/ada']]],
+        ],
+      }),
+    );
+    const origin = `https://${of.theme.seo.canonicalDomain}`;
+    const addresses = [
+      `${origin}/post/small-models-k3VwqZ1x8TfB?root=c0mment1d234#c-c0mment1d234`,
+      `${origin}/settings`,
+      `${origin}/`,
+    ];
+    expect(new Set(linksOf(mail))).toEqual(new Set(addresses));
+    for (const part of [mail.html, mail.text])
+      for (const address of addresses) expect(part).toContain(address);
+    expect(mail.html).not.toMatch(
+      /(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i,
+    );
+    expect(mail.html).toContain(`background-color:${of.theme.colors.background}`);
+  },
+);
 
-it.each(['</title></style><script>alert(1)</script>', `"><img src=x onerror='alert(1)'>`, '&lt;img src=x&gt; & co', '{{name}} ${name}'])('%j as title and words stays words (reliability D5)', (hostile) => {
-  const { html, text, subject } = replyMail(site, told({ post: { slug: 'x-k3VwqZ1x8TfB', title: hostile }, content: [['p', [hostile]]] }));
+it.each([
+  '</title></style><script>alert(1)</script>',
+  `"><img src=x onerror='alert(1)'>`,
+  '&lt;img src=x&gt; & co',
+  '{{name}} ${name}',
+])('%j as title and words stays words (reliability D5)', (hostile) => {
+  const { html, text, subject } = replyMail(
+    site,
+    told({ post: { slug: 'x-k3VwqZ1x8TfB', title: hostile }, content: [['p', [hostile]]] }),
+  );
   expect(html).not.toMatch(/<script|<img|<b>/i);
-  expect(html.match(/<\/?(?:title|style)>/g)).toEqual(['<title>', '</title>', '<style>', '</style>']);
+  expect(html.match(/<\/?(?:title|style)>/g)).toEqual([
+    '<title>',
+    '</title>',
+    '<style>',
+    '</style>',
+  ]);
   expect(text.split(hostile)).toHaveLength(3);
   expect(subject).toContain(hostile);
   if (hostile.startsWith('&lt;')) expect(html).toContain('&amp;lt;img src=x&amp;gt; &amp; co');
 });
 
 it('a long comment is cut between words, or within a long word between characters', () => {
-  const words = (text: string) => replyMail(site, told({ content: [['p', [text]]] })).text.split('\n\n')[1] ?? '';
+  const words = (text: string) =>
+    replyMail(site, told({ content: [['p', [text]]] })).text.split('\n\n')[1] ?? '';
   expect(words('word '.repeat(100).trim())).toBe('word '.repeat(100).trim());
   expect(words('word '.repeat(400))).toMatch(/^(?:word ){90,99}word…$/);
   expect([...words('🦊'.repeat(2_000))]).toEqual([...Array.from({ length: 499 }, () => '🦊'), '…']);

@@ -3,7 +3,13 @@ import { plainText, type RichText } from '#shared/rich-text.ts';
 import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
 /** A comment that somebody is told of. `how`: what it has to do with them. */
-export type Told = { how: 'comment' | 'answer' | 'mention'; author: string; post: { slug: string; title: string }; commentId: string; content: RichText };
+export type Told = {
+  how: 'comment' | 'answer' | 'mention';
+  author: string;
+  post: { slug: string; title: string };
+  commentId: string;
+  content: RichText;
+};
 
 /** Of a comment as much is in the mail. Characters. */
 const most = 500;
@@ -18,15 +24,36 @@ export function replyMail(site: MailSite, { how, author, post, commentId, conten
   const settings = onSite(site, paths.settings);
   return {
     subject,
-    html: renderMail(site, subject, (
+    html: renderMail(
+      site,
+      subject,
       <>
         <p style={style.paragraph}>{subject}:</p>
         {words !== '' && <p style={style.paragraph}>{words}</p>}
-        <p style={style.paragraph}><a className="button" href={address} style={style.button}>Read and answer it</a></p>
-        <p className="quiet" style={style.quiet}>Want no more of these mails? <a className="link" href={settings} style={style.link}>Your settings</a></p>
-      </>
-    ), { why }),
-    text: plainMail(site, [`${subject}:`, ...(words === '' ? [] : [words]), `Read and answer it:\n${address}`, `Want no more of these mails? Your settings:\n${settings}`], { why }),
+        <p style={style.paragraph}>
+          <a className="button" href={address} style={style.button}>
+            Read and answer it
+          </a>
+        </p>
+        <p className="quiet" style={style.quiet}>
+          Want no more of these mails?{' '}
+          <a className="link" href={settings} style={style.link}>
+            Your settings
+          </a>
+        </p>
+      </>,
+      { why },
+    ),
+    text: plainMail(
+      site,
+      [
+        `${subject}:`,
+        ...(words === '' ? [] : [words]),
+        `Read and answer it:\n${address}`,
+        `Want no more of these mails? Your settings:\n${settings}`,
+      ],
+      { why },
+    ),
   };
 }
 

@@ -4,50 +4,84 @@ import { loadPack } from '#shared/newsletter/packs.ts';
 import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { onSite, type Mail, type MailSite } from './layout.tsx';
-import { manageLinkMail, verifySubscriptionMail, welcomeMail, type Wording } from './subscription-mails.tsx';
+import {
+  manageLinkMail,
+  verifySubscriptionMail,
+  welcomeMail,
+  type Wording,
+} from './subscription-mails.tsx';
 
 const token = 'v2.aB_-9'.repeat(10);
 /** Each mail, and its links in their order. */
-const mails: Record<string, (site: MailSite, wording: Wording) => { mail: Mail; links: string[] }> = {
-  'the request to confirm': (site, wording) => {
-    const url = onSite(site, verifyPath(token));
-    return { mail: verifySubscriptionMail(site, wording, { url }), links: [url] };
-  },
-  'the daily welcome': (site, wording) => welcome(site, wording, 'daily'),
-  'the weekly welcome': (site, wording) => welcome(site, wording, 'weekly'),
-  'the way to the preferences': (site, wording) => {
-    const [manageUrl, unsubscribeUrl] = ways(site);
-    return { mail: manageLinkMail(site, wording, { manageUrl, unsubscribeUrl }), links: [manageUrl, unsubscribeUrl] };
-  },
-};
-const ways = (site: MailSite) => [onSite(site, managePath(token)), onSite(site, unsubscribePath(token))] as const;
+const mails: Record<string, (site: MailSite, wording: Wording) => { mail: Mail; links: string[] }> =
+  {
+    'the request to confirm': (site, wording) => {
+      const url = onSite(site, verifyPath(token));
+      return { mail: verifySubscriptionMail(site, wording, { url }), links: [url] };
+    },
+    'the daily welcome': (site, wording) => welcome(site, wording, 'daily'),
+    'the weekly welcome': (site, wording) => welcome(site, wording, 'weekly'),
+    'the way to the preferences': (site, wording) => {
+      const [manageUrl, unsubscribeUrl] = ways(site);
+      return {
+        mail: manageLinkMail(site, wording, { manageUrl, unsubscribeUrl }),
+        links: [manageUrl, unsubscribeUrl],
+      };
+    },
+  };
+const ways = (site: MailSite) =>
+  [onSite(site, managePath(token)), onSite(site, unsubscribePath(token))] as const;
 function welcome(site: MailSite, wording: Wording, frequency: 'daily' | 'weekly') {
   const [manageUrl, unsubscribeUrl] = ways(site);
-  return { mail: welcomeMail(site, wording, { frequency, manageUrl, unsubscribeUrl }), links: [manageUrl, unsubscribeUrl] };
+  return {
+    mail: welcomeMail(site, wording, { frequency, manageUrl, unsubscribeUrl }),
+    links: [manageUrl, unsubscribeUrl],
+  };
 }
 
-const decode = (words: string) => words.replaceAll('&#x27;', `'`).replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const decode = (words: string) =>
+  words
+    .replaceAll('&#x27;', `'`)
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 describe.each(digestLanguages)('in %s', (language) => {
   let pack: LanguagePack;
   beforeAll(async () => void (pack = await loadPack(language)));
-  const each = (check: (made: { mail: Mail; links: string[]; site: MailSite; what: string }) => void) => {
-    for (const site of presets) for (const [what, make] of Object.entries(mails)) check({ ...make(site, { language, pack }), site, what: `${what} of ${site.id}` });
+  const each = (
+    check: (made: { mail: Mail; links: string[]; site: MailSite; what: string }) => void,
+  ) => {
+    for (const site of presets)
+      for (const [what, make] of Object.entries(mails))
+        check({ ...make(site, { language, pack }), site, what: `${what} of ${site.id}` });
   };
 
   it('mails lead where they say, with a button, and nowhere else, and load nothing', () => {
     each(({ mail: { html, text }, links, what }) => {
-      expect([...html.matchAll(/\bhref="([^"]*)"/g)].map(([, address = '']) => decode(address)), what).toEqual(links);
-      expect([...text.matchAll(/https?:\S+/g)].map(([address]) => address), what).toEqual(links);
+      expect(
+        [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, address = '']) => decode(address)),
+        what,
+      ).toEqual(links);
+      expect(
+        [...text.matchAll(/https?:\S+/g)].map(([address]) => address),
+        what,
+      ).toEqual(links);
       expect(html.match(/class="button"/g)).toHaveLength(1);
-      expect(html).not.toMatch(/(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
+      expect(html).not.toMatch(
+        /(?<!\[if mso\]>)<(?:img|script|link|iframe|object|form|table|base)\b|\bsrc=|url\(|@import|\bon\w+=/i,
+      );
     });
   });
 
   it('say the same as text, in the same order, with nothing left to fill in', () => {
     each(({ mail: { html, text, subject }, site, what }) => {
       const body = html.slice(html.indexOf('<body'));
-      const said = [...body.matchAll(/<(?:p|h1)\b[^>]*>(.*?)<\/(?:p|h1)>/g)].slice(1).flatMap(([, inner = '']) => inner.split('<br/>')).map((inner) => decode(inner.replace(/<[^>]*>/g, '')));
+      const said = [...body.matchAll(/<(?:p|h1)\b[^>]*>(.*?)<\/(?:p|h1)>/g)]
+        .slice(1)
+        .flatMap(([, inner = '']) => inner.split('<br/>'))
+        .map((inner) => decode(inner.replace(/<[^>]*>/g, '')));
       expect(said.length, what).toBeGreaterThanOrEqual(4);
       // At the foot the text has the domain first.
       let rest = text.split('\n');
@@ -56,7 +90,9 @@ describe.each(digestLanguages)('in %s', (language) => {
         rest = rest.slice(rest.indexOf(words) + 1);
       }
       for (const words of said.slice(-2)) expect(text).toContain(words);
-      expect(subject + html.slice(html.indexOf('<body')) + text).not.toMatch(/[{}]|undefined|null|\[object/);
+      expect(subject + html.slice(html.indexOf('<body')) + text).not.toMatch(
+        /[{}]|undefined|null|\[object/,
+      );
       expect(subject).toContain(site.theme.siteName);
       expect(html).toContain(site.theme.seo.canonicalDomain);
     });
@@ -65,22 +101,37 @@ describe.each(digestLanguages)('in %s', (language) => {
   it('are small documents of that language, in light and dark colours of the site', () => {
     const direction = language === 'ar' ? ' dir="rtl"' : '';
     each(({ mail: { html }, site: { theme }, what }) => {
-      expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"${direction}>`), what).toBe(true);
+      expect(html.startsWith(`<!DOCTYPE html><html lang="${language}"${direction}>`), what).toBe(
+        true,
+      );
       // Where only the body is shown, it is there again.
-      if (language !== 'en') expect(html).toMatch(new RegExp(`<div lang="${language}"${direction} style="max-width:560px[^"]*${language === 'ar' ? 'text-align:right' : ''}"`));
+      if (language !== 'en')
+        expect(html).toMatch(
+          new RegExp(
+            `<div lang="${language}"${direction} style="max-width:560px[^"]*${language === 'ar' ? 'text-align:right' : ''}"`,
+          ),
+        );
       expect(html.includes('rtl')).toBe(language === 'ar');
       expect(Buffer.byteLength(html)).toBeLessThan(20_000);
       expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
       expect(html).toContain(`background-color:${theme.colors.background}`);
-      expect(html).toContain(`@media (prefers-color-scheme: dark) { .mail { background-color: ${theme.dark.background} !important`);
+      expect(html).toContain(
+        `@media (prefers-color-scheme: dark) { .mail { background-color: ${theme.dark.background} !important`,
+      );
     });
   });
 
   it('say nothing in English in another language', () => {
     if (language === 'en') return;
     each(({ mail: { html, text, subject }, what }) => {
-      const words = `${subject}\n${decode(html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' '))}\n${text}`.replace(/https?:\S+/g, '');
-      expect(words, what).not.toMatch(/\b(?:Sent|because|subscription|subscribed|your|digest|press|welcome|the)\b/i);
+      const words =
+        `${subject}\n${decode(html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' '))}\n${text}`.replace(
+          /https?:\S+/g,
+          '',
+        );
+      expect(words, what).not.toMatch(
+        /\b(?:Sent|because|subscription|subscribed|your|digest|press|welcome|the)\b/i,
+      );
     });
   });
 
@@ -90,18 +141,39 @@ describe.each(digestLanguages)('in %s', (language) => {
     expect(asked?.text).toContain(pack.mail.verify.expires);
     expect(asked?.text).toContain(pack.mail.verify.ignore);
     expect(asked?.html).toContain(`display:none;max-height:0;overflow:hidden">`);
-    expect(welcome(site, { language, pack }, 'weekly').mail.text).toContain(pack.mail.welcome.weekly);
+    expect(welcome(site, { language, pack }, 'weekly').mail.text).toContain(
+      pack.mail.welcome.weekly,
+    );
     expect(welcome(site, { language, pack }, 'daily').mail.text).toContain(pack.mail.welcome.daily);
   });
 });
 
 it('between the name and what a mail is about stands what its language has there', async () => {
   const site = presets[0] as MailSite;
-  const subjects = await Promise.all((['en', 'fr', 'ja', 'zh'] as const).map(async (language) => manageLinkMail(site, { language, pack: await loadPack(language) }, { manageUrl: 'https://a.example/', unsubscribeUrl: 'https://a.example/' }).subject));
-  expect(subjects.map((subject) => subject.replace(site.theme.siteName, ''))).toEqual([': Email preferences', '\u00a0: Préférences e-mail', '：メール設定', '：邮件偏好设置']);
+  const subjects = await Promise.all(
+    (['en', 'fr', 'ja', 'zh'] as const).map(
+      async (language) =>
+        manageLinkMail(
+          site,
+          { language, pack: await loadPack(language) },
+          { manageUrl: 'https://a.example/', unsubscribeUrl: 'https://a.example/' },
+        ).subject,
+    ),
+  );
+  expect(subjects.map((subject) => subject.replace(site.theme.siteName, ''))).toEqual([
+    ': Email preferences',
+    '\u00a0: Préférences e-mail',
+    '：メール設定',
+    '：邮件偏好设置',
+  ]);
 });
 
-it.each(['</title></style><script>alert(1)</script>', '{site} {date} $&', `"><img src=x onerror='alert(1)'>`, 'Site\r\nBcc: evil@example.org'])('%j as the name of a site stays words', async (siteName) => {
+it.each([
+  '</title></style><script>alert(1)</script>',
+  '{site} {date} $&',
+  `"><img src=x onerror='alert(1)'>`,
+  'Site\r\nBcc: evil@example.org',
+])('%j as the name of a site stays words', async (siteName) => {
   const { theme } = presets[0] as MailSite;
   const pack = await loadPack('de');
   for (const make of Object.values(mails)) {

@@ -28,9 +28,14 @@ export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
       res.setHeader('Allow', 'POST');
       throw new Refusal('method_not_allowed', 'This is sent by a form of the administration.');
     }
-    const { origin, 'sec-fetch-dest': into = 'iframe', 'sec-fetch-site': from = 'same-origin' } = req.headers;
+    const {
+      origin,
+      'sec-fetch-dest': into = 'iframe',
+      'sec-fetch-site': from = 'same-origin',
+    } = req.headers;
     // A browser says where such a form comes from. Without a word of it, it is none.
-    if (origin === undefined || from !== 'same-origin' || into !== 'iframe') throw new Refusal('forbidden', 'This is for frames in pages of the same site.');
+    if (origin === undefined || from !== 'same-origin' || into !== 'iframe')
+      throw new Refusal('forbidden', 'This is for frames in pages of the same site.');
     refuseForeignOrigin(req, deps);
     const body = await readBody(req, res);
     if (!body.startsWith('html=')) throw badRequest([{ field: 'html', message: 'is missing' }]);
@@ -44,9 +49,12 @@ export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
 }
 
 async function readBody(req: Request, res: Response): Promise<string> {
-  if (!/^text\/plain\s*(?:;|$)/i.test(req.headers['content-type'] ?? '')) throw new Refusal('unsupported_media_type', 'The form must be sent as text/plain.');
+  if (!/^text\/plain\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
+    throw new Refusal('unsupported_media_type', 'The form must be sent as text/plain.');
   await new Promise<void>((resolve, reject) => {
-    read(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(toBodyRefusal(error) as Error)));
+    read(req, res, (error?: unknown) =>
+      error === undefined ? resolve() : reject(toBodyRefusal(error) as Error),
+    );
   });
   return typeof req.body === 'string' ? req.body : '';
 }

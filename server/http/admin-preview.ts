@@ -14,7 +14,8 @@ import { sendText } from './conditional.ts';
 import { factsOf, type RequestFacts } from './request.ts';
 
 /** Nothing runs and nothing can be sent. Its own origin is left to it for the sake of fonts, which browsers give to no other; without script it has no use for it. */
-const policyFor = (styles: string) => `default-src 'none'; script-src 'none'; style-src 'self'${styles}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;
+const policyFor = (styles: string) =>
+  `default-src 'none'; script-src 'none'; style-src 'self'${styles}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;
 /** Mails are made of inline styles. */
 const policy = { page: policyFor(''), mail: policyFor(` 'unsafe-inline'`) };
 /** A picture that somebody uploaded, whatever is in it. */
@@ -29,7 +30,9 @@ type Page = (typeof pages)[number];
  */
 export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
   return async (req, res, next) => {
-    const [, token = '', page = '', file] = /^\/admin\/preview\/([\w.-]{1,200})\/([a-z.-]{1,20})(?:\/([\w.-]{1,60}))?$/.exec(req.path) ?? [];
+    const [, token = '', page = '', file] =
+      /^\/admin\/preview\/([\w.-]{1,200})\/([a-z.-]{1,20})(?:\/([\w.-]{1,60}))?$/.exec(req.path) ??
+      [];
     const facts = factsOf(req);
     if (token === '' || facts.resolution.kind === 'unknown') return next();
     facts.routeClass = 'page';
@@ -46,18 +49,30 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     const asked = ctxOf(deps, facts);
     const site = await readPreview(asked, token);
     const prefix = `/admin/preview/${token}/`;
-    const send = (type: string, body: string) => sendText(req, res, { type, cacheControl: 'private, no-store', body });
+    const send = (type: string, body: string) =>
+      sendText(req, res, { type, cacheControl: 'private, no-store', body });
     if (page === 'style.css') return send('text/css; charset=utf-8', siteCss(site.theme).css);
     const picture = page === 'site-files' && file !== undefined ? site.files.get(file) : undefined;
     if (picture !== undefined) {
       res.setHeader('Content-Security-Policy', picturePolicy);
       return send('image/svg+xml', picture);
     }
-    if (!isPage(page) || file !== undefined) throw new Refusal('not_found', 'There is no such page of a preview.');
+    if (!isPage(page) || file !== undefined)
+      throw new Refusal('not_found', 'There is no such page of a preview.');
     const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
-    const ctx: Ctx = { ...asked, site: { ...site, analytics: null, stylesheet: `${prefix}style.css` }, model: null };
-    const html = page === 'digest' ? inScheme(await previewMail(ctx), dark) : await rendered(ctx, facts, page, deps, render);
-    return send('text/html; charset=utf-8', inert(html, dark ? 'dark' : 'light').replaceAll(`"${filesPath}`, `"${prefix}site-files/`));
+    const ctx: Ctx = {
+      ...asked,
+      site: { ...site, analytics: null, stylesheet: `${prefix}style.css` },
+      model: null,
+    };
+    const html =
+      page === 'digest'
+        ? inScheme(await previewMail(ctx), dark)
+        : await rendered(ctx, facts, page, deps, render);
+    return send(
+      'text/html; charset=utf-8',
+      inert(html, dark ? 'dark' : 'light').replaceAll(`"${filesPath}`, `"${prefix}site-files/`),
+    );
   };
 }
 
@@ -65,7 +80,10 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
 export const siteFiles: RequestHandler = (req, res, next) => {
   const facts = factsOf(req);
   const { resolution } = facts;
-  const body = req.path.startsWith(filesPath) && resolution.kind !== 'unknown' ? resolution.site.files.get(req.path.slice(filesPath.length)) : undefined;
+  const body =
+    req.path.startsWith(filesPath) && resolution.kind !== 'unknown'
+      ? resolution.site.files.get(req.path.slice(filesPath.length))
+      : undefined;
   if (body === undefined) return next();
   facts.route = `${filesPath}{name}`;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -73,26 +91,59 @@ export const siteFiles: RequestHandler = (req, res, next) => {
     throw new Refusal('method_not_allowed', 'Files are read with GET.');
   }
   res.setHeader('Content-Security-Policy', picturePolicy);
-  return sendText(req, res, { type: 'image/svg+xml', cacheControl: 'public, max-age=31536000, immutable', body });
+  return sendText(req, res, {
+    type: 'image/svg+xml',
+    cacheControl: 'public, max-age=31536000, immutable',
+    body,
+  });
 };
 
 const isPage = (name: string): name is Page => pages.some((page) => page === name);
 
-async function rendered(ctx: Ctx, facts: RequestFacts, page: Exclude<Page, 'digest'>, { clock }: Deps, render: Renderer): Promise<string> {
-  const address = { list: () => paths.home, post: async () => postPath(await shownPost(ctx)), form: () => paths.signup, landing: () => paths.newsletter, text: () => paths.about }[page];
+async function rendered(
+  ctx: Ctx,
+  facts: RequestFacts,
+  page: Exclude<Page, 'digest'>,
+  { clock }: Deps,
+  render: Renderer,
+): Promise<string> {
+  const address = {
+    list: () => paths.home,
+    post: async () => postPath(await shownPost(ctx)),
+    form: () => paths.signup,
+    landing: () => paths.newsletter,
+    text: () => paths.about,
+  }[page];
   const resolution = { ...facts.resolution, site: ctx.site satisfies Site };
-  const { pipe } = await render({ resolution, requestId: facts.id, address: await address(), api: withSamples(createLocalApi(ctx), clock.now()) }, AbortSignal.timeout(limits.render.shellTimeout));
+  const { pipe } = await render(
+    {
+      resolution,
+      requestId: facts.id,
+      address: await address(),
+      api: withSamples(createLocalApi(ctx), clock.now()),
+    },
+    AbortSignal.timeout(limits.render.shellTimeout),
+  );
   if (!pipe) throw new Refusal('not_found', 'The page leads elsewhere.');
   return (await collect(pipe)).toString('utf8');
 }
 
 /** Mails follow the reader's system; here one looks at both. */
-const inScheme = (html: string, dark: boolean) => html.replaceAll('@media (prefers-color-scheme: dark)', dark ? '@media all' : '@media not all');
+const inScheme = (html: string, dark: boolean) =>
+  html.replaceAll('@media (prefers-color-scheme: dark)', dark ? '@media all' : '@media not all');
 
 /** Without script, with links that lead nowhere, in one of the two schemes. What is given was written by React, which leaves no sign of a tag within one. */
 function inert(html: string, scheme: 'light' | 'dark'): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<a\b[^>]*>/gi, (tag) => tag.replace(/ (?:href|target|ping)="[^"]*"/gi, '').replace(/^<a/i, '<a href="#" tabindex="-1"'))
-    .replace(/<html\b([^>]*)>/i, (_, attributes: string) => `<html${attributes.replace(/ class="[^"]*"/, '')} class="${scheme}">`);
+    .replace(/<a\b[^>]*>/gi, (tag) =>
+      tag
+        .replace(/ (?:href|target|ping)="[^"]*"/gi, '')
+        .replace(/^<a/i, '<a href="#" tabindex="-1"'),
+    )
+    .replace(
+      /<html\b([^>]*)>/i,
+      (_, attributes: string) =>
+        `<html${attributes.replace(/ class="[^"]*"/, '')} class="${scheme}">`,
+    );
 }

@@ -32,7 +32,8 @@ export class Encodings {
   }
 
   async #make(encoding: Encoding): Promise<Buffer> {
-    return (this.#made[encoding] = encoding === 'identity' ? this.identity : await compressors[encoding](this.identity));
+    return (this.#made[encoding] =
+      encoding === 'identity' ? this.identity : await compressors[encoding](this.identity));
   }
 }
 
@@ -59,7 +60,11 @@ export function isFresh(req: Pick<Request, 'headers'>, etag: string): boolean {
  * Sends a whole text with its validator, or 304 to whoever has it. HEAD gets the headers of GET. Compressed here, not by the `compression`
  * package, which keeps what it sent until the next full collection.
  */
-export async function sendText(req: Request, res: Response, { type, cacheControl, body }: { type: string; cacheControl: string; body: string }): Promise<void> {
+export async function sendText(
+  req: Request,
+  res: Response,
+  { type, cacheControl, body }: { type: string; cacheControl: string; body: string },
+): Promise<void> {
   const etag = etagOf(body);
   res.setHeader('Cache-Control', cacheControl);
   res.setHeader('ETag', etag);

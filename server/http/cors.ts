@@ -9,7 +9,8 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
   return (req, res, next) => {
     res.vary('Origin');
     const { origin } = req.headers;
-    const own = origin !== undefined && originsOf(factsOf(req).resolution, config.port).includes(origin);
+    const own =
+      origin !== undefined && originsOf(factsOf(req).resolution, config.port).includes(origin);
     if (own) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -18,7 +19,10 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
     if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
     if (own) {
       res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
-      res.setHeader('Access-Control-Allow-Headers', `Accept, Authorization, Content-Type, X-CSRF-Token, ${tenantHeader}, ${idempotencyHeader}`);
+      res.setHeader(
+        'Access-Control-Allow-Headers',
+        `Accept, Authorization, Content-Type, X-CSRF-Token, ${tenantHeader}, ${idempotencyHeader}`,
+      );
       res.setHeader('Access-Control-Max-Age', '7200');
     }
     factsOf(req).route = 'preflight';

@@ -14,17 +14,29 @@ const wellKnown = '/.well-known/';
  * found; of its own port, none.
  */
 export function crawlerFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): RequestHandler {
-  const iconUrl = (publicPath: string) => (assets.get(assets.url(publicPath)) ? assets.url(publicPath) : null);
+  const iconUrl = (publicPath: string) =>
+    assets.get(assets.url(publicPath)) ? assets.url(publicPath) : null;
   const files = new Map<string, { type: string; body: (site: Site) => string }>([
     ['/llms.txt', { type: text, body: llmsTxt }],
     ['/.well-known/security.txt', { type: text, body: (site) => securityTxt(site, clock.now()) }],
-    ['/manifest.webmanifest', { type: 'application/manifest+json; charset=utf-8', body: (site) => webManifest(site, iconUrl) }],
+    [
+      '/manifest.webmanifest',
+      {
+        type: 'application/manifest+json; charset=utf-8',
+        body: (site) => webManifest(site, iconUrl),
+      },
+    ],
   ]);
 
   return (req, res, next) => {
     const { apiOnly, resolution } = factsOf(req);
     if (req.path === '/robots.txt' && (!apiOnly || resolution.api)) {
-      return send(req, res, text, apiOnly || resolution.kind === 'unknown' ? robotsForNobody : robotsTxt(resolution.site));
+      return send(
+        req,
+        res,
+        text,
+        apiOnly || resolution.kind === 'unknown' ? robotsForNobody : robotsTxt(resolution.site),
+      );
     }
     if (apiOnly) return next();
     const file = files.get(req.path);
@@ -32,7 +44,8 @@ export function crawlerFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): Re
     // Programs try names there, some to see whether a site answers 200 to anything: a page would tell them nothing.
     if (req.path.startsWith(wellKnown)) return notThere(req, res);
     // One name on all sites, each with its own picture, which is a file of the build.
-    if (req.path === '/apple-touch-icon.png') req.url = `/sites/${resolution.site.themeId}${req.url}`;
+    if (req.path === '/apple-touch-icon.png')
+      req.url = `/sites/${resolution.site.themeId}${req.url}`;
     next();
   };
 }
@@ -44,7 +57,12 @@ async function send(req: Request, res: Response, type: string, body: string): Pr
     res.setHeader('Allow', 'GET, HEAD');
     throw new Refusal('method_not_allowed', 'This file is read with GET.');
   }
-  await sendText(req, res, { type, cacheControl: facts.resolution.kind === 'unknown' ? 'private, no-store' : 'public, max-age=3600', body });
+  await sendText(req, res, {
+    type,
+    cacheControl:
+      facts.resolution.kind === 'unknown' ? 'private, no-store' : 'public, max-age=3600',
+    body,
+  });
 }
 
 function notThere(req: Request, res: Response): void {

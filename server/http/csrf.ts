@@ -12,12 +12,16 @@ import { factsOf } from './request.ts';
  * Proof that a writing call comes from a page of the site (specification 7, product 8): a token that is signed for tenant and session, sent in a header, and the same in a
  * cookie that other hosts can neither read nor set. `give` answers the call for a token; `check` refuses without one.
  */
-export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): { give: RequestHandler; check(req: Request): void } {
+export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
+  give: RequestHandler;
+  check(req: Request): void;
+} {
   // Over plain HTTP, on one's own machine, browsers keep no secure cookies.
   const secure = config.env === 'production';
   const { generateCsrfToken, validateRequest } = doubleCsrf({
     getSecret: () => [...secrets.keys],
-    getSessionIdentifier: (req) => `${factsOf(req).resolution.site.id} ${hashToken(req.headers.authorization ?? '')}`,
+    getSessionIdentifier: (req) =>
+      `${factsOf(req).resolution.site.id} ${hashToken(req.headers.authorization ?? '')}`,
     cookieName: secure ? '__Host-csrf' : 'csrf',
     cookieOptions: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
     getCsrfTokenFromRequest: (req) => req.headers[csrfHeader.toLowerCase()] as string | undefined,
@@ -31,7 +35,11 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): { g
     },
     check(req) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
-      if (!validateRequest(req)) throw new Refusal('forbidden', 'The CSRF token is missing or not right. Fetch a new one and try again.');
+      if (!validateRequest(req))
+        throw new Refusal(
+          'forbidden',
+          'The CSRF token is missing or not right. Fetch a new one and try again.',
+        );
     },
   };
 }
@@ -42,6 +50,8 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): { g
  */
 export function refuseForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
   const { origin } = req.headers;
-  const foreign = origin !== undefined && !originsOf(factsOf(req).resolution, config.port).includes(origin);
-  if (foreign || req.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('forbidden', 'This call came from a page of another site.');
+  const foreign =
+    origin !== undefined && !originsOf(factsOf(req).resolution, config.port).includes(origin);
+  if (foreign || req.headers['sec-fetch-site'] === 'cross-site')
+    throw new Refusal('forbidden', 'This call came from a page of another site.');
 }

@@ -24,7 +24,10 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
   const { db } = deps;
   const router = Router({ caseSensitive: true, strict: true });
 
-  const on = (pattern: string, answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void>) => {
+  const on = (
+    pattern: string,
+    answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void>,
+  ) => {
     const handler: RequestHandler = async (req, res, next) => {
       const facts = factsOf(req);
       if (facts.resolution.kind === 'unknown') return next();
@@ -40,32 +43,64 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
   };
   const send = (req: Request, res: Response, body: string, policy = pagePolicy) => {
     res.setHeader('Content-Security-Policy', policy);
-    return sendText(req, res, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-store', body });
+    return sendText(req, res, {
+      type: 'text/html; charset=utf-8',
+      cacheControl: 'private, no-store',
+      body,
+    });
   };
-  const dressed = (site: Site, title: string, content: ReactNode) => frame(site, assets, title, content);
+  const dressed = (site: Site, title: string, content: ReactNode) =>
+    frame(site, assets, title, content);
   const mailOf = async (req: Request, site: Site) => {
     const mail = await readMail(db, site.id, String(req.params.id));
     if (!mail) throw new Refusal('not_found', 'There is no such mail.');
     return mail.issueId === null ? mail : filledIn(deps, site, mail);
   };
 
-  on(root, async (req, res, { resolution: { site } }) => send(req, res, dressed(site, 'Mail', <List mails={await listMails(db, site.id, shown)} />)));
-  on(`${root}.css`, (req, res) => sendText(req, res, { type: 'text/css; charset=utf-8', cacheControl: 'private, no-cache', body: css }));
+  on(root, async (req, res, { resolution: { site } }) =>
+    send(req, res, dressed(site, 'Mail', <List mails={await listMails(db, site.id, shown)} />)),
+  );
+  on(`${root}.css`, (req, res) =>
+    sendText(req, res, {
+      type: 'text/css; charset=utf-8',
+      cacheControl: 'private, no-cache',
+      body: css,
+    }),
+  );
   on(`${root}/:id`, async (req, res, { resolution: { site } }) => {
     const mail = await mailOf(req, site);
-    return send(req, res, dressed(site, mail.subject, (
-      <>
-        <p><a href={root}>All mail</a></p>
-        <h1>{marked(mail.subject, mail.subject)}</h1>
-        <p className="mail-facts">To {mail.recipient}, <Time at={mail.createdAt} />, {mail.state}</p>
-        {mail.unsubscribeUrl !== null && <p className="mail-facts">List-Unsubscribe: <code>{mail.unsubscribeUrl}</code></p>}
-        <Links paths={pathsIn(mail.text, site)} />
-        <h2 id="html">HTML</h2>
-        <iframe className="mail-frame" src={`${root}/${mail.id}/html`} title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" />
-        <h2 id="text">Text</h2>
-        <pre className="mail-text">{marked(mail.text, mail.subject)}</pre>
-      </>
-    )));
+    return send(
+      req,
+      res,
+      dressed(
+        site,
+        mail.subject,
+        <>
+          <p>
+            <a href={root}>All mail</a>
+          </p>
+          <h1>{marked(mail.subject, mail.subject)}</h1>
+          <p className="mail-facts">
+            To {mail.recipient}, <Time at={mail.createdAt} />, {mail.state}
+          </p>
+          {mail.unsubscribeUrl !== null && (
+            <p className="mail-facts">
+              List-Unsubscribe: <code>{mail.unsubscribeUrl}</code>
+            </p>
+          )}
+          <Links paths={pathsIn(mail.text, site)} />
+          <h2 id="html">HTML</h2>
+          <iframe
+            className="mail-frame"
+            src={`${root}/${mail.id}/html`}
+            title="The mail as HTML"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+          />
+          <h2 id="text">Text</h2>
+          <pre className="mail-text">{marked(mail.text, mail.subject)}</pre>
+        </>,
+      ),
+    );
   });
   on(`${root}/:id/html`, async (req, res, { resolution: { site } }) => {
     res.setHeader('X-Frame-Options', 'SAMEORIGIN');
@@ -75,11 +110,23 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
 }
 
 /** A digest as its reader gets it: its words are those of all its audience. */
-async function filledIn(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, site: Site, row: StoredMail): Promise<StoredMail> {
+async function filledIn(
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  site: Site,
+  row: StoredMail,
+): Promise<StoredMail> {
   const own = await readerMail(deps, site, row);
   if (!('unwanted' in own)) return { ...row, ...own.mail, recipient: own.recipient };
-  const why = own.unwanted === 'no words' ? 'It is not written yet, or its issue is over.' : `It does not go: ${own.unwanted}.`;
-  return { ...row, subject: unwritten, text: why, html: `<!doctype html><title>${unwritten}</title><p>${why}</p>` };
+  const why =
+    own.unwanted === 'no words'
+      ? 'It is not written yet, or its issue is over.'
+      : `It does not go: ${own.unwanted}.`;
+  return {
+    ...row,
+    subject: unwritten,
+    text: why,
+    html: `<!doctype html><title>${unwritten}</title><p>${why}</p>`,
+  };
 }
 
 const unwritten = 'A digest';
@@ -88,19 +135,43 @@ function List({ mails }: { mails: MailInList[] }) {
   return (
     <>
       <h1>Mail</h1>
-      <p className="mail-facts">No mail leaves this machine, for no mail server is set (<code>SMTP_URL</code>). What this site would have sent is here, the newest first.</p>
-      {mails.length === 0 ? <p>Nothing yet.</p> : (
+      <p className="mail-facts">
+        No mail leaves this machine, for no mail server is set (<code>SMTP_URL</code>). What this
+        site would have sent is here, the newest first.
+      </p>
+      {mails.length === 0 ? (
+        <p>Nothing yet.</p>
+      ) : (
         <table className="mail-list">
           <caption>The newest {shown}</caption>
-          <thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">State</th><th scope="col">Views</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">To</th>
+              <th scope="col">Subject</th>
+              <th scope="col">State</th>
+              <th scope="col">Views</th>
+            </tr>
+          </thead>
           <tbody>
             {mails.map(({ id, recipient, subject, state, createdAt }) => (
               <tr key={id}>
-                <td><Time at={createdAt} /></td>
+                <td>
+                  <Time at={createdAt} />
+                </td>
                 <td>{recipient}</td>
-                <th scope="row"><a href={`${root}/${id}`}>{marked(subject, subject) || unwritten}</a></th>
+                <th scope="row">
+                  <a href={`${root}/${id}`}>{marked(subject, subject) || unwritten}</a>
+                </th>
                 <td>{state}</td>
-                <td><a href={`${root}/${id}#html`} aria-label={`HTML of ${subject || unwritten}`}>HTML</a> <a href={`${root}/${id}#text`} aria-label={`Text of ${subject || unwritten}`}>Text</a></td>
+                <td>
+                  <a href={`${root}/${id}#html`} aria-label={`HTML of ${subject || unwritten}`}>
+                    HTML
+                  </a>{' '}
+                  <a href={`${root}/${id}#text`} aria-label={`Text of ${subject || unwritten}`}>
+                    Text
+                  </a>
+                </td>
               </tr>
             ))}
           </tbody>
@@ -112,12 +183,23 @@ function List({ mails }: { mails: MailInList[] }) {
 
 /** Mails lead to the site's own domain, which a developer's machine is not. */
 function Links({ paths }: { paths: string[] }) {
-  return paths.length === 0 ? null : <ul className="mail-links" aria-label="Its links, on this machine">{paths.map((path) => <li key={path}><a href={path}>{path}</a></li>)}</ul>;
+  return paths.length === 0 ? null : (
+    <ul className="mail-links" aria-label="Its links, on this machine">
+      {paths.map((path) => (
+        <li key={path}>
+          <a href={path}>{path}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 const pathsIn = (text: string, { theme }: Site) => {
   const start = `https://${theme.seo.canonicalDomain}`;
-  const links = text.split(/\s+/).filter((word) => word.startsWith(start)).map((word) => word.slice(start.length));
+  const links = text
+    .split(/\s+/)
+    .filter((word) => word.startsWith(start))
+    .map((word) => word.slice(start.length));
   return [...new Set(links.filter((path) => /^\/[^/\\]/.test(path)))];
 };
 
@@ -142,7 +224,9 @@ function frame(site: Site, assets: Assets, title: string, content: ReactNode): s
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{site.public.seo.titleTemplate.replace('%s', () => title)}</title>
-        {[`${root}.css`, ...assets.stylesheets(site)].map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {[`${root}.css`, ...assets.stylesheets(site)].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {icon !== null && <link rel="icon" href={icon} />}
       </head>
       <body className="dev-mail">
@@ -154,7 +238,9 @@ function frame(site: Site, assets: Assets, title: string, content: ReactNode): s
             </a>
           </div>
         </header>
-        <main id="main" className="mail-page">{content}</main>
+        <main id="main" className="mail-page">
+          {content}
+        </main>
       </body>
     </html>,
   )}`;

@@ -17,7 +17,8 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
   return (error: unknown, req, res, next) => {
     const { id: requestId, resolution, route } = factsOf(req);
     const refusal = toRefusal(error);
-    if (refusal.code === 'internal') log.error({ requestId, site: resolution.site.id, route, error }, 'a request failed');
+    if (refusal.code === 'internal')
+      log.error({ requestId, site: resolution.site.id, route, error }, 'a request failed');
     if (res.headersSent) return next(error);
     const status = errorStatus[refusal.code];
     res.statusCode = status;
@@ -29,10 +30,24 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     // What was sent along is not read; the connection cannot be used again.
     if (refusal.code === 'headers_too_large') res.setHeader('Connection', 'close');
     if (wantsApi(req)) {
-      const body: ErrorReply = { error: refusal.message, code: refusal.code, requestId, ...(refusal.fields ? { fields: refusal.fields } : {}), ...(refusal.earlier ? { earlier: refusal.earlier } : {}), ...(refusal.proof ? { proof: refusal.proof } : {}) };
+      const body: ErrorReply = {
+        error: refusal.message,
+        code: refusal.code,
+        requestId,
+        ...(refusal.fields ? { fields: refusal.fields } : {}),
+        ...(refusal.earlier ? { earlier: refusal.earlier } : {}),
+        ...(refusal.proof ? { proof: refusal.proof } : {}),
+      };
       return void res.json(body);
     }
-    const html = errorPage({ status, heading: headings[refusal.code] ?? 'Something went wrong!', sentence: refusal.message, requestId, site: resolution.site, stylesheets: assets.stylesheets(resolution.site) });
+    const html = errorPage({
+      status,
+      heading: headings[refusal.code] ?? 'Something went wrong!',
+      sentence: refusal.message,
+      requestId,
+      site: resolution.site,
+      stylesheets: assets.stylesheets(resolution.site),
+    });
     return void res.type('html').send(html);
   };
 }
@@ -50,9 +65,16 @@ const headings: Partial<Record<ErrorCode, string>> = {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseUnavailable(error)) return new Refusal('unavailable', 'The site cannot read its data right now. Try again in a moment.');
+  if (isDatabaseUnavailable(error))
+    return new Refusal(
+      'unavailable',
+      'The site cannot read its data right now. Try again in a moment.',
+    );
   // Express says 400 for an address whose escapes do not decode.
-  if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
+  if (
+    error instanceof URIError ||
+    (error instanceof Error && 'status' in error && error.status === 400)
+  ) {
     return new Refusal('bad_request', 'The address is not well-formed.');
   }
   return new Refusal('internal', 'Something went wrong on our side. It was written down.');

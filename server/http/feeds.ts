@@ -1,6 +1,14 @@
 import { Router, type Request, type Response } from 'express';
 import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
-import { feedFiles, feedSorts, listFeedPath, paths, userFeedPath, userPath, type FeedFormat } from '#shared/paths.ts';
+import {
+  feedFiles,
+  feedSorts,
+  listFeedPath,
+  paths,
+  userFeedPath,
+  userPath,
+  type FeedFormat,
+} from '#shared/paths.ts';
 import type { Deps } from '../context.ts';
 import { readArchiveFeed, type ArchiveFeed } from '../domain/digests/archive.ts';
 import { readFeed, type Feed } from '../domain/feeds.ts';
@@ -18,7 +26,10 @@ const kept = 'public, max-age=300';
 export function feeds(deps: Deps): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
-  const on = (pattern: string, answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void) =>
+  const on = (
+    pattern: string,
+    answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void,
+  ) =>
     router.all(pattern, async (req, res) => {
       const facts = factsOf(req);
       facts.route = pattern;
@@ -28,9 +39,20 @@ export function feeds(deps: Deps): Router {
       }
       await answer(req, res, facts);
     });
-  const send = (req: Request, res: Response, { resolution: { kind, site } }: RequestFacts, format: FeedFormat, channel: Omit<Channel, 'theme'>, feed: Feed | ArchiveFeed) => {
+  const send = (
+    req: Request,
+    res: Response,
+    { resolution: { kind, site } }: RequestFacts,
+    format: FeedFormat,
+    channel: Omit<Channel, 'theme'>,
+    feed: Feed | ArchiveFeed,
+  ) => {
     const body = writeFeed[format]({ ...channel, theme: site.theme }, feed);
-    return sendText(req, res, { type: `${feedTypes[format]}; charset=utf-8`, cacheControl: kind === 'unknown' ? 'private, no-store' : kept, body });
+    return sendText(req, res, {
+      type: `${feedTypes[format]}; charset=utf-8`,
+      cacheControl: kind === 'unknown' ? 'private, no-store' : kept,
+      body,
+    });
   };
   const leadOn = (res: Response, { resolution: { kind } }: RequestFacts, to: string) => {
     if (kind !== 'unknown') res.setHeader('Cache-Control', kept);
@@ -38,17 +60,33 @@ export function feeds(deps: Deps): Router {
   };
 
   for (const format of Object.keys(feedFiles) as FeedFormat[]) {
-    on(`/${feedFiles[format]}`, (_req, res, facts) => leadOn(res, facts, listFeedPath('new', format)));
+    on(`/${feedFiles[format]}`, (_req, res, facts) =>
+      leadOn(res, facts, listFeedPath('new', format)),
+    );
     for (const sort of feedSorts) {
       on(listFeedPath(sort, format), async (req, res, facts) => {
         const feed = await readFeed(ctxOf(deps, facts), sort);
         const title = `${facts.resolution.site.public.name}: ${sort} posts`;
-        return send(req, res, facts, format, { title, page: paths[sort], self: listFeedPath(sort, format) }, feed);
+        return send(
+          req,
+          res,
+          facts,
+          format,
+          { title, page: paths[sort], self: listFeedPath(sort, format) },
+          feed,
+        );
       });
     }
     on(archiveFeedPath(format), async (req, res, facts) => {
       const title = `${facts.resolution.site.public.name}: the digest`;
-      return send(req, res, facts, format, { title, page: newsletterArchive, self: archiveFeedPath(format) }, await readArchiveFeed(ctxOf(deps, facts)));
+      return send(
+        req,
+        res,
+        facts,
+        format,
+        { title, page: newsletterArchive, self: archiveFeedPath(format) },
+        await readArchiveFeed(ctxOf(deps, facts)),
+      );
     });
     on(userFeedPath(':username', format), async (req, res, facts) => {
       const asked = String(req.params.username);
@@ -57,7 +95,18 @@ export function feeds(deps: Deps): Router {
       const self = userFeedPath(user.username, format);
       // One address for one person, whatever the case of the letters.
       if (user.username !== asked) return leadOn(res, facts, self);
-      return send(req, res, facts, format, { title: `${facts.resolution.site.public.name}: posts by ${user.name}`, page: userPath(user.username), self }, await readFeed(ctx, user));
+      return send(
+        req,
+        res,
+        facts,
+        format,
+        {
+          title: `${facts.resolution.site.public.name}: posts by ${user.name}`,
+          page: userPath(user.username),
+          self,
+        },
+        await readFeed(ctx, user),
+      );
     });
   }
   return router;

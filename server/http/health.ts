@@ -8,7 +8,12 @@ export type Lifecycle = { draining: boolean };
 
 /** `/healthz`: the process answers. `/readyz`: it should get requests: the database answers and it is not stopping. No details to anybody. */
 export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycle): RequestHandler {
-  const ready = async () => !lifecycle.draining && (await database.ping().then(() => true, () => false));
+  const ready = async () =>
+    !lifecycle.draining &&
+    (await database.ping().then(
+      () => true,
+      () => false,
+    ));
   return async (req, res, next) => {
     if (req.path !== '/healthz' && req.path !== '/readyz') return next();
     factsOf(req).route = req.path;
@@ -19,6 +24,9 @@ export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycl
       throw new Refusal('method_not_allowed', 'This address is read with GET.');
     }
     const fine = req.path === '/healthz' || (await ready());
-    res.status(fine ? 200 : 503).type('text/plain').send(req.path === '/healthz' ? 'ok' : fine ? 'ready' : 'not ready');
+    res
+      .status(fine ? 200 : 503)
+      .type('text/plain')
+      .send(req.path === '/healthz' ? 'ok' : fine ? 'ready' : 'not ready');
   };
 }

@@ -8,8 +8,17 @@ import { badRequest } from '../infra/refusal.ts';
 export function idempotencyKeyOf(req: Request): string | null {
   const key = req.headers[idempotencyHeader.toLowerCase()];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x20-\x7e]+$/.test(key) || key.length > limits.idempotencyKey.max) {
-    throw badRequest([{ field: idempotencyHeader, message: `must be 1 to ${limits.idempotencyKey.max} printable ASCII characters` }]);
+  if (
+    typeof key !== 'string' ||
+    !/^[\x20-\x7e]+$/.test(key) ||
+    key.length > limits.idempotencyKey.max
+  ) {
+    throw badRequest([
+      {
+        field: idempotencyHeader,
+        message: `must be 1 to ${limits.idempotencyKey.max} printable ASCII characters`,
+      },
+    ]);
   }
   return key;
 }

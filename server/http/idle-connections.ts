@@ -26,5 +26,6 @@ export function trackIdleConnections(server: Server): void {
 
 /** Closes connections on which nothing is being answered and nothing has begun. One that never asked anything is left alone. */
 export function closeIdleConnections(server: Server): void {
-  for (const [socket, read] of idleOf.get(server) ?? []) if (socket.bytesRead === read) socket.destroy();
+  for (const [socket, read] of idleOf.get(server) ?? [])
+    if (socket.bytesRead === read) socket.destroy();
 }

@@ -3,12 +3,21 @@ import * as limits from '#shared/limits.ts';
 import { badRequest, Refusal } from '../infra/refusal.ts';
 
 /** Reads JSON that was sent along into `req.body`; of calls that take more than others do, up to a limit of their own. Errors: payload_too_large, unsupported_media_type, bad_request. */
-export function jsonBodyOf({ bytes, keys }: { bytes: number; keys: number } = limits.body): RequestHandler {
+export function jsonBodyOf(
+  { bytes, keys }: { bytes: number; keys: number } = limits.body,
+): RequestHandler {
   const read = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
   return (req, res, next) => {
     const type = req.headers['content-type'];
-    const empty = req.headers['content-length'] === '0' || (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined);
-    if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? '')) throw new Refusal('unsupported_media_type', 'The body must be JSON, with Content-Type: application/json.');
+    const empty =
+      req.headers['content-length'] === '0' ||
+      (req.headers['content-length'] === undefined &&
+        req.headers['transfer-encoding'] === undefined);
+    if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? ''))
+      throw new Refusal(
+        'unsupported_media_type',
+        'The body must be JSON, with Content-Type: application/json.',
+      );
     read(req, res, (error?: unknown) => {
       if (error) return next(toBodyRefusal(error, bytes));
       try {
@@ -25,8 +34,10 @@ export function jsonBodyOf({ bytes, keys }: { bytes: number; keys: number } = li
 /** What is wrong with a body that could not be read. */
 export function toBodyRefusal(error: unknown, bytes: number = limits.body.bytes): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return new Refusal('payload_too_large', `The body may have ${bytes / 1024} KB at most.`);
-  if (status === 415) return new Refusal('unsupported_media_type', 'The body must be JSON in UTF-8.');
+  if (status === 413)
+    return new Refusal('payload_too_large', `The body may have ${bytes / 1024} KB at most.`);
+  if (status === 415)
+    return new Refusal('unsupported_media_type', 'The body must be JSON in UTF-8.');
   if (status === 400) return new Refusal('bad_request', 'The body could not be read to its end.');
   return error;
 }
@@ -42,7 +53,10 @@ export function parseJson(given: string, most: number = limits.body.keys): unkno
     const sign = source[i];
     if (sign === '{' || sign === '[') {
       names.push(sign === '{' ? new Set() : null);
-      if (names.length > limits.body.depth) throw badRequest([{ field: 'body', message: `must not be nested deeper than ${limits.body.depth}` }]);
+      if (names.length > limits.body.depth)
+        throw badRequest([
+          { field: 'body', message: `must not be nested deeper than ${limits.body.depth}` },
+        ]);
     } else if (sign === '}' || sign === ']') names.pop();
     else if (sign === ',' || sign === ':') values += 1;
     else if (sign === '"') {
@@ -55,7 +69,8 @@ export function parseJson(given: string, most: number = limits.body.keys): unkno
       }
       i = end;
     }
-    if (values > most) throw badRequest([{ field: 'body', message: `must not have more than ${most} values` }]);
+    if (values > most)
+      throw badRequest([{ field: 'body', message: `must not have more than ${most} values` }]);
   }
   try {
     return JSON.parse(source);

@@ -13,7 +13,9 @@ import { sendText } from './conditional.ts';
 import { originsOf } from './cors.ts';
 import { factsOf, type RequestFacts } from './request.ts';
 
-const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** The page has no script, and nothing of it comes from elsewhere. */
 const pagePolicy = `default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
@@ -29,7 +31,11 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
   const made = new Map<string, string>();
 
   /** Made once for a tenant and the origins it is asked at. */
-  const textFor = (req: Request, { resolution: { site }, apiOnly, route }: RequestFacts, make: (document: OpenApi) => string) => {
+  const textFor = (
+    req: Request,
+    { resolution: { site }, apiOnly, route }: RequestFacts,
+    make: (document: OpenApi) => string,
+  ) => {
     const origins = originsFor(req, config);
     const key = [route, site.id, apiOnly, origins.siteOrigin, origins.apiOrigin].join(' ');
     const known = made.get(key);
@@ -40,20 +46,43 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
     return text;
   };
 
-  const answers: Record<string, (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void> = {
-    [documentPath]: (req, res, facts) => send(req, res, facts, 'application/json', textFor(req, facts, (document) => JSON.stringify(document, null, 2))),
+  const answers: Record<
+    string,
+    (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void
+  > = {
+    [documentPath]: (req, res, facts) =>
+      send(
+        req,
+        res,
+        facts,
+        'application/json',
+        textFor(req, facts, (document) => JSON.stringify(document, null, 2)),
+      ),
     [stylesheetPath]: (req, res, facts) => send(req, res, facts, 'text/css', apiDocsCss),
     [pagePath](req, res, facts) {
       const { siteOrigin } = originsFor(req, config);
       // Only the site's own host has the stylesheets. Of an unknown API host it is not known.
-      if (facts.apiOnly && facts.resolution.kind !== 'unknown') return res.setHeader('Cache-Control', 'private, no-cache').redirect(302, siteOrigin + pagePath);
+      if (facts.apiOnly && facts.resolution.kind !== 'unknown')
+        return res
+          .setHeader('Cache-Control', 'private, no-cache')
+          .redirect(302, siteOrigin + pagePath);
       res.setHeader('Content-Security-Policy', pagePolicy);
       const { site } = facts.resolution;
       // An API host serves no files.
       const dress = facts.apiOnly
         ? { stylesheets: [], logo: null, icon: null }
-        : { stylesheets: [stylesheetPath, ...assets.stylesheets(site)], logo: assets.url(site.public.logo), icon: assets.url(site.theme.favicon) };
-      return send(req, res, facts, 'text/html', textFor(req, facts, (document) => apiDocsPage(document, site, dress)));
+        : {
+            stylesheets: [stylesheetPath, ...assets.stylesheets(site)],
+            logo: assets.url(site.public.logo),
+            icon: assets.url(site.theme.favicon),
+          };
+      return send(
+        req,
+        res,
+        facts,
+        'text/html',
+        textFor(req, facts, (document) => apiDocsPage(document, site, dress)),
+      );
     },
   };
   for (const [path, answer] of Object.entries(answers)) {
@@ -71,20 +100,35 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
   return router;
 }
 
-function send(req: Request, res: Response, { resolution: { kind } }: RequestFacts, type: string, body: string): Promise<void> {
-  const cacheControl = kind === 'unknown' ? 'private, no-store' : 'public, max-age=0, must-revalidate';
+function send(
+  req: Request,
+  res: Response,
+  { resolution: { kind } }: RequestFacts,
+  type: string,
+  body: string,
+): Promise<void> {
+  const cacheControl =
+    kind === 'unknown' ? 'private, no-store' : 'public, max-age=0, must-revalidate';
   return sendText(req, res, { type: `${type}; charset=utf-8`, cacheControl, body });
 }
 
 /** Where pages and API of the host are that is asked. A host that is not ours is both, as it is to its pages. */
-function originsFor(req: Request, { port, apiPort, apiSameOrigin }: Deps['config']): Omit<Tenant, 'name'> {
+function originsFor(
+  req: Request,
+  { port, apiPort, apiSameOrigin }: Deps['config'],
+): Omit<Tenant, 'name'> {
   const { resolution } = factsOf(req);
   const siteOrigin = originsOf(resolution, port)[0];
   if (siteOrigin === undefined) {
     const host = req.headers.host ?? '';
-    const own = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host) ? `${req.protocol}://${host.toLowerCase()}` : `https://${resolution.site.theme.seo.canonicalDomain}`;
+    const own = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)
+      ? `${req.protocol}://${host.toLowerCase()}`
+      : `https://${resolution.site.theme.seo.canonicalDomain}`;
     return { siteOrigin: own, apiOrigin: own };
   }
   const page = new URL(siteOrigin);
-  return { siteOrigin, apiOrigin: `${page.protocol}//${apiHost(page, { apiPort, sameOrigin: apiSameOrigin }) ?? page.host}` };
+  return {
+    siteOrigin,
+    apiOrigin: `${page.protocol}//${apiHost(page, { apiPort, sameOrigin: apiSameOrigin }) ?? page.host}`,
+  };
 }

@@ -19,7 +19,10 @@ const sentence = 'The site is very busy. Try again in a moment.';
  * Turns work away while there is too much of it: a refusal now is better than an answer too late for everybody. In a flood most answers are
  * refusals, so they are ready made, without the way of other errors, and counted in the metrics instead of logged one by one.
  */
-export function overload({ metrics }: Pick<Deps, 'metrics'>, assets: Pick<Assets, 'stylesheets'>): RequestHandler {
+export function overload(
+  { metrics }: Pick<Deps, 'metrics'>,
+  assets: Pick<Assets, 'stylesheets'>,
+): RequestHandler {
   let inFlight = 0;
   let heapIsFull = false;
   let checked = 0;
@@ -28,7 +31,14 @@ export function overload({ metrics }: Pick<Deps, 'metrics'>, assets: Pick<Assets
     let page = pages.get(site);
     if (!page) {
       const mark = '@request@';
-      const html = errorPage({ status: 503, heading: 'Please try again in a moment', sentence, requestId: mark, site, stylesheets: assets.stylesheets(site) });
+      const html = errorPage({
+        status: 503,
+        heading: 'Please try again in a moment',
+        sentence,
+        requestId: mark,
+        site,
+        stylesheets: assets.stylesheets(site),
+      });
       const at = html.indexOf(mark);
       pages.set(site, (page = [html.slice(0, at), html.slice(at + mark.length)]));
     }
@@ -44,7 +54,11 @@ export function overload({ metrics }: Pick<Deps, 'metrics'>, assets: Pick<Assets
     let body: string;
     if (wantsApi(req)) {
       res.setHeader('Content-Type', 'application/json; charset=utf-8');
-      body = JSON.stringify({ error: sentence, code: 'unavailable', requestId: facts.id } satisfies ErrorReply);
+      body = JSON.stringify({
+        error: sentence,
+        code: 'unavailable',
+        requestId: facts.id,
+      } satisfies ErrorReply);
     } else {
       const [before, after] = pageOf(facts.resolution.site);
       res.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -61,7 +75,12 @@ export function overload({ metrics }: Pick<Deps, 'metrics'>, assets: Pick<Assets
       const { used_heap_size, heap_size_limit } = getHeapStatistics();
       heapIsFull = used_heap_size > heap_size_limit * fullHeap;
     }
-    if (inFlight >= limits.render.maxInFlight || (inFlight >= crowd && metrics.loopDelay() > slowLoop) || heapIsFull) return refuse(req, res);
+    if (
+      inFlight >= limits.render.maxInFlight ||
+      (inFlight >= crowd && metrics.loopDelay() > slowLoop) ||
+      heapIsFull
+    )
+      return refuse(req, res);
     inFlight += 1;
     res.once('close', () => {
       inFlight -= 1;

@@ -19,13 +19,21 @@ import { factsOf, type RequestFacts } from './request.ts';
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
 /** The same for everybody, and still nobody's business to keep: what is filled in is one reader's own (product 35). */
-const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) => status === 200 && shells.includes(route);
+const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) =>
+  status === 200 && shells.includes(route);
 
 /** What a page behind a mailed link shows is one reader's own, whatever its status. */
 const isOwn = ({ route }: Pick<WholePage, 'route'>) => tokenRoutes.includes(route);
 
 /** A page that is made: all of it, ready for any number of readers. */
-type WholePage = Kept & { status: number; headers: Record<string, string>; route: string; etag: string; body: Encodings; address: string };
+type WholePage = Kept & {
+  status: number;
+  headers: Record<string, string>;
+  route: string;
+  etag: string;
+  body: Encodings;
+  address: string;
+};
 
 export type Pages = {
   kept: RequestHandler;
@@ -40,20 +48,28 @@ export type Pages = {
  */
 export function pages(deps: Deps, render: Renderer): Pages {
   const cache = createPageCache<WholePage>({
-    bytes: deps.config.pageCacheBytes, ...limits.pageCache, epochs: deps.epochs,
+    bytes: deps.config.pageCacheBytes,
+    ...limits.pageCache,
+    epochs: deps.epochs,
     now: () => deps.clock.now().getTime(),
     onError: (error) => deps.log.warn({ error }, 'a page could not be made anew'),
   });
   deps.metrics.addGauge('pages', cache.gauge);
 
-  const keyFor = (req: Request, { resolution }: RequestFacts) => (resolution.kind === 'unknown' || asksForTokenPage(req.path) ? null : keyOf(resolution.site.id, req.url));
+  const keyFor = (req: Request, { resolution }: RequestFacts) =>
+    resolution.kind === 'unknown' || asksForTokenPage(req.path)
+      ? null
+      : keyOf(resolution.site.id, req.url);
 
   return {
     kept(req, res, next) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return next();
       const facts = factsOf(req);
       const key = keyFor(req, facts);
-      const page = key === null ? undefined : cache.get(facts.resolution.site.id, key, () => makePage(deps, render, facts, req.url));
+      const page =
+        key === null
+          ? undefined
+          : cache.get(facts.resolution.site.id, key, () => makePage(deps, render, facts, req.url));
       if (!page) return next();
       return send(req, res, page, facts);
     },
@@ -65,15 +81,24 @@ export function pages(deps: Deps, render: Renderer): Pages {
         throw new Refusal('method_not_allowed', 'Pages are read with GET.');
       }
       const { resolution } = facts;
-      const straight = req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
+      const straight =
+        req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
       // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
-      if (ambiguous.test(straight || req.path)) throw new Refusal('not_found', 'There is nothing at this address.');
+      if (ambiguous.test(straight || req.path))
+        throw new Refusal('not_found', 'There is nothing at this address.');
       if (straight !== null) {
-        if (resolution.kind !== 'unknown') res.setHeader('Cache-Control', asksForTokenPage(req.path) ? 'private, no-store' : revalidate);
+        if (resolution.kind !== 'unknown')
+          res.setHeader(
+            'Cache-Control',
+            asksForTokenPage(req.path) ? 'private, no-store' : revalidate,
+          );
         return res.redirect(301, straight + req.url.slice(req.path.length));
       }
       const key = keyFor(req, facts);
-      const make = () => (asksForTokenPage(req.path) ? makeOwn(deps, render, req, res) : makePage(deps, render, facts, req.url));
+      const make = () =>
+        asksForTokenPage(req.path)
+          ? makeOwn(deps, render, req, res)
+          : makePage(deps, render, facts, req.url);
       const page = key === null ? await make() : await cache.fill(resolution.site.id, key, make);
       // What was not a page, a redirect for example, can be for the very address only.
       return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
@@ -92,7 +117,9 @@ const read = new Set<string>(pageParameters);
 function keyOf(siteId: string, address: string): string | null {
   const question = address.indexOf('?');
   if (question < 0) return `${siteId} ${address}`;
-  const given = [...new URLSearchParams(address.slice(question))].filter(([name]) => read.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const given = [...new URLSearchParams(address.slice(question))]
+    .filter(([name]) => read.has(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   // No link of ours has one twice; and a search is hardly ever made twice.
   if (given.some(([name], i) => name === 'q' || name === given[i + 1]?.[0])) return null;
   const path = `${siteId} ${address.slice(0, question)}`;
@@ -100,7 +127,13 @@ function keyOf(siteId: string, address: string): string | null {
 }
 
 /** A page for this reader alone. It asks the API in this process in any case, which counts tokens that are none by where they come from. */
-function makeOwn(deps: Deps, render: Renderer, req: Request, res: Response, form?: PageRequest['form']): Promise<WholePage> {
+function makeOwn(
+  deps: Deps,
+  render: Renderer,
+  req: Request,
+  res: Response,
+  form?: PageRequest['form'],
+): Promise<WholePage> {
   const facts = factsOf(req);
   const api = createLocalApi({ ...ctxOf(deps, facts), client: clientOf(req) }, ({ retryAfter }) => {
     if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
@@ -109,12 +142,20 @@ function makeOwn(deps: Deps, render: Renderer, req: Request, res: Response, form
 }
 
 /** Renders a page for whoever asked. It does not end with the reader who asked first: others may wait for it too. */
-async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, address: string, own: Partial<Pick<PageRequest, 'api' | 'form'>> = {}): Promise<WholePage> {
+async function makePage(
+  deps: Deps,
+  render: Renderer,
+  facts: RequestFacts,
+  address: string,
+  own: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
+): Promise<WholePage> {
   const { id: requestId, resolution } = facts;
   const controller = new AbortController();
-  const api = own.api ?? (deps.config.apiOrigin === null
-    ? createLocalApi(ctxOf(deps, facts))
-    : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
+  const api =
+    own.api ??
+    (deps.config.apiOrigin === null
+      ? createLocalApi(ctxOf(deps, facts))
+      : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -122,18 +163,30 @@ async function makePage(deps: Deps, render: Renderer, facts: RequestFacts, addre
       reject(new Refusal('unavailable', 'The page took too long. Try again in a moment.'));
     }, limits.render.shellTimeout);
   });
-  const page = await Promise.race([render({ resolution, requestId, address, ...own, api }, controller.signal), tooLate]).finally(() => clearTimeout(timer));
+  const page = await Promise.race([
+    render({ resolution, requestId, address, ...own, api }, controller.signal),
+    tooLate,
+  ]).finally(() => clearTimeout(timer));
   const whole = page.pipe === null ? Buffer.alloc(0) : await collect(page.pipe);
   const body = new Encodings(whole);
   return {
-    status: page.status, headers: page.headers, route: page.route, address, body,
+    status: page.status,
+    headers: page.headers,
+    route: page.route,
+    address,
+    body,
     etag: etagOf(whole),
     keep: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
     size: () => body.size + 500,
   };
 }
 
-function send(req: Request, res: Response, page: WholePage, facts: RequestFacts): void | Promise<void> {
+function send(
+  req: Request,
+  res: Response,
+  page: WholePage,
+  facts: RequestFacts,
+): void | Promise<void> {
   const { status, headers, route, etag, body } = page;
   const known = facts.resolution.kind !== 'unknown';
   facts.routeClass = 'page';
@@ -145,7 +198,8 @@ function send(req: Request, res: Response, page: WholePage, facts: RequestFacts)
   const shell = own || isShell(page);
   if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
   // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
-  if (known) res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
+  if (known)
+    res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
   if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
   if (status >= 300 && fine) {
     res.setHeader('Content-Length', 0);

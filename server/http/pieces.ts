@@ -3,7 +3,11 @@ import type { Ctx } from '../context.ts';
 
 /** Sends a file piece by piece, as fast as it is read. What fails on the way cuts it off. */
 export async function sendPieces(
-  ctx: Ctx, pieces: AsyncIterable<string> | Iterable<string>, { type, name, route }: { type: string; name: string; route: string }, req: Request, res: Response,
+  ctx: Ctx,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { type, name, route }: { type: string; name: string; route: string },
+  req: Request,
+  res: Response,
 ): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Content-Type', type);
@@ -20,7 +24,10 @@ export async function sendPieces(
     }
     res.end();
   } catch (error) {
-    ctx.log.error({ requestId: ctx.requestId, site: ctx.site.id, route, error }, 'a request failed');
+    ctx.log.error(
+      { requestId: ctx.requestId, site: ctx.site.id, route, error },
+      'a request failed',
+    );
     // Cut off, so that nobody takes it for the whole.
     res.destroy();
   }

@@ -24,12 +24,21 @@ const common = {
 
 const forPages = headersOf(helmet({ ...common, contentSecurityPolicy: false }));
 /** Replies of the API are for the site's own pages, which are another origin of the same site. */
-const forApi = headersOf(helmet({ ...common, contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'same-site' } }));
+const forApi = headersOf(
+  helmet({
+    ...common,
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  }),
+);
 
 /** What helmet sets, which is the same for every answer: asked once, for asking costs as much as a kept page's lookup. */
 function headersOf(middleware: ReturnType<typeof helmet>): [string, string][] {
   const headers: [string, string][] = [];
-  const res = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
+  const res = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
   middleware({} as never, res as never, () => undefined);
   return headers;
 }
@@ -53,7 +62,16 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
   return (req, res, next) => {
     const { resolution } = factsOf(req);
     const api = wantsApi(req);
-    res.setHeader('Content-Security-Policy', api ? apiPolicy : policyOf(req.headers.host ?? '', resolution.kind, analyticsSource(analyticsOf(resolution, req.path))));
+    res.setHeader(
+      'Content-Security-Policy',
+      api
+        ? apiPolicy
+        : policyOf(
+            req.headers.host ?? '',
+            resolution.kind,
+            analyticsSource(analyticsOf(resolution, req.path)),
+          ),
+    );
     res.setHeader('Permissions-Policy', permissions);
     if (resolution.kind === 'unknown') res.setHeader('X-Robots-Tag', 'noindex');
     for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
@@ -69,9 +87,16 @@ connect-src 'self'${connect}${analytics}; manifest-src 'self'; form-action 'self
 }
 
 /** The API's host as a source, only for hosts of ours: what somebody writes into `Host` stays out of the header. */
-function apiSource(rawHost: string, config: Deps['config'], kind: 'known' | 'local' | 'unknown'): string {
+function apiSource(
+  rawHost: string,
+  config: Deps['config'],
+  kind: 'known' | 'local' | 'unknown',
+): string {
   const match = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(rawHost);
   if (kind === 'unknown' || !match?.[1]) return '';
-  const host = apiHost({ hostname: match[1].toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' }, { apiPort: config.apiPort, sameOrigin: config.apiSameOrigin });
+  const host = apiHost(
+    { hostname: match[1].toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' },
+    { apiPort: config.apiPort, sameOrigin: config.apiSameOrigin },
+  );
   return host === null ? '' : ` ${host}`;
 }

@@ -30,12 +30,22 @@ export function createHttpServer(listener: RequestListener, isStopping: () => bo
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     // A request that turns out ill-formed while it is being answered gets no second answer: it would be taken for the next one's.
     const answer = latest.get(socket);
-    if (answer?.headersSent && !(answer.writableFinished && answer.req.complete)) return void socket.end(() => socket.destroy());
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    if (answer?.headersSent && !(answer.writableFinished && answer.req.complete))
+      return void socket.end(() => socket.destroy());
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? '408 Request Timeout'
+          : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   // Nothing here speaks CONNECT or upgrades.
-  server.on('connect', (_req, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'));
+  server.on('connect', (_req, socket) =>
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+    ),
+  );
   return server;
 }
 

@@ -17,8 +17,14 @@ const read = raw({ type: () => true, limit: limits.body.bytes, inflate: false })
 export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): RequestHandler {
   return (req, res, next) => {
     const secret = config.bounceWebhookSecret;
-    const [, time = '', given = ''] = /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,5})$/.exec(req.get(signatureHeader) ?? '') ?? [];
-    if (secret === null || given === '' || Math.abs(clock.now().getTime() - Number(time) * 1_000) > limits.mailEvents.skew) throw wrong();
+    const [, time = '', given = ''] =
+      /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,5})$/.exec(req.get(signatureHeader) ?? '') ?? [];
+    if (
+      secret === null ||
+      given === '' ||
+      Math.abs(clock.now().getTime() - Number(time) * 1_000) > limits.mailEvents.skew
+    )
+      throw wrong();
     read(req, res, (error?: unknown) => {
       if (error) return next(toBodyRefusal(error));
       try {
@@ -26,7 +32,8 @@ export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): R
         const body = Buffer.isBuffer(sent) ? sent : Buffer.alloc(0);
         const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
         // All are compared, whichever is right.
-        if (given.split(',v1=').filter((one) => sameText(expected, one)).length === 0) throw wrong();
+        if (given.split(',v1=').filter((one) => sameText(expected, one)).length === 0)
+          throw wrong();
         (req as Request).body = parseJson(body.toString('utf8'));
         next();
       } catch (problem) {
@@ -36,4 +43,8 @@ export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): R
   };
 }
 
-const wrong = () => new Refusal('unauthorized', `This call takes a signature (${signatureHeader}) that is right and not old.`);
+const wrong = () =>
+  new Refusal(
+    'unauthorized',
+    `This call takes a signature (${signatureHeader}) that is right and not old.`,
+  );

@@ -12,7 +12,8 @@ export function urlElements(origin: string, urls: SitemapUrl[]): string {
     xml += `<url><loc>${at}${escapeXml(path)}</loc>`;
     if (lastModified !== undefined) xml += `<lastmod>${lastModified}</lastmod>`;
     xml += `<changefreq>${changes}</changefreq><priority>${priority}</priority>`;
-    for (const [hreflang, other] of alternates) xml += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at}${escapeXml(other)}"/>`;
+    for (const [hreflang, other] of alternates)
+      xml += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at}${escapeXml(other)}"/>`;
     xml += '</url>\n';
   }
   return xml;
@@ -25,11 +26,19 @@ export function urlset(elements: string): string {
 
 /** An index of files, by their paths. */
 export function sitemapIndex(origin: string, files: string[]): string {
-  const elements = files.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`);
+  const elements = files.map(
+    (path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`,
+  );
   return `${head}<sitemapindex xmlns="${namespace}">\n${elements.join('')}</sitemapindex>\n`;
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');

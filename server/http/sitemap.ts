@@ -31,18 +31,32 @@ export function sitemap(deps: Deps): RequestHandler {
 
   const whole = async (ctx: Ctx): Promise<Made> => {
     const made = await readSitemap(ctx);
-    if ('urls' in made) return { body: urlset(urlElements(originOf(ctx), made.urls)), complete: made.complete };
-    const postFiles = made.postFiles === 1 ? [postsPath] : Array.from({ length: made.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
+    if ('urls' in made)
+      return { body: urlset(urlElements(originOf(ctx), made.urls)), complete: made.complete };
+    const postFiles =
+      made.postFiles === 1
+        ? [postsPath]
+        : Array.from({ length: made.postFiles }, (_, i) => `${postsPath}?page=${i + 1}`);
     return { body: sitemapIndex(originOf(ctx), [staticPath, ...postFiles]), complete: true };
   };
   const files = new Map<string, (ctx: Ctx, req: Request) => Promise<Made>>([
     ['/api/sitemap/xml', whole],
     [sitemapPath, whole],
-    [staticPath, async (ctx) => ({ body: urlset(urlElements(originOf(ctx), staticUrls(ctx.site.theme.seo))), complete: true })],
+    [
+      staticPath,
+      async (ctx) => ({
+        body: urlset(urlElements(originOf(ctx), staticUrls(ctx.site.theme.seo))),
+        complete: true,
+      }),
+    ],
     [postsPath, async (ctx, req) => ({ body: await postFile(ctx, pageOf(req)), complete: true })],
   ]);
 
-  async function answer(req: Request, res: Response, make: (ctx: Ctx, req: Request) => Promise<Made>): Promise<void> {
+  async function answer(
+    req: Request,
+    res: Response,
+    make: (ctx: Ctx, req: Request) => Promise<Made>,
+  ): Promise<void> {
     const facts = factsOf(req);
     facts.route = req.path;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -51,7 +65,12 @@ export function sitemap(deps: Deps): RequestHandler {
     }
     const ctx = { ...ctxOf(deps, facts), site: siteOfSitemap(deps.sites, facts.resolution) };
     const { body, complete } = await make(ctx, req);
-    const cacheControl = facts.resolution.kind === 'unknown' ? 'private, no-store' : complete ? 'public, max-age=3600' : 'no-store';
+    const cacheControl =
+      facts.resolution.kind === 'unknown'
+        ? 'private, no-store'
+        : complete
+          ? 'public, max-age=3600'
+          : 'no-store';
     await sendText(req, res, { type: 'application/xml; charset=utf-8', cacheControl, body });
   }
 
@@ -79,6 +98,7 @@ async function makePostFile(ctx: Ctx, file: number): Promise<string> {
 function pageOf(req: Request): number {
   const given = new URLSearchParams(req.url.slice(req.path.length)).getAll('page');
   const [page = '1'] = given;
-  if (given.length > 1 || !/^[1-9]\d{0,5}$/.test(page)) throw badRequest([{ field: 'page', message: 'must be a whole number from 1, given once' }]);
+  if (given.length > 1 || !/^[1-9]\d{0,5}$/.test(page))
+    throw badRequest([{ field: 'page', message: 'must be a whole number from 1, given once' }]);
   return Number(page);
 }

@@ -35,7 +35,8 @@ export function tokenForms(deps: Deps, rates: Limits, again: Pages['again']): Re
     facts.route = page.route;
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
-    if (facts.resolution.kind === 'unknown') throw new Refusal('misdirected', 'No site of ours has this host name.');
+    if (facts.resolution.kind === 'unknown')
+      throw new Refusal('misdirected', 'No site of ours has this host name.');
     refuseForeignOrigin(req, deps);
     const fields = await readForm(req, res);
     const deed = page.deedOf(fields);
@@ -54,7 +55,17 @@ export function tokenForms(deps: Deps, rates: Limits, again: Pages['again']): Re
       if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
       // The page itself says that its link is not good, and that nothing can be read.
       const told = ['not_found', 'gone', 'unavailable'].includes(refusal.code);
-      return again(req, res, status, told ? undefined : { values: fields, problems: problemsOf(refusal, fields, await loadPack(await languageOf(ctx, page))) });
+      return again(
+        req,
+        res,
+        status,
+        told
+          ? undefined
+          : {
+              values: fields,
+              problems: problemsOf(refusal, fields, await loadPack(await languageOf(ctx, page))),
+            },
+      );
     }
   };
 }
@@ -63,7 +74,10 @@ async function languageOf(ctx: Ctx, { language, reads }: FormPage): Promise<Dige
   if (language !== undefined || reads === undefined) return language ?? 'en';
   try {
     const { body } = await invoke(ctx, reads.key, reads.input);
-    const { subscription, language: told } = body as { subscription?: Subscription; language?: DigestLanguage };
+    const { subscription, language: told } = body as {
+      subscription?: Subscription;
+      language?: DigestLanguage;
+    };
     return subscription?.language ?? told ?? 'en';
   } catch {
     return 'en';
@@ -72,25 +86,38 @@ async function languageOf(ctx: Ctx, { language, reads }: FormPage): Promise<Dige
 
 function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
-  res.setHeader('Content-Disposition', `attachment; filename="${site.id}-subscription-${clock.now().toISOString().slice(0, 10)}.json"`);
+  res.setHeader(
+    'Content-Disposition',
+    `attachment; filename="${site.id}-subscription-${clock.now().toISOString().slice(0, 10)}.json"`,
+  );
   res.end(JSON.stringify(body, null, 2));
 }
 
 /** What of an error the page can say; null for a defect. */
 function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error.code === 'internal' ? null : error;
-  return isDatabaseUnavailable(error) ? new Refusal('unavailable', 'The site cannot read its data right now. Try again in a moment.') : null;
+  return isDatabaseUnavailable(error)
+    ? new Refusal('unavailable', 'The site cannot read its data right now. Try again in a moment.')
+    : null;
 }
 
 /** What was wrong, at the fields, in the page's language. */
-function problemsOf(refusal: Refusal, fields: Fields, { strings, manage, page }: LanguagePack): NonNullable<PageRequest['form']>['problems'] {
-  if (refusal.code === 'too_many_requests' || refusal.code === 'proof_needed') return [{ field: null, message: manage.tooMany }];
+function problemsOf(
+  refusal: Refusal,
+  fields: Fields,
+  { strings, manage, page }: LanguagePack,
+): NonNullable<PageRequest['form']>['problems'] {
+  if (refusal.code === 'too_many_requests' || refusal.code === 'proof_needed')
+    return [{ field: null, message: manage.tooMany }];
   const said: Record<string, string> = {
     email: (fields.email ?? '').trim() === '' ? page.emailRequired : page.emailInvalid,
     timeZone: manage.chooseTimeZone,
   };
   const used = promptLength(fields.custom_prompt ?? '');
-  if (used > limits.customPrompt.max) said.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
-  const named = (refusal.fields ?? []).flatMap(({ field }) => (said[field] === undefined ? [] : [{ field, message: said[field] }]));
+  if (used > limits.customPrompt.max)
+    said.custom_prompt = fillIn(page.counter, { used, most: limits.customPrompt.max });
+  const named = (refusal.fields ?? []).flatMap(({ field }) =>
+    said[field] === undefined ? [] : [{ field, message: said[field] }],
+  );
   return named.length > 0 ? named : [{ field: null, message: strings.somethingWentWrong }];
 }

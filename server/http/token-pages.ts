@@ -17,7 +17,10 @@ export function asksForTokenPage(path: string): boolean {
 const plain = (path: string) => path.replace(/\/+$/, '');
 
 /** The patterns of those pages: what is logged of them, and how they are told once the router has found one. */
-export const tokenRoutes: readonly string[] = [paths.manageSubscription, `${paths.subscriptions}/*`];
+export const tokenRoutes: readonly string[] = [
+  paths.manageSubscription,
+  `${paths.subscriptions}/*`,
+];
 
 /**
  * `GET /api/subscriptions/unsubscribe/{token}` in a browser leads to the page, on the site's own host: nothing is changed by that, and the page's script finds itself at its own

@@ -5,7 +5,10 @@ import { readSession } from '../domain/sessions.ts';
 import { networkOf } from './rate-limits.ts';
 
 /** Who asks by `Authorization: Bearer …`, with a session's token or an API key; null without one, and for one that is not or no more good. */
-export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site' | 'config'>): Promise<Viewer | null> {
+export async function viewerOf(
+  req: Request,
+  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+): Promise<Viewer | null> {
   const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
   // Node takes the first of two, a proxy may have looked at the last.
   if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
@@ -14,7 +17,14 @@ export async function viewerOf(req: Request, ctx: Pick<Ctx, 'db' | 'site' | 'con
   const session = await readSession(ctx, token);
   // The address is proven: its owner logs in with codes that are mailed there.
   const platform = session !== null && ctx.config.adminEmails.has(session.email);
-  return session && { ...session, role: platform ? 'admin' : session.role, platform, ban: platform ? null : (session.ban ?? null) };
+  return (
+    session && {
+      ...session,
+      role: platform ? 'admin' : session.role,
+      platform,
+      ban: platform ? null : (session.ban ?? null),
+    }
+  );
 }
 
 /** Where a request comes from. */
@@ -24,8 +34,28 @@ export function clientOf(req: Request): Client {
 
 /** Browser and system of a user agent, for the list of one's sessions: "Firefox on Linux". */
 export function deviceOf(userAgent: string): string {
-  const first = (table: [string, RegExp][], fallback: string) => table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;
-  const browser = first([['Edge', /\bEdgA?\//], ['Opera', /\bOPR\//], ['Firefox', /\b(?:Firefox|FxiOS)\//], ['Chrome', /\b(?:Chrome|CriOS)\//], ['Safari', /\bSafari\//], ['curl', /^curl\//]], 'Another program');
-  const system = first([['Android', /\bAndroid\b/], ['iOS', /\b(?:iPhone|iPad)\b/], ['Windows', /\bWindows\b/], ['macOS', /\bMac OS X\b/], ['Linux', /\bLinux\b/]], '');
+  const first = (table: [string, RegExp][], fallback: string) =>
+    table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;
+  const browser = first(
+    [
+      ['Edge', /\bEdgA?\//],
+      ['Opera', /\bOPR\//],
+      ['Firefox', /\b(?:Firefox|FxiOS)\//],
+      ['Chrome', /\b(?:Chrome|CriOS)\//],
+      ['Safari', /\bSafari\//],
+      ['curl', /^curl\//],
+    ],
+    'Another program',
+  );
+  const system = first(
+    [
+      ['Android', /\bAndroid\b/],
+      ['iOS', /\b(?:iPhone|iPad)\b/],
+      ['Windows', /\bWindows\b/],
+      ['macOS', /\bMac OS X\b/],
+      ['Linux', /\bLinux\b/],
+    ],
+    '',
+  );
   return system === '' ? browser : `${browser} on ${system}`;
 }

@@ -25,17 +25,55 @@ function expectRefused(env: Record<string, string>, variable: string): void {
 
 it('an empty environment gives what a developer needs', () => {
   expect(readConfig({})).toEqual({
-    env: 'development', host: '127.0.0.1', port: 3000, apiPort: 3001, databaseUrl: null, dataDir: './data', secretKeys: [],
-    adminEmails: new Set(), siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 0, pageCacheBytes: 32_000_000, seedDemo: true, worker: 'inline', smtpUrl: null, mailFrom: null, dkim: null, bounceWebhookSecret: null, llm: null, llmDailyTokens: 1_000_000, logLevel: 'info',
+    env: 'development',
+    host: '127.0.0.1',
+    port: 3000,
+    apiPort: 3001,
+    databaseUrl: null,
+    dataDir: './data',
+    secretKeys: [],
+    adminEmails: new Set(),
+    siteHosts: new Map(),
+    apiSameOrigin: false,
+    apiOrigin: null,
+    trustedProxies: 0,
+    pageCacheBytes: 32_000_000,
+    seedDemo: true,
+    worker: 'inline',
+    smtpUrl: null,
+    mailFrom: null,
+    dkim: null,
+    bounceWebhookSecret: null,
+    llm: null,
+    llmDailyTokens: 1_000_000,
+    logLevel: 'info',
   } satisfies Config);
 });
 
 it('in production it listens everywhere, behind one proxy, without the second port and without demo content', () => {
   expect(readConfig(production)).toEqual({
-    env: 'production', host: '0.0.0.0', port: 3000, apiPort: null, databaseUrl: null, dataDir: './data', secretKeys: [key],
-    adminEmails: new Set(), siteHosts: new Map(), apiSameOrigin: false,
-    apiOrigin: null, trustedProxies: 1, pageCacheBytes: 32_000_000, seedDemo: false, worker: 'inline', smtpUrl: smtp, mailFrom: null, dkim: null, bounceWebhookSecret: null, llm: null, llmDailyTokens: 1_000_000, logLevel: 'info',
+    env: 'production',
+    host: '0.0.0.0',
+    port: 3000,
+    apiPort: null,
+    databaseUrl: null,
+    dataDir: './data',
+    secretKeys: [key],
+    adminEmails: new Set(),
+    siteHosts: new Map(),
+    apiSameOrigin: false,
+    apiOrigin: null,
+    trustedProxies: 1,
+    pageCacheBytes: 32_000_000,
+    seedDemo: false,
+    worker: 'inline',
+    smtpUrl: smtp,
+    mailFrom: null,
+    dkim: null,
+    bounceWebhookSecret: null,
+    llm: null,
+    llmDailyTokens: 1_000_000,
+    logLevel: 'info',
   } satisfies Config);
 });
 
@@ -67,8 +105,16 @@ it.each([
   ['PAGE_CACHE_MB', '200', { pageCacheBytes: 200_000_000 }],
   ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
   ['HOST', '::1', { host: '::1' }],
-  ['DATABASE_URL', 'postgres://me:secret@db.example:5432/site', { databaseUrl: 'postgres://me:secret@db.example:5432/site' }],
-  ['DATABASE_URL', 'postgresql:///site?host=/run/postgresql', { databaseUrl: 'postgresql:///site?host=/run/postgresql' }],
+  [
+    'DATABASE_URL',
+    'postgres://me:secret@db.example:5432/site',
+    { databaseUrl: 'postgres://me:secret@db.example:5432/site' },
+  ],
+  [
+    'DATABASE_URL',
+    'postgresql:///site?host=/run/postgresql',
+    { databaseUrl: 'postgresql:///site?host=/run/postgresql' },
+  ],
   ['DATABASE_URL', ' ', { databaseUrl: null }],
   ['DATA_DIR', '/var/lib/broadsheet', { dataDir: '/var/lib/broadsheet' }],
   ['SECRET_KEY', key, { secretKeys: [key] }],
@@ -85,30 +131,72 @@ it.each([
   ['WORKER', 'off', { worker: 'off' }],
   ['WORKER', 'only', { worker: 'only' }],
   ['SMTP_URL', smtp, { smtpUrl: smtp }],
-  ['SMTP_URL', 'smtps://me%40example.org:se%2Fcret@mail.example/', { smtpUrl: 'smtps://me%40example.org:se%2Fcret@mail.example/' }],
+  [
+    'SMTP_URL',
+    'smtps://me%40example.org:se%2Fcret@mail.example/',
+    { smtpUrl: 'smtps://me%40example.org:se%2Fcret@mail.example/' },
+  ],
   ['SMTP_URL', 'smtp://[::1]:25', { smtpUrl: 'smtp://[::1]:25' }],
   ['SMTP_URL', '', { smtpUrl: null }],
   ['MAIL_FROM', 'news+code@example.org', { mailFrom: 'news+code@example.org' }],
-  ...['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map((level) => ['LOG_LEVEL', level, { logLevel: level }] as const),
+  ...['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].map(
+    (level) => ['LOG_LEVEL', level, { logLevel: level }] as const,
+  ),
 ] as const)('%s=%j is understood', (variable, value, expected) => {
   expect(readConfig({ [variable]: value })).toEqual({ ...readConfig({}), ...expected });
 });
 
 it.each([
-  ['NODE_ENV', 'live'], ['NODE_ENV', 'PRODUCTION'], ['NODE_ENV', '__proto__'],
-  ['PORT', 'http'], ['PORT', '-1'], ['PORT', '65536'], ['PORT', '3000.5'], ['PORT', '3e3'], ['PORT', '0x10'], ['PORT', '3000abc'],
-  ['PORT', '٣٠٠٠'], ['PORT', '1234567890123456789012'],
-  ['API_PORT', 'none'], ['API_PORT', '70000'], ['API_PORT', '3000'],
-  ['DATABASE_URL', 'mysql://me:secret@host/db'], ['DATABASE_URL', 'localhost/site'], ['DATABASE_URL', 'me:secret@host'],
-  ['DATABASE_URL', 'http://me:secret@host/'], ['DATABASE_URL', 'sqlite'],
-  ['SECRET_KEY', 'short-secret'], ['SECRET_KEY', 'k'.repeat(31)], ['SECRET_KEY', `${'k'.repeat(31)} `],
+  ['NODE_ENV', 'live'],
+  ['NODE_ENV', 'PRODUCTION'],
+  ['NODE_ENV', '__proto__'],
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '3000.5'],
+  ['PORT', '3e3'],
+  ['PORT', '0x10'],
+  ['PORT', '3000abc'],
+  ['PORT', '٣٠٠٠'],
+  ['PORT', '1234567890123456789012'],
+  ['API_PORT', 'none'],
+  ['API_PORT', '70000'],
+  ['API_PORT', '3000'],
+  ['DATABASE_URL', 'mysql://me:secret@host/db'],
+  ['DATABASE_URL', 'localhost/site'],
+  ['DATABASE_URL', 'me:secret@host'],
+  ['DATABASE_URL', 'http://me:secret@host/'],
+  ['DATABASE_URL', 'sqlite'],
+  ['SECRET_KEY', 'short-secret'],
+  ['SECRET_KEY', 'k'.repeat(31)],
+  ['SECRET_KEY', `${'k'.repeat(31)} `],
   ['SECRET_KEY_PREVIOUS', 'short-secret'],
-  ['API_SAME_ORIGIN', 'yes'], ['API_SAME_ORIGIN', '1'], ['API_SAME_ORIGIN', 'TRUE'],
-  ['TRUSTED_PROXIES', 'true'], ['TRUSTED_PROXIES', '11'], ['TRUSTED_PROXIES', '-1'], ['TRUSTED_PROXIES', 'loopback'],
-  ['SMTP_URL', 'mail.example:25'], ['SMTP_URL', 'mail.example'], ['SMTP_URL', 'http://mail.example'], ['SMTP_URL', 'smtp:///queue'], ['SMTP_URL', 'smtp://:secret@mail.example'],
-  ['SMTP_URL', 'smtp://me:%zz@mail.example'], ['SMTP_URL', 'smtp://mail.example?pool=false'], ['SMTP_URL', 'smtp://mail.example/queue'], ['SMTP_URL', 'smtp://mail.example:0'],
-  ['MAIL_FROM', 'News <news@example.org>'], ['MAIL_FROM', 'a@example.org, b@example.org'], ['MAIL_FROM', 'news'], ['MAIL_FROM', 'a@example.org\nBcc: b@example.org'],
-  ['SEED_DEMO', 'no'], ['WORKER', 'on'], ['WORKER', 'true'], ['LOG_LEVEL', 'verbose'], ['LOG_LEVEL', 'INFO'], ['LOG_LEVEL', 'constructor'],
+  ['API_SAME_ORIGIN', 'yes'],
+  ['API_SAME_ORIGIN', '1'],
+  ['API_SAME_ORIGIN', 'TRUE'],
+  ['TRUSTED_PROXIES', 'true'],
+  ['TRUSTED_PROXIES', '11'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', 'loopback'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp:///queue'],
+  ['SMTP_URL', 'smtp://:secret@mail.example'],
+  ['SMTP_URL', 'smtp://me:%zz@mail.example'],
+  ['SMTP_URL', 'smtp://mail.example?pool=false'],
+  ['SMTP_URL', 'smtp://mail.example/queue'],
+  ['SMTP_URL', 'smtp://mail.example:0'],
+  ['MAIL_FROM', 'News <news@example.org>'],
+  ['MAIL_FROM', 'a@example.org, b@example.org'],
+  ['MAIL_FROM', 'news'],
+  ['MAIL_FROM', 'a@example.org\nBcc: b@example.org'],
+  ['SEED_DEMO', 'no'],
+  ['WORKER', 'on'],
+  ['WORKER', 'true'],
+  ['LOG_LEVEL', 'verbose'],
+  ['LOG_LEVEL', 'INFO'],
+  ['LOG_LEVEL', 'constructor'],
 ])('%s=%j is refused in a line that names the variable and not the value', (variable, value) => {
   expectRefused({ [variable]: value }, variable);
   expectRefused({ ...production, API_PORT: '3001', PORT: '3000', [variable]: value }, variable);
@@ -123,13 +211,31 @@ it('the two ports differ, unless the system chooses both', () => {
 
 it('a model is known by its address and its name, and perhaps a key', () => {
   const env = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'llama3.2:3b' };
-  expect(readConfig(env).llm).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, model: 'llama3.2:3b' });
-  expect(readConfig({ ...env, LLM_API_KEY: ' sk-secret ' }).llm).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: 'sk-secret', model: 'llama3.2:3b' });
+  expect(readConfig(env).llm).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    apiKey: null,
+    model: 'llama3.2:3b',
+  });
+  expect(readConfig({ ...env, LLM_API_KEY: ' sk-secret ' }).llm).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    apiKey: 'sk-secret',
+    model: 'llama3.2:3b',
+  });
   expect(readConfig({ LLM_BASE_URL: '', LLM_MODEL: ' ', LLM_API_KEY: '' }).llm).toBeNull();
   expectRefused({ LLM_MODEL: 'llama3.2:3b' }, 'LLM_BASE_URL');
   expectRefused({ LLM_API_KEY: 'sk-secret' }, 'LLM_BASE_URL');
-  expectRefused({ LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_API_KEY: 'sk-secret' }, 'LLM_MODEL');
-  for (const address of ['models.example/v1', 'ftp://models.example', 'file:///etc/passwd', 'https://me:secret@models.example/v1', 'https://models.example/v1?key=secret', 'https://models.example/#v1']) {
+  expectRefused(
+    { LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_API_KEY: 'sk-secret' },
+    'LLM_MODEL',
+  );
+  for (const address of [
+    'models.example/v1',
+    'ftp://models.example',
+    'file:///etc/passwd',
+    'https://me:secret@models.example/v1',
+    'https://models.example/v1?key=secret',
+    'https://models.example/#v1',
+  ]) {
     expectRefused({ ...env, LLM_BASE_URL: address }, 'LLM_BASE_URL');
   }
   expectRefused({ ...env, LLM_MODEL: 'two words' }, 'LLM_MODEL');
@@ -145,7 +251,10 @@ it('the new secret comes first, the previous one second', () => {
 
 it.each<[string, Record<string, string[]>]>([
   ['nontrivial=ai.example.org', { nontrivial: ['ai.example.org'] }],
-  ['nontrivial=ai.example.org;www.ai.example.org', { nontrivial: ['ai.example.org', 'www.ai.example.org'] }],
+  [
+    'nontrivial=ai.example.org;www.ai.example.org',
+    { nontrivial: ['ai.example.org', 'www.ai.example.org'] },
+  ],
   [
     'nontrivial=ai.example.org;news.example.net,statecraft=ir.example.org',
     { nontrivial: ['ai.example.org', 'news.example.net'], statecraft: ['ir.example.org'] },
@@ -163,33 +272,84 @@ it.each<[string, Record<string, string[]>]>([
 });
 
 it.each([
-  'nontrivial', 'nontrivial=', '=a.example', 'nontrivial=a.example,', ',nontrivial=a.example', 'nontrivial=a.example;',
-  'nontrivial=a.example:8080', 'nontrivial=https://a.example',
-  'nontrivial=a.example/path', 'nontrivial=*.example', 'nontrivial=a..example', 'nontrivial=a.example.', 'nontrivial=a b.example',
-  'nontrivial=[::1]', 'non trivial=a.example', 'nontrivial=a=b',
-  'nontrivial=münchen.example', 'nontrivial=a.example\nX-Evil: 1', 'nontrivial:a.example',
+  'nontrivial',
+  'nontrivial=',
+  '=a.example',
+  'nontrivial=a.example,',
+  ',nontrivial=a.example',
+  'nontrivial=a.example;',
+  'nontrivial=a.example:8080',
+  'nontrivial=https://a.example',
+  'nontrivial=a.example/path',
+  'nontrivial=*.example',
+  'nontrivial=a..example',
+  'nontrivial=a.example.',
+  'nontrivial=a b.example',
+  'nontrivial=[::1]',
+  'non trivial=a.example',
+  'nontrivial=a=b',
+  'nontrivial=münchen.example',
+  'nontrivial=a.example\nX-Evil: 1',
+  'nontrivial:a.example',
 ])('SITE_HOSTS=%j is refused', (value) => {
   expectRefused({ SITE_HOSTS: value }, 'SITE_HOSTS');
 });
 
-const keyPair = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-const signing = { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'mail2026', DKIM_PRIVATE_KEY: keyPair(1024), MAIL_FROM: 'news@example.org' };
+const keyPair = (bits: number) =>
+  generateKeyPairSync('rsa', { modulusLength: bits }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string;
+const signing = {
+  DKIM_DOMAIN: 'example.org',
+  DKIM_SELECTOR: 'mail2026',
+  DKIM_PRIVATE_KEY: keyPair(1024),
+  MAIL_FROM: 'news@example.org',
+};
 
 it.each([
-  ['as it is', {}], ['with its line breaks written out', { DKIM_PRIVATE_KEY: signing.DKIM_PRIVATE_KEY.replaceAll('\n', '\\n') }],
-  ['for a sender of a domain below, in capitals', { DKIM_DOMAIN: 'Example.ORG', MAIL_FROM: 'news@Mail.example.org' }],
+  ['as it is', {}],
+  [
+    'with its line breaks written out',
+    { DKIM_PRIVATE_KEY: signing.DKIM_PRIVATE_KEY.replaceAll('\n', '\\n') },
+  ],
+  [
+    'for a sender of a domain below, in capitals',
+    { DKIM_DOMAIN: 'Example.ORG', MAIL_FROM: 'news@Mail.example.org' },
+  ],
 ])('mail is signed with a key %s', (_how, given) => {
-  expect(readConfig({ ...signing, ...given }).dkim).toEqual({ domain: 'example.org', selector: 'mail2026', privateKey: signing.DKIM_PRIVATE_KEY });
+  expect(readConfig({ ...signing, ...given }).dkim).toEqual({
+    domain: 'example.org',
+    selector: 'mail2026',
+    privateKey: signing.DKIM_PRIVATE_KEY,
+  });
 });
 
 it.each<[string, Record<string, string>]>([
-  ['DKIM_DOMAIN', { DKIM_DOMAIN: '' }], ['DKIM_SELECTOR', { DKIM_SELECTOR: ' ' }], ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: '' }],
-  ['DKIM_DOMAIN', { DKIM_DOMAIN: 'localhost' }], ['DKIM_DOMAIN', { DKIM_DOMAIN: 'example.org; s=x' }], ['DKIM_DOMAIN', { DKIM_DOMAIN: 'https://example.org' }],
-  ['DKIM_SELECTOR', { DKIM_SELECTOR: 'mail2026._domainkey.example.org' }], ['DKIM_SELECTOR', { DKIM_SELECTOR: 'a b' }],
-  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: 'c2VjcmV0' }], ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: signing.DKIM_PRIVATE_KEY.slice(0, 400) }],
+  ['DKIM_DOMAIN', { DKIM_DOMAIN: '' }],
+  ['DKIM_SELECTOR', { DKIM_SELECTOR: ' ' }],
+  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: '' }],
+  ['DKIM_DOMAIN', { DKIM_DOMAIN: 'localhost' }],
+  ['DKIM_DOMAIN', { DKIM_DOMAIN: 'example.org; s=x' }],
+  ['DKIM_DOMAIN', { DKIM_DOMAIN: 'https://example.org' }],
+  ['DKIM_SELECTOR', { DKIM_SELECTOR: 'mail2026._domainkey.example.org' }],
+  ['DKIM_SELECTOR', { DKIM_SELECTOR: 'a b' }],
+  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: 'c2VjcmV0' }],
+  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: signing.DKIM_PRIVATE_KEY.slice(0, 400) }],
   ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: keyPair(512) }],
-  ['DKIM_PRIVATE_KEY', { DKIM_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string }],
-  ['MAIL_FROM', { MAIL_FROM: '' }], ['MAIL_FROM', { MAIL_FROM: 'news@example.net' }], ['MAIL_FROM', { MAIL_FROM: 'news@notexample.org' }], ['MAIL_FROM', { DKIM_DOMAIN: 'mail.example.org' }],
+  [
+    'DKIM_PRIVATE_KEY',
+    {
+      DKIM_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({
+        type: 'pkcs8',
+        format: 'pem',
+      }) as string,
+    },
+  ],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['MAIL_FROM', { MAIL_FROM: 'news@example.net' }],
+  ['MAIL_FROM', { MAIL_FROM: 'news@notexample.org' }],
+  ['MAIL_FROM', { DKIM_DOMAIN: 'mail.example.org' }],
 ])('signing is refused when %s is not right: %#', (variable, given) => {
   expectRefused({ ...signing, ...given }, variable);
 });
@@ -199,19 +359,27 @@ it('what is not known is not read', () => {
 });
 
 it.each([
-  [undefined, null], ['', null], ['http://localhost:3001', 'http://localhost:3001'], ['https://api.example.org', 'https://api.example.org'],
+  [undefined, null],
+  ['', null],
+  ['http://localhost:3001', 'http://localhost:3001'],
+  ['https://api.example.org', 'https://api.example.org'],
   ['https://api.example.org/', 'https://api.example.org'],
 ])('API_ORIGIN %j is read as %j', (value, expected) => {
   expect(apiOrigin(value)).toBe(expected);
 });
 
 it.each([
-  'localhost:3001', 'https://api.example.org/v1', 'https://me:secret@api.example.org', 'ftp://api.example.org',
-  'https://api.example.org?x', '//api.example.org', 'https://', 'file:///etc',
-])(
-  'API_ORIGIN %j is no origin',
-  (value) => {
-    expect(() => apiOrigin(value)).toThrow(ConfigError);
-    expect(() => apiOrigin(value)).toThrow('API_ORIGIN must be an origin such as http://localhost:3001');
-  },
-);
+  'localhost:3001',
+  'https://api.example.org/v1',
+  'https://me:secret@api.example.org',
+  'ftp://api.example.org',
+  'https://api.example.org?x',
+  '//api.example.org',
+  'https://',
+  'file:///etc',
+])('API_ORIGIN %j is no origin', (value) => {
+  expect(() => apiOrigin(value)).toThrow(ConfigError);
+  expect(() => apiOrigin(value)).toThrow(
+    'API_ORIGIN must be an origin such as http://localhost:3001',
+  );
+});

@@ -15,12 +15,16 @@ export function checkCustomCss(css: string): { css: string; problems: string[] }
 
 function check(css: string): { css: string; problems: string[] } {
   const problems: string[] = [];
-  const tree = parse(css, { onParseError: (error: { message: string }) => problems.push(`could not be read: ${error.message}`) });
+  const tree = parse(css, {
+    onParseError: (error: { message: string }) =>
+      problems.push(`could not be read: ${error.message}`),
+  });
   if (tree.type !== 'StyleSheet') return { css: '', problems: ['could not be read'] };
   clean(tree.children, problems);
   const written = generate(tree);
   // The last net: nothing that loads or leaves may be in the text, however it got there.
-  if (/url\s*\(|@import|expression\s*\(|image-set|<\/|\\/i.test(written)) return { css: '', problems: [...problems, 'uses something that is not allowed'] };
+  if (/url\s*\(|@import|expression\s*\(|image-set|<\/|\\/i.test(written))
+    return { css: '', problems: [...problems, 'uses something that is not allowed'] };
   return { css: written, problems };
 }
 
@@ -38,8 +42,29 @@ function clean(nodes: List<CssNode>, problems: string[]): void {
 
 const atRules = new Set(['media', 'supports']);
 const functions = new Set([
-  'var', 'calc', 'min', 'max', 'clamp', 'rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'color-mix', 'linear-gradient', 'radial-gradient', 'translate',
-  'translatex', 'translatey', 'scale', 'rotate', 'cubic-bezier', 'repeat', 'minmax', 'attr', 'counter',
+  'var',
+  'calc',
+  'min',
+  'max',
+  'clamp',
+  'rgb',
+  'rgba',
+  'hsl',
+  'hsla',
+  'oklch',
+  'color-mix',
+  'linear-gradient',
+  'radial-gradient',
+  'translate',
+  'translatex',
+  'translatey',
+  'scale',
+  'rotate',
+  'cubic-bezier',
+  'repeat',
+  'minmax',
+  'attr',
+  'counter',
 ]);
 const properties = /^(?!behavior$|-moz-binding$)-{0,2}[a-z][a-z0-9-]*$/i;
 const dangerous = /<|\\|javascript:|expression/i;
@@ -50,7 +75,9 @@ function problemOf(node: CssNode): string | null {
       return null;
     case 'Atrule':
       if (!atRules.has(node.name.toLowerCase())) return `@${node.name} is not allowed`;
-      return node.prelude && forbidden(node.prelude) ? `@${node.name} has a condition that is not allowed` : null;
+      return node.prelude && forbidden(node.prelude)
+        ? `@${node.name} has a condition that is not allowed`
+        : null;
     case 'Declaration':
       if (!properties.test(node.property)) return `${node.property} is not allowed`;
       return forbidden(node.value) ? `${node.property} has a value that is not allowed` : null;

@@ -19,13 +19,24 @@ export type LinkReader = (address: string, userAgent: string) => Promise<ReadPag
 export type ReadPage = { address: URL; html: string };
 
 /** Reads what is no page: a feed. `known`: what is known of it already, so that it need not come again. Null: no server of the public answered, whyever. */
-export type DocumentReader = (address: string, userAgent: string, known?: Validators) => Promise<ReadDocument | null>;
+export type DocumentReader = (
+  address: string,
+  userAgent: string,
+  known?: Validators,
+) => Promise<ReadDocument | null>;
 
 /** What a document said of its version the last time. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 /** An answer, where it was found in the end. `body`: of status 200 only, and as far as it was read; `cut`: there is more of it. `retryAfter`: seconds. */
-export type ReadDocument = Validators & { address: URL; status: number; contentType: string; body: Buffer; cut: boolean; retryAfter: number | null };
+export type ReadDocument = Validators & {
+  address: URL;
+  status: number;
+  contentType: string;
+  body: Buffer;
+  cut: boolean;
+  retryAfter: number | null;
+};
 
 /** What may be asked, and how much. Only tests have others than `publicRules`. */
 export type Rules = {
@@ -51,14 +62,19 @@ const publicRules: Rules = {
 
 /** Of IPv6 only this is given out to the public; and within it not this: protocols, Teredo among them, 6to4, documentation (IANA's registry of special addresses). */
 const global = ipaddr.parseCIDR('2000::/3');
-const special = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) => ipaddr.parseCIDR(block));
+const special = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((block) =>
+  ipaddr.parseCIDR(block),
+);
 
 /** Whether an address is one that anybody on the internet can have: no loopback, private, link-local, shared, multicast or reserved one, and none that stands for an IPv4 address. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0 || text.includes('%')) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
-  return address.kind() === 'ipv4' || (address.match(global) && !special.some((block) => address.match(block)));
+  return (
+    address.kind() === 'ipv4' ||
+    (address.match(global) && !special.some((block) => address.match(block)))
+  );
 }
 
 /** Asks the name servers only: files of this machine and names of its own network have no say. */
@@ -75,15 +91,30 @@ async function resolveName(name: string, signal: AbortSignal): Promise<string[]>
 }
 
 /** What is asked for, and what of the answers has its body read. */
-type Wish = { accept: string; headers: Record<string, string>; bytes: number; takes(contentType: string): boolean };
+type Wish = {
+  accept: string;
+  headers: Record<string, string>;
+  bytes: number;
+  takes(contentType: string): boolean;
+};
 type Answer = { address: URL; status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-const pages: Wish = { accept: 'text/html, application/xhtml+xml', headers: {}, bytes: limits.linkPreview.bytes, takes: isPage };
+const pages: Wish = {
+  accept: 'text/html, application/xhtml+xml',
+  headers: {},
+  bytes: limits.linkPreview.bytes,
+  takes: isPage,
+};
 const documents = (known: Validators): Wish => ({
   // Servers that know of several kinds send the one that says most; some send nothing but XML to who asks for it.
-  accept: 'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5',
-  headers: { ...(known.etag === null ? {} : { 'If-None-Match': known.etag }), ...(known.lastModified === null ? {} : { 'If-Modified-Since': known.lastModified }) },
-  bytes: limits.feeds.bytes, takes: () => true,
+  accept:
+    'application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5',
+  headers: {
+    ...(known.etag === null ? {} : { 'If-None-Match': known.etag }),
+    ...(known.lastModified === null ? {} : { 'If-Modified-Since': known.lastModified }),
+  },
+  bytes: limits.feeds.bytes,
+  takes: () => true,
 });
 
 /** Reads pages by the rules. All that keeps a page from being read is the same null: who asks learns nothing of networks and machines. Never tried twice. */
@@ -94,9 +125,14 @@ export function createLinkReader(given: Partial<Rules> = {}): LinkReader {
     const signal = AbortSignal.timeout(rules.timeout);
     try {
       // Whatever does not heed the signal: nobody waits for it, and it keeps no place.
-      const answer = await enter(signal, () => Promise.race([follow(rules, address, userAgent, pages, signal), over(signal)]));
+      const answer = await enter(signal, () =>
+        Promise.race([follow(rules, address, userAgent, pages, signal), over(signal)]),
+      );
       if (answer?.status !== 200 || !isPage(answer.headers['content-type'] ?? '')) return null;
-      return { address: answer.address, html: decodePage(answer.body, answer.headers['content-type'] ?? '') };
+      return {
+        address: answer.address,
+        html: decodePage(answer.body, answer.headers['content-type'] ?? ''),
+      };
     } catch {
       return null;
     }
@@ -111,12 +147,19 @@ export function createDocumentReader(given: Partial<Rules> = {}): DocumentReader
     const signal = AbortSignal.timeout(rules.timeout);
     try {
       const wish = documents(known);
-      const answer = await enter(signal, () => Promise.race([follow(rules, address, userAgent, wish, signal), over(signal)]));
+      const answer = await enter(signal, () =>
+        Promise.race([follow(rules, address, userAgent, wish, signal), over(signal)]),
+      );
       if (!answer) return null;
       const { headers, body, ...rest } = answer;
       return {
-        ...rest, body, cut: body.length >= wish.bytes, contentType: headers['content-type'] ?? '', retryAfter: secondsOf(headers['retry-after']),
-        etag: validator(headers.etag), lastModified: validator(headers['last-modified']),
+        ...rest,
+        body,
+        cut: body.length >= wish.bytes,
+        contentType: headers['content-type'] ?? '',
+        retryAfter: secondsOf(headers['retry-after']),
+        etag: validator(headers.etag),
+        lastModified: validator(headers['last-modified']),
       };
     } catch {
       return null;
@@ -125,12 +168,15 @@ export function createDocumentReader(given: Partial<Rules> = {}): DocumentReader
 }
 
 /** One that can be kept and sent back. */
-const validator = (header: string | undefined) => (header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null);
+const validator = (header: string | undefined) =>
+  header !== undefined && /^[\x20-\x7e]{1,200}$/.test(header) ? header : null;
 
 /** `Retry-After`: seconds, or a date. */
 function secondsOf(header: string | undefined): number | null {
   if (header === undefined) return null;
-  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
+  const seconds = /^\d{1,9}$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / 1_000;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
@@ -138,9 +184,19 @@ function secondsOf(header: string | undefined): number | null {
 export const readLink = createLinkReader();
 export const readDocument = createDocumentReader();
 
-const over = (signal: AbortSignal) => new Promise<never>((_resolve, reject) => void signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }));
+const over = (signal: AbortSignal) =>
+  new Promise<never>(
+    (_resolve, reject) =>
+      void signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
+  );
 
-async function follow(rules: Rules, address: string, userAgent: string, wish: Wish, signal: AbortSignal): Promise<Answer | null> {
+async function follow(
+  rules: Rules,
+  address: string,
+  userAgent: string,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<Answer | null> {
   let target = targetOf(rules, address);
   for (let hops = 0; target && hops <= limits.linkPreview.redirects; hops += 1) {
     signal.throwIfAborted();
@@ -154,7 +210,12 @@ async function follow(rules: Rules, address: string, userAgent: string, wish: Wi
         continue;
       }
       const taken = statusCode === 200 && wish.takes(headers['content-type'] ?? '');
-      return { address: target.url, status: statusCode, headers, body: taken ? await bodyOf(answer, wish.bytes, signal) : Buffer.alloc(0) };
+      return {
+        address: target.url,
+        status: statusCode,
+        headers,
+        body: taken ? await bodyOf(answer, wish.bytes, signal) : Buffer.alloc(0),
+      };
     } finally {
       answer.destroy();
     }
@@ -169,7 +230,8 @@ function targetOf(rules: Rules, address: string, base?: URL): Target | null {
   if (address.length > limits.url.max || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   const secure = url.protocol === 'https:';
-  if ((!secure && url.protocol !== 'http:') || url.username !== '' || url.password !== '') return null;
+  if ((!secure && url.protocol !== 'http:') || url.username !== '' || url.password !== '')
+    return null;
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   // A name of one word is one of this machine or its network.
@@ -178,7 +240,13 @@ function targetOf(rules: Rules, address: string, base?: URL): Target | null {
 }
 
 /** One request, to the addresses that were checked and to no others, whatever the name means by then. Resolves with the head of the answer. */
-function ask({ url, secure, host, port }: Target, addresses: string[], userAgent: string, wish: Wish, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  { url, secure, host, port }: Target,
+  addresses: string[],
+  userAgent: string,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const checked = addresses.map((address) => ({ address, family: isIP(address) }));
   const lookup: LookupFunction = (_host, { all }, done) => {
     const [first] = checked;
@@ -188,12 +256,21 @@ function ask({ url, secure, host, port }: Target, addresses: string[], userAgent
   const name = isIP(host) === 6 ? `[${host}]` : host;
   return new Promise((resolve, reject) => {
     const request = (secure ? secureRequest : plainRequest)({
-      host, port, lookup, signal, path: url.pathname + url.search,
+      host,
+      port,
+      lookup,
+      signal,
+      path: url.pathname + url.search,
       // A connection of its own: no other request's, by no proxy.
       agent: false,
       maxHeaderSize: limits.http.headerBytes,
       headers: {
-        Host: port === (secure ? 443 : 80) ? name : `${name}:${port}`, 'User-Agent': userAgent, Accept: wish.accept, 'Accept-Encoding': 'gzip, deflate, br', ...wish.headers, Connection: 'close',
+        Host: port === (secure ? 443 : 80) ? name : `${name}:${port}`,
+        'User-Agent': userAgent,
+        Accept: wish.accept,
+        'Accept-Encoding': 'gzip, deflate, br',
+        ...wish.headers,
+        Connection: 'close',
       },
       ...(secure && isIP(host) === 0 ? { servername: host } : {}),
     });
@@ -240,7 +317,9 @@ async function bodyOf(answer: IncomingMessage, most: number, signal: AbortSignal
   };
   const decoder = decoderOf((answer.headers['content-encoding'] ?? '').trim().toLowerCase());
   try {
-    await (decoder ? pipeline(answer, taken, decoder, collect, { signal }) : pipeline(answer, collect, { signal }));
+    await (decoder
+      ? pipeline(answer, taken, decoder, collect, { signal })
+      : pipeline(answer, collect, { signal }));
   } catch (error) {
     if (size < most) throw error;
   }
@@ -251,11 +330,18 @@ function decoderOf(encoding: string) {
   // What is cut off by us has no proper end.
   const { Z_SYNC_FLUSH: finishFlush, BROTLI_OPERATION_FLUSH } = constants;
   switch (encoding) {
-    case '': case 'identity': return null;
-    case 'gzip': case 'x-gzip': return createGunzip({ finishFlush });
-    case 'deflate': return createInflate({ finishFlush });
-    case 'br': return createBrotliDecompress({ finishFlush: BROTLI_OPERATION_FLUSH });
-    default: throw new Error('an encoding that was not asked for');
+    case '':
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip({ finishFlush });
+    case 'deflate':
+      return createInflate({ finishFlush });
+    case 'br':
+      return createBrotliDecompress({ finishFlush: BROTLI_OPERATION_FLUSH });
+    default:
+      throw new Error('an encoding that was not asked for');
   }
 }
 
@@ -268,12 +354,16 @@ function createGate(atOnce: number, waiting: number) {
       if (queue.length >= waiting) throw new Error('too many wait');
       await new Promise<void>((resolve, reject) => {
         queue.push(resolve);
-        signal.addEventListener('abort', () => {
-          const at = queue.indexOf(resolve);
-          if (at === -1) return;
-          queue.splice(at, 1);
-          reject(new Error('too late'));
-        }, { once: true });
+        signal.addEventListener(
+          'abort',
+          () => {
+            const at = queue.indexOf(resolve);
+            if (at === -1) return;
+            queue.splice(at, 1);
+            reject(new Error('too late'));
+          },
+          { once: true },
+        );
       });
     } else working += 1;
     try {

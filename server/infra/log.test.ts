@@ -5,17 +5,30 @@ import { createLog, errorForLog } from './log.ts';
 function capture(level = 'info') {
   const lines: string[] = [];
   const log = createLog(level, { write: (line: string) => void lines.push(line) });
-  return { log, lines, parsed: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  return {
+    log,
+    lines,
+    parsed: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
 }
 
 /** What a unique index says of a value that is there already, as the driver and the query builder throw it. */
 function duplicate(): Error {
-  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
-    code: '23505', detail: 'Key (email)=(grace@example.org) already exists.', where: 'secret-where', table: 'users', query: 'secret-query',
-    parameters: ['secret-parameter'],
-  });
+  const cause = Object.assign(
+    new Error('duplicate key value violates unique constraint "users_email"'),
+    {
+      code: '23505',
+      detail: 'Key (email)=(grace@example.org) already exists.',
+      where: 'secret-where',
+      table: 'users',
+      query: 'secret-query',
+      parameters: ['secret-parameter'],
+    },
+  );
   return new DrizzleQueryError(
-    'insert into "users" ("email", "token") values ($1, $2)', ['grace@example.org', 'secret-token\nparams: more'], cause,
+    'insert into "users" ("email", "token") values ($1, $2)',
+    ['grace@example.org', 'secret-token\nparams: more'],
+    cause,
   );
 }
 
@@ -24,10 +37,16 @@ it('a failed query is logged without the values that were in it', () => {
   log.error({ requestId: 'r1', error: duplicate() }, 'a request failed');
   expect(lines.join('')).not.toMatch(/grace|secret/);
   expect(parsed()[0]).toMatchObject({
-    level: 'error', msg: 'a request failed', requestId: 'r1',
+    level: 'error',
+    msg: 'a request failed',
+    requestId: 'r1',
     error: {
       message: 'Failed query: insert into "users" ("email", "token") values ($1, $2)',
-      cause: { name: 'Error', code: '23505', message: 'duplicate key value violates unique constraint "users_email"' },
+      cause: {
+        name: 'Error',
+        code: '23505',
+        message: 'duplicate key value violates unique constraint "users_email"',
+      },
     },
   });
 });
@@ -54,7 +73,11 @@ it('a stack has at most twelve lines, and its head is not said a second time', (
 });
 
 it.each([
-  ['a string', 'a string'], [undefined, 'undefined'], [null, 'null'], [404, '404'], [{ token: 'secret' }, '[object Object]'],
+  ['a string', 'a string'],
+  [undefined, 'undefined'],
+  [null, 'null'],
+  [404, '404'],
+  [{ token: 'secret' }, '[object Object]'],
 ])('what is thrown and is no error (%j) is logged as text', (thrown, message) => {
   expect(errorForLog(thrown)).toEqual({ message });
 });
@@ -62,10 +85,18 @@ it.each([
 it('names that hold secrets are redacted, should they ever be logged', () => {
   const { log, lines, parsed } = capture();
   const secrets = {
-    email: 'secret@x.example', token: 'secret', otp: 'secret', password: 'secret', authorization: 'Bearer secret', cookie: 'secret',
+    email: 'secret@x.example',
+    token: 'secret',
+    otp: 'secret',
+    password: 'secret',
+    authorization: 'Bearer secret',
+    cookie: 'secret',
     custom_prompt: 'secret',
   };
-  log.info({ ...secrets, user: { email: 'secret@x.example', token: 'secret', name: 'Grace' } }, 'both');
+  log.info(
+    { ...secrets, user: { email: 'secret@x.example', token: 'secret', name: 'Grace' } },
+    'both',
+  );
   expect(lines.join('')).not.toContain('secret');
   expect(parsed()[0]).toMatchObject({
     ...Object.fromEntries(Object.keys(secrets).map((name) => [name, '[redacted]'])),
@@ -78,8 +109,11 @@ it('a line is JSON with time, level by name and message, and neither process nor
   log.warn({ site: 'nontrivial', text: 'a\nb\u2028"c"' }, 'hello');
   const [line] = parsed();
   expect(line).toEqual({
-    level: 'warn', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string, site: 'nontrivial',
-    text: 'a\nb\u2028"c"', msg: 'hello',
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+    site: 'nontrivial',
+    text: 'a\nb\u2028"c"',
+    msg: 'hello',
   });
 });
 

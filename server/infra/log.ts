@@ -11,7 +11,20 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: ['email', 'token', 'otp', 'password', 'authorization', 'cookie', 'custom_prompt', '*.email', '*.token'], censor: '[redacted]' },
+      redact: {
+        paths: [
+          'email',
+          'token',
+          'otp',
+          'password',
+          'authorization',
+          'cookie',
+          'custom_prompt',
+          '*.email',
+          '*.token',
+        ],
+        censor: '[redacted]',
+      },
       serializers: { error: errorForLog },
     },
     destination ?? buffered(),
@@ -32,7 +45,11 @@ export function errorForLog(error: unknown): Record<string, unknown> {
   const code = 'code' in error ? { code: error.code } : {};
   // Drizzle puts the parameters of a failed query into its message.
   const message = error.message.replace(/\nparams:[\s\S]*$/, '');
-  const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12).join('\n');
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12)
+    .join('\n');
   return { name: error.name, message, ...code, ...(stack ? { stack } : {}), ...cause };
 }
 

@@ -5,7 +5,8 @@ import { plainText, type RichText } from '#shared/rich-text.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** As long as a post may be, of one piece. */
-const full = (piece: string) => piece.repeat(Math.ceil(postText.max / piece.length)).slice(0, postText.max);
+const full = (piece: string) =>
+  piece.repeat(Math.ceil(postText.max / piece.length)).slice(0, postText.max);
 const lines = (line: (i: number) => string) => {
   let text = '';
   for (let i = 0; text.length < postText.max; i += 1) text += `${line(i)}\n`;
@@ -30,7 +31,8 @@ function depthOf(content: RichText): number {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, depth } = next;
     deepest = Math.max(deepest, depth);
-    if (typeof node !== 'string') waiting.push(...node[1].map((child) => ({ node: child, depth: depth + 1 })));
+    if (typeof node !== 'string')
+      waiting.push(...node[1].map((child) => ({ node: child, depth: depth + 1 })));
   }
   return deepest;
 }
@@ -38,15 +40,118 @@ function depthOf(content: RichText): number {
 /** Reliability D15: what makes parsers of Markdown slow or deep, each as long as a post may be. */
 const worst: [string, string][] = [
   ...[
-    '[', ']', '*', '_', '~', '`', '!', '(', '<', '>', '&', '\\', '#', '-', '+', '=', '|', ':', '"', '\n', '\r', '\t', ' ', '\0', '😀',
+    '[',
+    ']',
+    '*',
+    '_',
+    '~',
+    '`',
+    '!',
+    '(',
+    '<',
+    '>',
+    '&',
+    '\\',
+    '#',
+    '-',
+    '+',
+    '=',
+    '|',
+    ':',
+    '"',
+    '\n',
+    '\r',
+    '\t',
+    ' ',
+    '\0',
+    '😀',
   ].map((sign): [string, string] => [`only ${JSON.stringify(sign)}`, full(sign)]),
   ...[
-    '![](', '[](', '[a](', '[a][', '[[a]', '[a]: b\n', '[a]: <b "\n', '![a](b ', '[a](<b', '[a](b "c ', '[a]((', 'aaaa[', 'aaaa[b](c',
-    '![aaaa', '[![aaaa', '[aaaa]]', '*a', '**a', '*a ', '_a ', 'a*', 'aaaa*', 'aaaa**', '**aaaa*', 'aaaa_*', '_*aaaa',
-    '*_aaaa', ' **aaaa', ' ***aaaa', '~~aaaa', '~aaaa~', '`aaaa', '``aaaa`', '<a', '<aaaa>', '<!--', '<?', '<![CDATA[', '</a', '<a b="',
-    '&amp;', '&#', '&#x0;', '\\*', 'www.', 'www.a_', 'http://a', 'http://a)', 'http://(((', 'a@', 'a@a.', 'a.a@', 'a_b@c-', 'https://a.b/*',
-    '> ', '>', '- ', '* ', '+ ', '1. ', '1) ', '> - ', '- > ', '>\n', '-\n', '> a\n\n', '- a\n', '- a\n\n', '1) a\n', '  - a\n', '\t- a\n',
-    '# a\n', 'a\n===\n', 'a\n---\n', '***\n', '    a\n', '\ta\n', '```\n', '~~~\n', '```a\n', 'a\n', 'a\n\n', 'a  \n', '\r\n', '| a ',
+    '![](',
+    '[](',
+    '[a](',
+    '[a][',
+    '[[a]',
+    '[a]: b\n',
+    '[a]: <b "\n',
+    '![a](b ',
+    '[a](<b',
+    '[a](b "c ',
+    '[a]((',
+    'aaaa[',
+    'aaaa[b](c',
+    '![aaaa',
+    '[![aaaa',
+    '[aaaa]]',
+    '*a',
+    '**a',
+    '*a ',
+    '_a ',
+    'a*',
+    'aaaa*',
+    'aaaa**',
+    '**aaaa*',
+    'aaaa_*',
+    '_*aaaa',
+    '*_aaaa',
+    ' **aaaa',
+    ' ***aaaa',
+    '~~aaaa',
+    '~aaaa~',
+    '`aaaa',
+    '``aaaa`',
+    '<a',
+    '<aaaa>',
+    '<!--',
+    '<?',
+    '<![CDATA[',
+    '</a',
+    '<a b="',
+    '&amp;',
+    '&#',
+    '&#x0;',
+    '\\*',
+    'www.',
+    'www.a_',
+    'http://a',
+    'http://a)',
+    'http://(((',
+    'a@',
+    'a@a.',
+    'a.a@',
+    'a_b@c-',
+    'https://a.b/*',
+    '> ',
+    '>',
+    '- ',
+    '* ',
+    '+ ',
+    '1. ',
+    '1) ',
+    '> - ',
+    '- > ',
+    '>\n',
+    '-\n',
+    '> a\n\n',
+    '- a\n',
+    '- a\n\n',
+    '1) a\n',
+    '  - a\n',
+    '\t- a\n',
+    '# a\n',
+    'a\n===\n',
+    'a\n---\n',
+    '***\n',
+    '    a\n',
+    '\ta\n',
+    '```\n',
+    '~~~\n',
+    '```a\n',
+    'a\n',
+    'a\n\n',
+    'a  \n',
+    '\r\n',
+    '| a ',
   ].map((piece): [string, string] => [`${JSON.stringify(piece)} over and over`, full(piece)]),
   ['emphasis opened, then closed', ' **abcd'.repeat(1_400) + 'abcd** '.repeat(1_400)],
   ['three stars opened, then closed', ' ***abcd'.repeat(1_250) + 'abcd*** '.repeat(1_250)],
@@ -69,15 +174,18 @@ const worst: [string, string][] = [
   ['emphasis between lines that only look blank', full('\u00a0\n ***abcd')],
 ];
 
-it.each(worst)('%s takes well under a second and gives what can be stored, sent and shown', (_, text) => {
-  let content: RichText = [];
-  // Some 0.3 s at the worst, and three times that where others have the same cores; what grows with the square would take minutes.
-  expect(cpu(() => (content = renderMarkdown(text)))).toBeLessThan(3_000);
-  expect(depthOf(content)).toBeLessThan(120);
-  expect(() => richTextSchema.parse(content)).not.toThrow();
-  expect(JSON.stringify(content)).not.toContain('\\u0000');
-  plainText(content);
-});
+it.each(worst)(
+  '%s takes well under a second and gives what can be stored, sent and shown',
+  (_, text) => {
+    let content: RichText = [];
+    // Some 0.3 s at the worst, and three times that where others have the same cores; what grows with the square would take minutes.
+    expect(cpu(() => (content = renderMarkdown(text)))).toBeLessThan(3_000);
+    expect(depthOf(content)).toBeLessThan(120);
+    expect(() => richTextSchema.parse(content)).not.toThrow();
+    expect(JSON.stringify(content)).not.toContain('\\u0000');
+    plainText(content);
+  },
+);
 
 it.each([
   ['quotes', `${'> '.repeat(21)}deep`],
@@ -88,7 +196,9 @@ it.each([
   ['brackets', `${'[abcd'.repeat(60)}${'](/b)'.repeat(60)}`],
 ])('%s nested without end are shown as written, in plain paragraphs', (_, text) => {
   expect(renderMarkdown(`Before **it**.\n\n${text}\n\n\n\nAfter *it*.`)).toEqual([
-    ['p', ['Before **it**.']], ...text.split('\r\r').map((part) => ['p', [part]]), ['p', ['After *it*.']],
+    ['p', ['Before **it**.']],
+    ...text.split('\r\r').map((part) => ['p', [part]]),
+    ['p', ['After *it*.']],
   ]);
 });
 
@@ -98,24 +208,37 @@ it('what is shown as written holds no NUL', () => {
 
 it.each([
   ['quotes in quotes', `${'> '.repeat(10)}deep`, 11],
-  ['lists in lists', Array.from({ length: 8 }, (_, i) => `${'  '.repeat(i)}- level ${i}`).join('\n'), 16],
+  [
+    'lists in lists',
+    Array.from({ length: 8 }, (_, i) => `${'  '.repeat(i)}- level ${i}`).join('\n'),
+    16,
+  ],
   [
     'a post of many sorts',
     Array.from({ length: 60 }, (_, i) => [
-      `## Part ${i}`, `Words with *some*, **more**, \`code_${i}\` and [a link](https://a.example/${i}).`, '- one\n- two', '> quoted',
+      `## Part ${i}`,
+      `Words with *some*, **more**, \`code_${i}\` and [a link](https://a.example/${i}).`,
+      '- one\n- two',
+      '> quoted',
       `    code[${i}] = (a * b)`,
-    ]).flat().join('\n\n'),
+    ])
+      .flat()
+      .join('\n\n'),
     3,
   ],
   [
-    'long code', `\`\`\`\n${Array.from({ length: 300 }, (_, i) => `  const some_name_${i} = other[${i}] * (a_b + c);`).join('\n')}\n\`\`\``,
+    'long code',
+    `\`\`\`\n${Array.from({ length: 300 }, (_, i) => `  const some_name_${i} = other[${i}] * (a_b + c);`).join('\n')}\n\`\`\``,
     2,
   ],
   [
     'a long comment',
     Array.from(
-      { length: 140 }, (_, i) => `Sentence ${i} says *something* about [this] and (that), as people do.`,
-    ).join('\n').slice(0, commentText.max),
+      { length: 140 },
+      (_, i) => `Sentence ${i} says *something* about [this] and (that), as people do.`,
+    )
+      .join('\n')
+      .slice(0, commentText.max),
     2,
   ],
 ])('%s as people write them are not taken for attacks', (_, text, depth) => {

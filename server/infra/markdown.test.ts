@@ -38,9 +38,11 @@ function expectSafe(content: RichText, about: string): void {
       if (/^[/#]/.test(href ?? '')) expect(url.host, about).toBe('here.example');
       expect(above, `${about}: a link in a link`).not.toContain('a');
     } else expect(href, about).toBeUndefined();
-    if (blocks.has(tag)) expect(
-      above.filter((one) => !['blockquote', 'ul', 'ol', 'li'].includes(one)), `${about}: a block in words`,
-    ).toEqual([]);
+    if (blocks.has(tag))
+      expect(
+        above.filter((one) => !['blockquote', 'ul', 'ol', 'li'].includes(one)),
+        `${about}: a block in words`,
+      ).toEqual([]);
     if (tag === 'li') expect(['ul', 'ol'], about).toContain(above.at(-1));
     if (['ul', 'ol'].includes(above.at(-1) ?? '')) expect(tag, about).toBe('li');
   }
@@ -53,14 +55,60 @@ it.each<[string, RichText]>([
   ['a  \nb\\\nc', [p('a', ['br', []], 'b', ['br', []], 'c')]],
   [
     '*a* _b_ **c** __d__ ~~e~~ `f`',
-    [p(['em', ['a']], ' ', ['em', ['b']], ' ', ['strong', ['c']], ' ', ['strong', ['d']], ' ', ['del', ['e']], ' ', ['code', ['f']])],
+    [
+      p(
+        ['em', ['a']],
+        ' ',
+        ['em', ['b']],
+        ' ',
+        ['strong', ['c']],
+        ' ',
+        ['strong', ['d']],
+        ' ',
+        ['del', ['e']],
+        ' ',
+        ['code', ['f']],
+      ),
+    ],
   ],
   ['**a *b* c**', [p(['strong', ['a ', ['em', ['b']], ' c']])]],
   ['*a*\n*b*', [p(['em', ['a']], '\n', ['em', ['b']])]],
-  ['- *a*\n  `b`\n  - c', [['ul', [['li', [['em', ['a']], '\n', ['code', ['b']], ['ul', [['li', ['c']]]]]]]]]],
+  [
+    '- *a*\n  `b`\n  - c',
+    [['ul', [['li', [['em', ['a']], '\n', ['code', ['b']], ['ul', [['li', ['c']]]]]]]]],
+  ],
   ['snake_case_name 2*3*4 \\*not\\*', [p('snake_case_name 2', ['em', ['3']], '4 *not*')]],
-  ['- a\n- b\n\n1. c\n2. d', [['ul', [['li', ['a']], ['li', ['b']]]], ['ol', [['li', ['c']], ['li', ['d']]]]]],
-  ['- a\n\n  b\n- c', [['ul', [['li', [p('a'), p('b')]], ['li', [p('c')]]]]]],
+  [
+    '- a\n- b\n\n1. c\n2. d',
+    [
+      [
+        'ul',
+        [
+          ['li', ['a']],
+          ['li', ['b']],
+        ],
+      ],
+      [
+        'ol',
+        [
+          ['li', ['c']],
+          ['li', ['d']],
+        ],
+      ],
+    ],
+  ],
+  [
+    '- a\n\n  b\n- c',
+    [
+      [
+        'ul',
+        [
+          ['li', [p('a'), p('b')]],
+          ['li', [p('c')]],
+        ],
+      ],
+    ],
+  ],
   ['> a\n> > b', [['blockquote', [p('a'), ['blockquote', [p('b')]]]]]],
   ['```js\nif (a < b) {\n\n}\n```', [['pre', [['code', ['if (a < b) {\n\n}\n']]]]]],
   ['    four', [['pre', [['code', ['four\n']]]]]],
@@ -103,24 +151,70 @@ it.each<[string, RichText]>([
 });
 
 it.each([
-  'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'ftp://a.example', 'tel:1',
-  'blob:https://a.example/x', 'ws://a.example', 'about:blank', 'java&#10;script:alert(1)', '&#106;avascript:alert(1)',
-  'javascript&colon;alert(1)', 'javascript\\:alert(1)', 'jav&#x09;ascript:alert(1)', '&#1;javascript:alert(1)', 'feed:javascript:alert(1)',
-  'x:y', '//evil.example', '///evil.example', '\\\\evil.example', '//evil.example/%2f..', 'http:evil.example', 'http:/evil.example',
-  'https:///evil.example', 'http://', 'http://www.[', 'http://a%00b/', 'https:\\\\evil.example', 'relative/path', '../up', '?query',
-  '&#47;/evil.example', '&sol;&sol;evil.example', '&#x2f;&#x2f;evil.example',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://a.example',
+  'tel:1',
+  'blob:https://a.example/x',
+  'ws://a.example',
+  'about:blank',
+  'java&#10;script:alert(1)',
+  '&#106;avascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript\\:alert(1)',
+  'jav&#x09;ascript:alert(1)',
+  '&#1;javascript:alert(1)',
+  'feed:javascript:alert(1)',
+  'x:y',
+  '//evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  '//evil.example/%2f..',
+  'http:evil.example',
+  'http:/evil.example',
+  'https:///evil.example',
+  'http://',
+  'http://www.[',
+  'http://a%00b/',
+  'https:\\\\evil.example',
+  'relative/path',
+  '../up',
+  '?query',
+  '&#47;/evil.example',
+  '&sol;&sol;evil.example',
+  '&#x2f;&#x2f;evil.example',
 ])('a link to %s is only its words', (href) => {
-  for (const markdown of [`[words](${href})`, `[words](<${href}>)`, `[words][r]\n\n[r]: ${href}`, `![words](${href})`]) {
-    expect(elements(renderMarkdown(markdown)).filter(({ tag }) => tag === 'a'), markdown).toEqual([]);
+  for (const markdown of [
+    `[words](${href})`,
+    `[words](<${href}>)`,
+    `[words][r]\n\n[r]: ${href}`,
+    `![words](${href})`,
+  ]) {
+    expect(
+      elements(renderMarkdown(markdown)).filter(({ tag }) => tag === 'a'),
+      markdown,
+    ).toEqual([]);
     expect(plainText(renderMarkdown(markdown)), markdown).toContain('words');
   }
 });
 
 it.each([
-  '/\\evil.example', '/&#92;evil.example', '/%5cevil.example', '/&#9;/evil.example', '/&#10;/evil.example', '/%09/evil.example',
-  '/./evil.example', '/..//evil.example', '/@evil.example',
+  '/\\evil.example',
+  '/&#92;evil.example',
+  '/%5cevil.example',
+  '/&#9;/evil.example',
+  '/&#10;/evil.example',
+  '/%09/evil.example',
+  '/./evil.example',
+  '/..//evil.example',
+  '/@evil.example',
 ])('a path %s stays a path of the site', (href) => {
-  for (const { href: found } of elements(renderMarkdown(`[words](<${href}>)`)).filter(({ tag }) => tag === 'a')) {
+  for (const { href: found } of elements(renderMarkdown(`[words](<${href}>)`)).filter(
+    ({ tag }) => tag === 'a',
+  )) {
     expect(new URL(found ?? '', 'https://here.example/').host).toBe('here.example');
   }
   expectSafe(renderMarkdown(`[words](<${href}>)`), href);
@@ -128,34 +222,66 @@ it.each([
 
 it('raw HTML stays the text it is', () => {
   const tags = [
-    '<b>a</b>', '<script>alert(1)</script>', '<!-- c -->', '<div>\nx\n</div>', 'a<br>b', '<a href="x" title=\'y\'>c</a>',
-    '<img src=x onerror=alert(1)>', '<?php ?>', '<![CDATA[x]]>', '<style>a{}</style>',
+    '<b>a</b>',
+    '<script>alert(1)</script>',
+    '<!-- c -->',
+    '<div>\nx\n</div>',
+    'a<br>b',
+    '<a href="x" title=\'y\'>c</a>',
+    '<img src=x onerror=alert(1)>',
+    '<?php ?>',
+    '<![CDATA[x]]>',
+    '<style>a{}</style>',
   ];
   for (const html of tags) {
     expect(renderMarkdown(html), html).toEqual([['p', [html]]]);
   }
-  expect(renderMarkdown('<div>\n\n*a*\n\n</div>')).toEqual([p('<div>'), p(['em', ['a']]), p('</div>')]);
+  expect(renderMarkdown('<div>\n\n*a*\n\n</div>')).toEqual([
+    p('<div>'),
+    p(['em', ['a']]),
+    p('</div>'),
+  ]);
 });
 
 it('an escaped tag is a text once and for all, also for what takes the words out (reliability D5)', () => {
-  const content = renderMarkdown('&lt;img src=x onerror=alert(1)&gt; and \\<script> and `&lt;b&gt;`');
-  expect(content).toEqual([p('<img src=x onerror=alert(1)> and <script> and ', ['code', ['&lt;b&gt;']])]);
+  const content = renderMarkdown(
+    '&lt;img src=x onerror=alert(1)&gt; and \\<script> and `&lt;b&gt;`',
+  );
+  expect(content).toEqual([
+    p('<img src=x onerror=alert(1)> and <script> and ', ['code', ['&lt;b&gt;']]),
+  ]);
   expect(plainText(content)).toBe('<img src=x onerror=alert(1)> and <script> and &lt;b&gt;');
 });
 
-it('headings are bold lines for readers, and headings below the page\'s own for the site', () => {
+it("headings are bold lines for readers, and headings below the page's own for the site", () => {
   const markdown = '# A\n## B *b*\n### C\n#### D\n##### E\n###### F\n\nG\n=\n\nH\n-';
   const bold = (...inside: RichText) => p(['strong', inside]);
-  expect(renderMarkdown(markdown)).toEqual(
-    [bold('A'), bold('B ', ['em', ['b']]), bold('C'), bold('D'), bold('E'), bold('F'), bold('G'), bold('H')],
-  );
+  expect(renderMarkdown(markdown)).toEqual([
+    bold('A'),
+    bold('B ', ['em', ['b']]),
+    bold('C'),
+    bold('D'),
+    bold('E'),
+    bold('F'),
+    bold('G'),
+    bold('H'),
+  ]);
   expect(renderMarkdown(markdown, 'keep')).toEqual([
-    ['h2', ['A']], ['h2', ['B ', ['em', ['b']]]], ['h3', ['C']], ['h4', ['D']], ['h4', ['E']], ['h4', ['F']], ['h2', ['G']], ['h2', ['H']],
+    ['h2', ['A']],
+    ['h2', ['B ', ['em', ['b']]]],
+    ['h3', ['C']],
+    ['h4', ['D']],
+    ['h4', ['E']],
+    ['h4', ['F']],
+    ['h2', ['G']],
+    ['h2', ['H']],
   ]);
 });
 
 it.each(
-  presets.flatMap(({ id, texts }) => Object.entries(texts).map(([name, text]) => [id, name, text] as const)),
+  presets.flatMap(({ id, texts }) =>
+    Object.entries(texts).map(([name, text]) => [id, name, text] as const),
+  ),
 )('the text of %s about %s is shown with its headings', (_, name, text) => {
   const content = renderMarkdown(text, 'keep');
   expectSafe(content, name);
@@ -164,36 +290,100 @@ it.each(
 
 it('of a corpus of attacks, in any place of a text, only allowed elements and addresses are left (reliability D1)', () => {
   const urls = hostile.filter((text) => !/[\s<>]/.test(text));
-  const corpus = [...new Set([
-    ...hostile,
-    ...hostile.flatMap(
-      (text) => [
-        `> ${text}`, `- ${text}`, `# ${text}`, `\`${text}`, `[x](${text})`, `[x](<${text}>)`, `![${text}](${text})`, `[${text}](${site})`,
-        `<${text}>`, `[r]: ${text}\n\n[r]`, `*${text}*`,
-      ],
-    ),
-    ...urls.flatMap(
-      (text) => [
-        `${site}/${text}`, `www.a.example/${text}`, `[x](/${text})`, `[x](/\\${text})`, `[x](mailto:${text})`, `[x](${site}"${text})`,
-      ],
-    ),
-  ])];
+  const corpus = [
+    ...new Set([
+      ...hostile,
+      ...hostile.flatMap((text) => [
+        `> ${text}`,
+        `- ${text}`,
+        `# ${text}`,
+        `\`${text}`,
+        `[x](${text})`,
+        `[x](<${text}>)`,
+        `![${text}](${text})`,
+        `[${text}](${site})`,
+        `<${text}>`,
+        `[r]: ${text}\n\n[r]`,
+        `*${text}*`,
+      ]),
+      ...urls.flatMap((text) => [
+        `${site}/${text}`,
+        `www.a.example/${text}`,
+        `[x](/${text})`,
+        `[x](/\\${text})`,
+        `[x](mailto:${text})`,
+        `[x](${site}"${text})`,
+      ]),
+    ]),
+  ];
   expect(corpus.length).toBeGreaterThan(1_000);
-  for (const text of corpus) for (const headings of ['bold', 'keep'] as const) expectSafe(renderMarkdown(text, headings), text);
+  for (const text of corpus)
+    for (const headings of ['bold', 'keep'] as const)
+      expectSafe(renderMarkdown(text, headings), text);
 });
 
 it('whatever is written gives allowed elements, nested as HTML allows, and keeps the words', () => {
   const pieces = fc.constantFrom(
-    '*', '**', '_', '~~', '`', '```\n', '[', ']', '(', ')', '](', '![', '<', '>', '> ', '- ', '1. ', '# ', '\n', '\n\n', '  \n', '    ',
-    '\\', '&', '&#106;', '&lt;', '"', ':', '/', '//', 'http://', 'www.', '@', '.example', 'javascript:', 'a', 'b c', '\t', '\r', '\0',
-    '😀', '\u2028', '---\n', '===\n', '|', '[x]: ', '<b>', '</b>',
+    '*',
+    '**',
+    '_',
+    '~~',
+    '`',
+    '```\n',
+    '[',
+    ']',
+    '(',
+    ')',
+    '](',
+    '![',
+    '<',
+    '>',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '\n',
+    '\n\n',
+    '  \n',
+    '    ',
+    '\\',
+    '&',
+    '&#106;',
+    '&lt;',
+    '"',
+    ':',
+    '/',
+    '//',
+    'http://',
+    'www.',
+    '@',
+    '.example',
+    'javascript:',
+    'a',
+    'b c',
+    '\t',
+    '\r',
+    '\0',
+    '😀',
+    '\u2028',
+    '---\n',
+    '===\n',
+    '|',
+    '[x]: ',
+    '<b>',
+    '</b>',
   );
   fc.assert(
-    fc.property(fc.oneof(
-      fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')), fc.string({ unit: 'binary', maxLength: 100 }),
-    ), fc.constantFrom('bold' as const, 'keep' as const), (text, headings) => {
-      expectSafe(renderMarkdown(text, headings), text);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+        fc.string({ unit: 'binary', maxLength: 100 }),
+      ),
+      fc.constantFrom('bold' as const, 'keep' as const),
+      (text, headings) => {
+        expectSafe(renderMarkdown(text, headings), text);
+      },
+    ),
     { numRuns: 2_000 },
   );
   expect(postText.max).toBe(20_000);

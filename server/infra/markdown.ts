@@ -16,7 +16,11 @@ import { richTextTags, type RichText, type RichTextTag } from '#shared/rich-text
 export function renderMarkdown(markdown: string, headings: 'bold' | 'keep' = 'bold'): RichText {
   if (isExcessive(markdown)) return paragraphs(markdown);
   const tree = fromMarkdown(markdown, {
-    extensions: [gfmAutolinkLiteral(), gfmStrikethrough(), { disable: { null: ['htmlFlow', 'htmlText'] } }],
+    extensions: [
+      gfmAutolinkLiteral(),
+      gfmStrikethrough(),
+      { disable: { null: ['htmlFlow', 'htmlText'] } },
+    ],
     mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
   });
   return isDeep(tree) ? paragraphs(markdown) : children(sanitize(toHast(tree), schema), headings);
@@ -46,7 +50,9 @@ function isExcessive(markdown: string): boolean {
     if (markers && (markers.match(/>|[-+*]|\d[.)]/g)?.length ?? 0) > most.blocks) return true;
     if (/^[ \t]{80,}\S/.test(line)) return true;
   }
-  return /(?:[[*_~`!(<]){200}/.test(markdown.replace(/[^[*_~`!(<]+/g, (gap) => (gap.length > 3 ? ' ' : '')));
+  return /(?:[[*_~`!(<]){200}/.test(
+    markdown.replace(/[^[*_~`!(<]+/g, (gap) => (gap.length > 3 ? ' ' : '')),
+  );
 }
 
 const lineEnd = /\r\n?|\n/;
@@ -62,21 +68,57 @@ function isDeep(tree: MdastNode): boolean {
 
 function paragraphs(text: string): RichText {
   // A database refuses NUL; the parser replaces it in the same way.
-  return text.replaceAll('\0', '\uFFFD').split(/(?:\r\n?|\n){2,}/).filter((part) => part.trim() !== '').map((part) => ['p', [part]]);
+  return text
+    .replaceAll('\0', '\uFFFD')
+    .split(/(?:\r\n?|\n){2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ['p', [part]]);
 }
 
 /** As people type them: a phone begins a line with a capital. */
 const schemes = (...names: string[]) =>
-  names.flatMap((name) => [name, name.toUpperCase(), name.replace(/^./, (first) => first.toUpperCase())]);
+  names.flatMap((name) => [
+    name,
+    name.toUpperCase(),
+    name.replace(/^./, (first) => first.toUpperCase()),
+  ]);
 
 const schema = {
-  tagNames: ['p', 'a', 'img', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  tagNames: [
+    'p',
+    'a',
+    'img',
+    'em',
+    'strong',
+    'del',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'hr',
+    'br',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+  ],
   attributes: { a: ['href'], img: ['src', 'alt'] },
   protocols: { href: schemes('http', 'https', 'mailto'), src: schemes('http', 'https') },
   strip: ['script', 'style'],
 };
 
-const headingTags: Record<string, RichTextTag> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
+const headingTags: Record<string, RichTextTag> = {
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+};
 const allowed = new Set<string>(richTextTags);
 
 const phrasing = new Set(['a', 'img', 'em', 'strong', 'del', 'code']);
@@ -84,11 +126,13 @@ const phrasing = new Set(['a', 'img', 'em', 'strong', 'del', 'code']);
 function children(node: HastNode, headings: 'bold' | 'keep'): RichText {
   if (!('children' in node)) return [];
   const all: HastNode[] = node.children;
-  const isPhrasing = (other: HastNode | undefined) => other?.type === 'text' || (other?.type === 'element' && phrasing.has(other.tagName));
+  const isPhrasing = (other: HastNode | undefined) =>
+    other?.type === 'text' || (other?.type === 'element' && phrasing.has(other.tagName));
   return merge(
     all.flatMap((child, i) => {
       // A line end alone stands between blocks, where it is nothing, or between two words, where it is a space.
-      if (child.type === 'text' && child.value === '\n') return isPhrasing(all[i - 1]) && isPhrasing(all[i + 1]) ? ['\n'] : [];
+      if (child.type === 'text' && child.value === '\n')
+        return isPhrasing(all[i - 1]) && isPhrasing(all[i + 1]) ? ['\n'] : [];
       return convert(child, headings);
     }),
   );
@@ -100,14 +144,21 @@ function convert(node: HastNode, headings: 'bold' | 'keep'): RichText {
   const inside = children(node, headings);
   const heading = headingTags[node.tagName];
   if (heading) return [headings === 'keep' ? [heading, inside] : ['p', [['strong', inside]]]];
-  if (node.tagName === 'img') return link(String(node.properties.src ?? ''), [String(node.properties.alt || node.properties.src || '')]);
+  if (node.tagName === 'img')
+    return link(String(node.properties.src ?? ''), [
+      String(node.properties.alt || node.properties.src || ''),
+    ]);
   if (node.tagName === 'a') return link(String(node.properties.href ?? ''), inside);
   return allowed.has(node.tagName) ? [[node.tagName as RichTextTag, inside]] : inside;
 }
 
 /** A link with an address that is not allowed is only its text. A path of the site itself is allowed, another host's is not. */
 function link(href: string, inside: RichText): RichText {
-  if (!/^(?:https?:\/\/[^\s/]|mailto:|\/(?![/\\])|#)/i.test(href) || !URL.canParse(href, 'https://site.example')) return inside;
+  if (
+    !/^(?:https?:\/\/[^\s/]|mailto:|\/(?![/\\])|#)/i.test(href) ||
+    !URL.canParse(href, 'https://site.example')
+  )
+    return inside;
   return [['a', unlinked(inside), href.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())]];
 }
 
@@ -125,7 +176,8 @@ function merge(parts: RichText): RichText {
   const merged: RichText = [];
   for (const part of parts) {
     const last = merged.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') merged[merged.length - 1] = last + part;
+    if (typeof part === 'string' && typeof last === 'string')
+      merged[merged.length - 1] = last + part;
     else merged.push(part);
   }
   return merged;

@@ -42,7 +42,8 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
     delay = loop.percentile(99) / 1e6;
     const longest = loop.max / 1e6;
     worst = Math.max(worst, longest);
-    if (longest > blockedAfter) log.warn({ blockedMs: Math.round(longest) }, 'the event loop was blocked');
+    if (longest > blockedAfter)
+      log.warn({ blockedMs: Math.round(longest) }, 'the event loop was blocked');
     loop.reset();
   };
   const flush = () => {
@@ -53,12 +54,22 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
           requests: Object.fromEntries(
             [...requests].map(([name, { times, failed }]) => [
               name,
-              { count: times.count, failed, p50: ms(times, 50), p95: ms(times, 95), p99: ms(times, 99) },
+              {
+                count: times.count,
+                failed,
+                p50: ms(times, 50),
+                p95: ms(times, 95),
+                p99: ms(times, 99),
+              },
             ]),
           ),
           shed,
           eventLoop: { p99: round(delay), max: round(worst) },
-          memory: { rssMb: mb(memory.rss), heapUsedMb: mb(memory.heapUsed), externalMb: mb(memory.external) },
+          memory: {
+            rssMb: mb(memory.rss),
+            heapUsedMb: mb(memory.heapUsed),
+            externalMb: mb(memory.external),
+          },
           ...Object.fromEntries(Object.entries(gauges).map(([name, read]) => [name, read()])),
         },
       },
@@ -92,5 +103,6 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const ms = (times: RecordableHistogram, percentile: number) => round(times.percentile(percentile) / 1e3);
+const ms = (times: RecordableHistogram, percentile: number) =>
+  round(times.percentile(percentile) / 1e3);
 const mb = (bytes: number) => Math.round(bytes / 1e5) / 10;

@@ -8,22 +8,31 @@ export type Names = {
 };
 
 /** Asks the name servers of this machine, or `servers`, for what the public would get: files of this machine have no say. `timeout` in milliseconds. */
-export function createNames({ servers, timeout = 3_000 }: { servers?: string[]; timeout?: number } = {}): Names {
+export function createNames({
+  servers,
+  timeout = 3_000,
+}: { servers?: string[]; timeout?: number } = {}): Names {
   const resolver = new Resolver({ timeout, tries: 2 });
   if (servers) resolver.setServers(servers);
   const ask = async <T>(work: Promise<T[]>): Promise<T[] | null> => {
     try {
       return await work;
     } catch (error) {
-      return ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '') ? [] : null;
+      return ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')
+        ? []
+        : null;
     }
   };
   return {
     async addresses(host) {
-      const [old, long] = await Promise.all([ask(resolver.resolve4(host)), ask(resolver.resolve6(host))]);
+      const [old, long] = await Promise.all([
+        ask(resolver.resolve4(host)),
+        ask(resolver.resolve6(host)),
+      ]);
       const found = [...(old ?? []), ...(long ?? [])];
       return found.length > 0 ? found : old === null || long === null ? null : [];
     },
-    texts: async (host) => (await ask(resolver.resolveTxt(host)))?.map((pieces) => pieces.join('')) ?? null,
+    texts: async (host) =>
+      (await ask(resolver.resolveTxt(host)))?.map((pieces) => pieces.join('')) ?? null,
   };
 }

@@ -2,7 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { createPageCache, type Kept } from './page-cache.ts';
 
 type Page = Kept & { name: string };
-const page = (name: string, bytes = 1_000, keep = true): Page => ({ name, keep, size: () => bytes });
+const page = (name: string, bytes = 1_000, keep = true): Page => ({
+  name,
+  keep,
+  size: () => bytes,
+});
 
 let now = 0;
 let made: string[] = [];
@@ -19,7 +23,12 @@ beforeEach(() => {
 
 const create = (bytes = 100_000) =>
   createPageCache<Page>({
-    bytes, fresh: 5_000, stale: 60_000, deaf: 1_000, now: () => now, onError: (error) => errors.push(error),
+    bytes,
+    fresh: 5_000,
+    stale: 60_000,
+    deaf: 1_000,
+    now: () => now,
+    onError: (error) => errors.push(error),
     epochs: { of: (site) => (site === 'a' ? epoch : 0), hearing: () => hearing },
   });
 const maker = (name: string, bytes?: number, keep?: boolean) => async () => {
@@ -65,7 +74,7 @@ it('a stale page that cannot be made anew goes on being given out, until it is t
   expect(cache.get('a', 'k', () => Promise.reject(new Error('down')))?.name).toBe('first');
 });
 
-it('a change of the tenant ends all its pages, and no other tenant\'s', async () => {
+it("a change of the tenant ends all its pages, and no other tenant's", async () => {
   const cache = create();
   await cache.fill('a', 'a k', maker('of a'));
   await cache.fill('b', 'b k', maker('of b'));
@@ -98,7 +107,9 @@ it('while changes are not heard of a page is kept for a second only', async () =
 
 it('a thousand who ask at once share one making', async () => {
   const cache = create();
-  const all = await Promise.all(Array.from({ length: 1_000 }, () => cache.fill('a', 'k', maker('one'))));
+  const all = await Promise.all(
+    Array.from({ length: 1_000 }, () => cache.fill('a', 'k', maker('one'))),
+  );
   expect(made).toEqual(['one']);
   expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['one']));
   expect(cache.gauge()).toMatchObject({ misses: 1, shared: 999, entries: 1 });
@@ -107,7 +118,10 @@ it('a thousand who ask at once share one making', async () => {
 it('what failed is shared by those who waited, kept for nobody, and tried again', async () => {
   const cache = create();
   const fail = () => Promise.reject(new Error('down'));
-  const results = await Promise.allSettled([cache.fill('a', 'k', fail), cache.fill('a', 'k', fail)]);
+  const results = await Promise.allSettled([
+    cache.fill('a', 'k', fail),
+    cache.fill('a', 'k', fail),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect((await cache.fill('a', 'k', maker('again'))).name).toBe('again');
   await cache.fill('a', 'other', maker('error page', 10, false));

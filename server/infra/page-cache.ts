@@ -32,7 +32,15 @@ export type PageCacheOptions = {
   onError(error: unknown): void;
 };
 
-export function createPageCache<T extends Kept>({ bytes, fresh, stale, deaf, epochs, now, onError }: PageCacheOptions): PageCache<T> {
+export function createPageCache<T extends Kept>({
+  bytes,
+  fresh,
+  stale,
+  deaf,
+  epochs,
+  now,
+  onError,
+}: PageCacheOptions): PageCache<T> {
   const entries = new Map<string, Entry<T>>();
   const flights = new Map<string, Promise<T>>();
   let total = 0;
@@ -93,7 +101,8 @@ export function createPageCache<T extends Kept>({ bytes, fresh, stale, deaf, epo
       flights.set(flightKey, flight);
       try {
         const value = await flight;
-        if (value.keep && epochs.of(siteId) === epoch) put(key, { value, epoch, madeAt, size: value.size() });
+        if (value.keep && epochs.of(siteId) === epoch)
+          put(key, { value, epoch, madeAt, size: value.size() });
         return value;
       } finally {
         flights.delete(flightKey);

@@ -7,15 +7,95 @@ export type CleanPage = { html: string; meta: ReadonlyMap<string, string>; lang:
  * What is taken of a page, before a tree is built of it. A page is somebody else's, and may be made to cost time: readability looks at an element's whole text for each of its
  * ancestors, and four times when it finds little. Pages end where their tags nest deeper than `nested`; elements below `depth` are left out, their text stays.
  */
-const most = { characters: 512 * 1024, piece: 4_096, elements: 2_000, text: 120_000, depth: 24, nested: 512, attribute: 100, meta: 60, value: 2_100 };
+const most = {
+  characters: 512 * 1024,
+  piece: 4_096,
+  elements: 2_000,
+  text: 120_000,
+  depth: 24,
+  nested: 512,
+  attribute: 100,
+  meta: 60,
+  value: 2_100,
+};
 
 /** Elements whose content is no text of an article, or is shown by script only. */
 const left = new Set([
-  'script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'frameset', 'object', 'embed', 'canvas', 'video', 'audio', 'map', 'select', 'datalist', 'button', 'textarea', 'input', 'dialog',
-  'nav', 'aside', 'footer', 'menu', 'img', 'picture', 'source', 'link', 'base', 'wbr', 'area', 'param', 'track', 'progress', 'meter', 'rp', 'rt',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'frameset',
+  'object',
+  'embed',
+  'canvas',
+  'video',
+  'audio',
+  'map',
+  'select',
+  'datalist',
+  'button',
+  'textarea',
+  'input',
+  'dialog',
+  'nav',
+  'aside',
+  'footer',
+  'menu',
+  'img',
+  'picture',
+  'source',
+  'link',
+  'base',
+  'wbr',
+  'area',
+  'param',
+  'track',
+  'progress',
+  'meter',
+  'rp',
+  'rt',
 ]);
 /** They stand around words and say nothing of what a part is, unless they are named. */
-const inline = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'span', 'font', 'small', 'big', 'sub', 'sup', 'mark', 'abbr', 'acronym', 'cite', 'dfn', 'kbd', 'samp', 'var', 'tt', 'bdi', 'bdo', 'ins', 'del', 'time', 'q', 'ruby', 'rb', 'label', 'data', 'nobr', 'center', 'code']);
+const inline = new Set([
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'span',
+  'font',
+  'small',
+  'big',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'acronym',
+  'cite',
+  'dfn',
+  'kbd',
+  'samp',
+  'var',
+  'tt',
+  'bdi',
+  'bdo',
+  'ins',
+  'del',
+  'time',
+  'q',
+  'ruby',
+  'rb',
+  'label',
+  'data',
+  'nobr',
+  'center',
+  'code',
+]);
 const outer = new Set(['html', 'head', 'body']);
 /** What readability judges parts by. */
 const kept = ['class', 'id', 'role', 'itemprop', 'rel', 'href'] as const;
@@ -23,11 +103,18 @@ const kept = ['class', 'id', 'role', 'itemprop', 'rel', 'href'] as const;
 /** Signs of HTML stand as private characters until the tree is read: a text of entities would be as many nodes. */
 const signs = '&<>';
 const first = 0xe000;
-const hidden = (text: string) => text.replace(/[\ue000-\ue002]/g, '').replace(/[&<>]/g, (sign) => String.fromCharCode(first + signs.indexOf(sign)));
+const hidden = (text: string) =>
+  text
+    .replace(/[\ue000-\ue002]/g, '')
+    .replace(/[&<>]/g, (sign) => String.fromCharCode(first + signs.indexOf(sign)));
 /** A text of the tree that was made of `CleanPage.html`, with its signs. */
-export const shown = (text: string): string => text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - first] ?? '');
+export const shown = (text: string): string =>
+  text.replace(/[\ue000-\ue002]/g, (mark) => signs[mark.charCodeAt(0) - first] ?? '');
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;'));
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) =>
+    sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&quot;',
+  );
 
 /** A page as a small, well-formed document: what may be read of it, and nothing that is hidden, drawn or run. Never throws. */
 export function cleanPage(page: string): CleanPage {
@@ -50,16 +137,27 @@ export function cleanPage(page: string): CleanPage {
         open.push(false);
         return;
       }
-      if (name === 'html') lang ??= attributes.lang?.trim() || attributes['xml:lang']?.trim() || null;
+      if (name === 'html')
+        lang ??= attributes.lang?.trim() || attributes['xml:lang']?.trim() || null;
       if (name === 'meta') keep(meta, attributes);
       if (name === 'title') inTitle = title === null;
-      const plain = outer.has(name) || name === 'meta' || name === 'title' || (inline.has(name) && !attributes.class && !attributes.id && !attributes.role && !attributes.itemprop);
+      const plain =
+        outer.has(name) ||
+        name === 'meta' ||
+        name === 'title' ||
+        (inline.has(name) &&
+          !attributes.class &&
+          !attributes.id &&
+          !attributes.role &&
+          !attributes.itemprop);
       const write = !plain && depth < most.depth;
       if (write) {
         elements += 1;
         if (elements > most.elements) return void (done = true);
         depth += 1;
-        const own = kept.map((key) => (attributes[key] ? ` ${key}="${escaped(attributes[key].slice(0, most.attribute))}"` : ''));
+        const own = kept.map((key) =>
+          attributes[key] ? ` ${key}="${escaped(attributes[key].slice(0, most.attribute))}"` : '',
+        );
         parts.push(`<${/^[a-z][a-z0-9]*$/.test(name) ? name : 'div'}${own.join('')}>`);
       } else if (!plain) parts.push(' ');
       open.push(write);
@@ -88,19 +186,42 @@ export function cleanPage(page: string): CleanPage {
     parser.write(page.slice(at, Math.min(at + most.piece, end)));
   }
   parser.end();
-  const about = [...meta].map(([name, content]) => `<meta ${name.includes(':') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(hidden(content))}">`);
-  return { html: `<!doctype html><html><head><title>${hidden(title ?? '')}</title>${about.join('')}</head><body>${parts.join('')}</body></html>`, meta, lang };
+  const about = [...meta].map(
+    ([name, content]) =>
+      `<meta ${name.includes(':') ? 'property' : 'name'}="${escaped(name)}" content="${escaped(hidden(content))}">`,
+  );
+  return {
+    html: `<!doctype html><html><head><title>${hidden(title ?? '')}</title>${about.join('')}</head><body>${parts.join('')}</body></html>`,
+    meta,
+    lang,
+  };
 }
 
 const isVoid = new Set(['br', 'hr', 'col']);
 
 function isHidden({ hidden, style, 'aria-hidden': forNobody }: Record<string, string>): boolean {
-  return hidden !== undefined || forNobody === 'true' || (style !== undefined && style.length < 2_000 && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style));
+  return (
+    hidden !== undefined ||
+    forNobody === 'true' ||
+    (style !== undefined &&
+      style.length < 2_000 &&
+      /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style))
+  );
 }
 
-function keep(meta: Map<string, string>, { name, property, content, 'http-equiv': header }: Record<string, string>): void {
+function keep(
+  meta: Map<string, string>,
+  { name, property, content, 'http-equiv': header }: Record<string, string>,
+): void {
   for (const key of [property, name, header]) {
     const plain = key?.trim().toLowerCase();
-    if (plain && plain.length <= most.attribute && content?.trim() && meta.size < most.meta && !meta.has(plain)) meta.set(plain, content.slice(0, most.value));
+    if (
+      plain &&
+      plain.length <= most.attribute &&
+      content?.trim() &&
+      meta.size < most.meta &&
+      !meta.has(plain)
+    )
+      meta.set(plain, content.slice(0, most.value));
   }
 }

@@ -6,7 +6,10 @@ const metaOf = (html: string) => Object.fromEntries(readHead(html).meta);
 
 it.each([
   ['<title>Words</title>', 'Words'],
-  ['<!doctype html><html lang=en><head><TITLE lang="en">\n Words &amp; &eacute;&#x4e2d; \n</TITLE></head>', 'Words & é中'],
+  [
+    '<!doctype html><html lang=en><head><TITLE lang="en">\n Words &amp; &eacute;&#x4e2d; \n</TITLE></head>',
+    'Words & é中',
+  ],
   ['<title>a <b>bold</b> word</title>', 'a <b>bold</b> word'],
   ['<title>first</title><title>second</title>', 'first'],
   ['<title>never closed', 'never closed'],
@@ -14,7 +17,10 @@ it.each([
   ['<script>"<title>no</title>"</script><title>yes</title>', 'yes'],
   ['<svg><title>a drawing</title></svg><title>the page</title>', 'the page'],
   ['<body><h1>x</h1><title>late</title>', 'late'],
-  ['<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Strict</title></head></html>', 'Strict'],
+  [
+    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Strict</title></head></html>',
+    'Strict',
+  ],
   ['<title></title>', null],
   ['', null],
   ['<<<>>> title &&&', null],
@@ -23,18 +29,32 @@ it.each([
 });
 
 it('names and properties are read whatever their case, the first of each, empty ones not', () => {
-  expect(metaOf(`<meta property="OG:Title" content="A"><meta name=og:title content=B><META NAME='description' CONTENT='it&#39;s'><meta name=empty content=" "><meta name=none>`)).toEqual({
-    'og:title': 'A', description: `it's`,
+  expect(
+    metaOf(
+      `<meta property="OG:Title" content="A"><meta name=og:title content=B><META NAME='description' CONTENT='it&#39;s'><meta name=empty content=" "><meta name=none>`,
+    ),
+  ).toEqual({
+    'og:title': 'A',
+    description: `it's`,
   });
 });
 
 it('names of prototypes are names', () => {
-  expect(metaOf('<meta name="__proto__" content="a"><meta name="constructor" content="b">')).toEqual(Object.fromEntries([['__proto__', 'a'], ['constructor', 'b']]));
+  expect(
+    metaOf('<meta name="__proto__" content="a"><meta name="constructor" content="b">'),
+  ).toEqual(
+    Object.fromEntries([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ]),
+  );
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
 it('behind a head that says something the body is not read', () => {
-  expect(metaOf('<head><title>x</title></head><body><meta property="og:title" content="of a comment">')).toEqual({});
+  expect(
+    metaOf('<head><title>x</title></head><body><meta property="og:title" content="of a comment">'),
+  ).toEqual({});
 });
 
 it.each([
@@ -56,21 +76,75 @@ const latin = (text: string) => Buffer.from(text, 'latin1');
 
 it.each([
   ['the header', latin('<title>caf\xe9</title>'), 'text/html; charset=ISO-8859-1', 'café'],
-  ['the header in quotes', latin('<title>caf\xe9</title>'), 'text/html;charset="windows-1252"', 'café'],
-  ['the page', latin('<meta charset=koi8-r><title>\xd0\xd2\xc9\xd7\xc5\xd4</title>'), 'text/html', 'привет'],
-  ['the page in the old way', latin('<meta http-equiv="Content-Type" content="text/html; charset=shift_jis"><title>\x93\xfa\x96{\x8c\xea</title>'), 'text/html', '日本語'],
-  ['the header before the page', Buffer.from('<meta charset=koi8-r><title>héllo</title>'), 'text/html; charset=utf-8', 'héllo'],
-  ['a byte order mark before all', Buffer.from('\ufeff<title>héllo</title>'), 'text/html; charset=iso-8859-1', 'héllo'],
-  ['a byte order mark of UTF-16', Buffer.from('\ufeff<title>héllo</title>', 'utf16le'), 'text/html', 'héllo'],
+  [
+    'the header in quotes',
+    latin('<title>caf\xe9</title>'),
+    'text/html;charset="windows-1252"',
+    'café',
+  ],
+  [
+    'the page',
+    latin('<meta charset=koi8-r><title>\xd0\xd2\xc9\xd7\xc5\xd4</title>'),
+    'text/html',
+    'привет',
+  ],
+  [
+    'the page in the old way',
+    latin(
+      '<meta http-equiv="Content-Type" content="text/html; charset=shift_jis"><title>\x93\xfa\x96{\x8c\xea</title>',
+    ),
+    'text/html',
+    '日本語',
+  ],
+  [
+    'the header before the page',
+    Buffer.from('<meta charset=koi8-r><title>héllo</title>'),
+    'text/html; charset=utf-8',
+    'héllo',
+  ],
+  [
+    'a byte order mark before all',
+    Buffer.from('\ufeff<title>héllo</title>'),
+    'text/html; charset=iso-8859-1',
+    'héllo',
+  ],
+  [
+    'a byte order mark of UTF-16',
+    Buffer.from('\ufeff<title>héllo</title>', 'utf16le'),
+    'text/html',
+    'héllo',
+  ],
   ['nothing, and it is UTF-8', Buffer.from('<title>日本語</title>'), 'text/html', '日本語'],
   ['nothing, and it is not', latin('<title>\x93caf\xe9\x94</title>'), 'text/html', '“café”'],
-  ['a charset that does not exist', Buffer.from('<title>é</title>'), 'text/html; charset=nothing', 'é'],
-  ['a charset that nobody should use', Buffer.from('<title>é</title>'), 'text/html; charset=utf-7', 'é'],
-  ['a page that cannot be what it says', Buffer.from('<meta charset=utf-16le><title>é</title>'), 'text/html', 'é'],
+  [
+    'a charset that does not exist',
+    Buffer.from('<title>é</title>'),
+    'text/html; charset=nothing',
+    'é',
+  ],
+  [
+    'a charset that nobody should use',
+    Buffer.from('<title>é</title>'),
+    'text/html; charset=utf-7',
+    'é',
+  ],
+  [
+    'a page that cannot be what it says',
+    Buffer.from('<meta charset=utf-16le><title>é</title>'),
+    'text/html',
+    'é',
+  ],
 ])('the charset is told by %s', (_what, bytes, contentType, title) => {
   expect(titleOf(decodePage(bytes, contentType))).toBe(title);
 });
 
 it('a page that ends within a character is still UTF-8', () => {
-  expect(titleOf(decodePage(Buffer.concat([Buffer.from('<title>é</title>'), Buffer.from('語').subarray(0, 2)]), 'text/html'))).toBe('é');
+  expect(
+    titleOf(
+      decodePage(
+        Buffer.concat([Buffer.from('<title>é</title>'), Buffer.from('語').subarray(0, 2)]),
+        'text/html',
+      ),
+    ),
+  ).toBe('é');
 });

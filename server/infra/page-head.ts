@@ -18,14 +18,16 @@ export function readHead(html: string): PageHead {
   const parser = new Parser({
     onopentag(name, attributes) {
       tags += 1;
-      if (tags >= most.tags || (name === 'body' && (title !== null || meta.has('og:title')))) done = true;
+      if (tags >= most.tags || (name === 'body' && (title !== null || meta.has('og:title'))))
+        done = true;
       if (done) return;
       if (name === 'svg') inDrawing = true;
       if (name === 'title' && title === null && !inDrawing) inTitle = true;
       if (name === 'meta') keep(meta, attributes);
     },
     ontext(text) {
-      if (inTitle && !done && (title ?? '').length < most.title) title = ((title ?? '') + text).slice(0, most.title);
+      if (inTitle && !done && (title ?? '').length < most.title)
+        title = ((title ?? '') + text).slice(0, most.title);
     },
     onclosetag(name) {
       if (name === 'title') inTitle = false;
@@ -40,7 +42,10 @@ export function readHead(html: string): PageHead {
   return { title, meta };
 }
 
-function keep(meta: Map<string, string>, { name, property, content, charset, 'http-equiv': header }: Record<string, string>): void {
+function keep(
+  meta: Map<string, string>,
+  { name, property, content, charset, 'http-equiv': header }: Record<string, string>,
+): void {
   const set = (key: string | undefined, value: string | undefined) => {
     const plain = key?.trim().toLowerCase();
     if (plain && value?.trim() && !meta.has(plain)) meta.set(plain, value.slice(0, most.title));
@@ -66,7 +71,13 @@ export function decodePage(bytes: Buffer, contentType: string): string {
 
 function markOf(bytes: Buffer): string | null {
   const start = bytes.subarray(0, 3).toString('hex');
-  return start === 'efbbbf' ? 'utf-8' : start.startsWith('feff') ? 'utf-16be' : start.startsWith('fffe') ? 'utf-16le' : null;
+  return start === 'efbbbf'
+    ? 'utf-8'
+    : start.startsWith('feff')
+      ? 'utf-16be'
+      : start.startsWith('fffe')
+        ? 'utf-16le'
+        : null;
 }
 
 /** Where a page says its charset itself, this far from its beginning. Bytes. */

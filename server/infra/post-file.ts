@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** One row of a file of posts: its values by column, or why it cannot be read. `line` is where it begins, counted from 1. */
-export type FileRow = { line: number; values: Record<string, unknown> } | { line: number; reason: string };
+export type FileRow =
+  { line: number; values: Record<string, unknown> } | { line: number; reason: string };
 
 /** The file as a whole cannot be read. The message goes on where the file was named: "has no …". */
 export class PostFileError extends Error {
@@ -40,7 +41,7 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<Fi
       // With quotes in pairs the row is whole; else a quoted value goes on in the next line.
       const record = [first];
       let size = first.bytes.length;
-      for (let quotes = quotesIn(first.bytes); quotes % 2 === 1 && size <= maxRow; ) {
+      for (let quotes = quotesIn(first.bytes); quotes % 2 === 1 && size <= maxRow;) {
         const more = await nextLine();
         if (!more) break;
         record.push(more);
@@ -50,13 +51,18 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<Fi
       }
       const fields = parseRecord(record);
       if (!columns) {
-        if (fields instanceof QuoteFault) throw new PostFileError(`has broken quotes in line ${line}, where the names of its columns are expected`);
+        if (fields instanceof QuoteFault)
+          throw new PostFileError(
+            `has broken quotes in line ${line}, where the names of its columns are expected`,
+          );
         columns = columnsOf(fields);
       } else if (fields instanceof QuoteFault) {
         for (const next of record.slice(1).reverse()) again.push(next);
         yield { line, reason: `${columns[fields.column] ?? 'row'} ${fields.message}` };
       } else {
-        yield fields.length === columns.length ? rowOf(line, columns, fields) : { line, reason: `row has ${fields.length} values for ${columns.length} columns` };
+        yield fields.length === columns.length
+          ? rowOf(line, columns, fields)
+          : { line, reason: `row has ${fields.length} values for ${columns.length} columns` };
       }
     }
     if (!columns) throw new PostFileError('is empty: its first line must name the columns');
@@ -78,7 +84,8 @@ export async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenera
 function jsonRow(line: number, text: string): FileRow {
   try {
     const values: unknown = JSON.parse(text);
-    if (typeof values !== 'object' || values === null || Array.isArray(values)) return { line, reason: 'row is not a JSON object' };
+    if (typeof values !== 'object' || values === null || Array.isArray(values))
+      return { line, reason: 'row is not a JSON object' };
     return { line, values: values as Record<string, unknown> };
   } catch {
     return { line, reason: 'row is not valid JSON' };
@@ -96,14 +103,23 @@ class QuoteFault {
 
 /** The values of one row. */
 function parseRecord(lines: Line[]): Buffer[] | QuoteFault {
-  const text = Buffer.concat(lines.flatMap(({ bytes }, i) => (i === 0 ? [bytes] : [lineEnd, bytes])));
+  const text = Buffer.concat(
+    lines.flatMap(({ bytes }, i) => (i === 0 ? [bytes] : [lineEnd, bytes])),
+  );
   try {
     // As bytes, since text has no sign left of what was no UTF-8.
-    const [fields = []] = parse(text.subarray(0, text.at(-1) === 13 ? -1 : undefined), { encoding: null, record_delimiter: '\n', relax_column_count: true });
+    const [fields = []] = parse(text.subarray(0, text.at(-1) === 13 ? -1 : undefined), {
+      encoding: null,
+      record_delimiter: '\n',
+      relax_column_count: true,
+    });
     return fields as unknown as Buffer[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return new QuoteFault(Number(error.column), quoteFaults[error.code] ?? `is not CSV (${error.code})`);
+    return new QuoteFault(
+      Number(error.column),
+      quoteFaults[error.code] ?? `is not CSV (${error.code})`,
+    );
   }
 }
 
@@ -116,13 +132,19 @@ const quoteFaults: Record<string, string> = {
 function rowOf(line: number, columns: string[], fields: Buffer[]): FileRow {
   const broken = fields.findIndex((field) => !isUtf8(field));
   if (broken !== -1) return { line, reason: `${columns[broken]} is not valid UTF-8` };
-  return { line, values: Object.fromEntries(columns.map((name, i) => [name, fields[i]?.toString()])) };
+  return {
+    line,
+    values: Object.fromEntries(columns.map((name, i) => [name, fields[i]?.toString()])),
+  };
 }
 
 function columnsOf(fields: Buffer[]): string[] {
   const columns = fields.map((field) => field.toString().trim().toLowerCase());
   const missing = requiredColumns.find((name) => !columns.includes(name));
-  if (missing) throw new PostFileError(`has no column "${missing}": its first line must name the columns, in UTF-8, with commas between`);
+  if (missing)
+    throw new PostFileError(
+      `has no column "${missing}": its first line must name the columns, in UTF-8, with commas between`,
+    );
   const twice = columns.find((name, i) => columns.indexOf(name) !== i);
   if (twice !== undefined) throw new PostFileError(`has two columns "${twice}"`);
   return columns;
@@ -135,7 +157,8 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line, und
   let line = 1;
   const take = (): Line => {
     const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
-    const bytes = line === 1 && whole.subarray(0, 3).equals(byteOrderMark) ? whole.subarray(3) : whole;
+    const bytes =
+      line === 1 && whole.subarray(0, 3).equals(byteOrderMark) ? whole.subarray(3) : whole;
     const taken = { line, bytes, isTooLong: size > maxRow };
     parts = [];
     size = 0;
@@ -143,7 +166,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line, und
     return taken;
   };
   for await (const chunk of chunks) {
-    for (let from = 0; from <= chunk.length; ) {
+    for (let from = 0; from <= chunk.length;) {
       const end = chunk.indexOf(10, from);
       const part = chunk.subarray(from, end === -1 ? undefined : end);
       if (size <= maxRow) parts.push(part);

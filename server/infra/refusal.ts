@@ -21,7 +21,11 @@ export class Refusal extends Error {
 export const notFound = (what: string) => new Refusal('not_found', `${what} was not found.`);
 
 export const badRequest = (fields: FieldError[]) =>
-  new Refusal('bad_request', fields.map(({ field, message }) => `${field} ${message}.`).join(' '), fields);
+  new Refusal(
+    'bad_request',
+    fields.map(({ field, message }) => `${field} ${message}.`).join(' '),
+    fields,
+  );
 
 /** `seconds`: until it may be tried again. */
 export function tooMany(message: string, seconds: number): Refusal {

@@ -17,7 +17,10 @@ export function createRemoteTransport(origin: string, siteId: string, log: Logge
         method,
         headers: { Accept: 'application/json', [tenantHeader]: siteId },
         // Nobody waits longer for the page; without a limit a call that hangs would stay for minutes.
-        signal: AbortSignal.any([AbortSignal.timeout(limits.render.shellTimeout), ...(signal ? [signal] : [])]),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(limits.render.shellTimeout),
+          ...(signal ? [signal] : []),
+        ]),
         redirect: 'error',
       });
       const body = (await response.json()) as unknown;
@@ -27,7 +30,9 @@ export function createRemoteTransport(origin: string, siteId: string, log: Logge
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) throw error;
       log.warn({ site: siteId, key, error }, 'a call over API_ORIGIN failed');
-      throw error instanceof ApiError ? error : new ApiError(503, 'unavailable', 'The data could not be loaded.');
+      throw error instanceof ApiError
+        ? error
+        : new ApiError(503, 'unavailable', 'The data could not be loaded.');
     }
   };
 }

@@ -12,13 +12,16 @@ export function richTextHtml(content: RichText, address: string): string {
     if (href.startsWith('#')) return address + href;
     return /^\/(?![/\\])/.test(href) ? origin + href : null;
   };
-  const write = (nodes: RichText): string => nodes.map((node) => (typeof node === 'string' ? escapeHtml(node) : element(node))).join('');
+  const write = (nodes: RichText): string =>
+    nodes.map((node) => (typeof node === 'string' ? escapeHtml(node) : element(node))).join('');
   const element = ([tag, children, href]: Exclude<RichTextNode, string>): string => {
     if (!known.has(tag)) return write(children);
     if (tag === 'br' || tag === 'hr') return `<${tag}>`;
     if (tag !== 'a') return `<${tag}>${write(children)}</${tag}>`;
     const to = href === undefined ? null : absolute(href);
-    return to === null ? write(children) : `<a href="${escapeHtml(to)}" rel="ugc nofollow noopener">${write(children)}</a>`;
+    return to === null
+      ? write(children)
+      : `<a href="${escapeHtml(to)}" rel="ugc nofollow noopener">${write(children)}</a>`;
   };
   return write(content);
 }

@@ -12,16 +12,22 @@ export type Secrets = {
 };
 
 export function createSecrets(keys: readonly string[]): Secrets {
-  const hmac = (key: string, purpose: string, words: string) => createHmac('sha256', key).update(`${purpose}\0${words}`).digest('base64url');
+  const hmac = (key: string, purpose: string, words: string) =>
+    createHmac('sha256', key).update(`${purpose}\0${words}`).digest('base64url');
   return {
     keys,
     sign: (purpose, words) => hmac(keys[0] ?? '', purpose, words),
-    verifies: (purpose, words, signature) => keys.some((key) => sameText(hmac(key, purpose, words), signature)),
+    verifies: (purpose, words, signature) =>
+      keys.some((key) => sameText(hmac(key, purpose, words), signature)),
   };
 }
 
 /** The secrets of the configuration; outside production, where none is given, one that is made once and kept beside the data. */
-export function loadSecrets({ secretKeys, env, dataDir }: Pick<Config, 'secretKeys' | 'env' | 'dataDir'>): Secrets {
+export function loadSecrets({
+  secretKeys,
+  env,
+  dataDir,
+}: Pick<Config, 'secretKeys' | 'env' | 'dataDir'>): Secrets {
   if (secretKeys.length > 0) return createSecrets(secretKeys);
   if (env === 'test') return createSecrets([randomBytes(32).toString('hex')]);
   const file = join(dataDir, 'secret');

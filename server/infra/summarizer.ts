@@ -3,16 +3,26 @@ import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 
 /** What a model is asked. `schema` is a JSON schema of the answer; `accepts` may refuse an answer that is JSON and yet not what was asked for. */
-export type Question = { system: string; user: string; schema: Record<string, unknown>; maxTokens: number; signal?: AbortSignal; accepts?(value: unknown): boolean };
+export type Question = {
+  system: string;
+  user: string;
+  schema: Record<string, unknown>;
+  maxTokens: number;
+  signal?: AbortSignal;
+  accepts?(value: unknown): boolean;
+};
 
 /**
  * `busy`: too many requests. `unavailable`: no connection, a fault of the endpoint or a redirect. `refused`: the endpoint takes no such request, or not from us. `garbage`: no
  * JSON, or not accepted. `resting`: it failed so often that it is not asked for a while. `stopped`: the caller's signal.
  */
-export type Failure = 'busy' | 'unavailable' | 'refused' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
+export type Failure =
+  'busy' | 'unavailable' | 'refused' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
 
 /** Tokens are as the endpoint counts them, else estimated; those of answers that were thrown away are among them, so a failure can have cost some. */
-export type Answer = { kind: 'answer'; value: unknown; tokensIn: number; tokensOut: number } | { kind: 'failed'; why: Failure; tokensIn: number; tokensOut: number };
+export type Answer =
+  | { kind: 'answer'; value: unknown; tokensIn: number; tokensOut: number }
+  | { kind: 'failed'; why: Failure; tokensIn: number; tokensOut: number };
 
 /** A model behind an endpoint that speaks like OpenAI's. It is given no tools. */
 export type Model = {
@@ -25,14 +35,23 @@ export type Model = {
 const usual = {
   /** For all of a question: every try and the waits between. */
   timeout: 30_000,
-  retries: 2, pause: 500, longestPause: 20_000,
-  body: 256 * 1024, answer: 8 * 1024,
+  retries: 2,
+  pause: 500,
+  longestPause: 20_000,
+  body: 256 * 1024,
+  answer: 8 * 1024,
   /** So many failures within, with no success between, and the endpoint is left alone for as long; then one question tries it. */
-  failures: 5, within: 60_000, restsFor: 60_000,
+  failures: 5,
+  within: 60_000,
+  restsFor: 60_000,
 };
 
 /** The model of the configuration; null where there is none. What is logged are sizes, statuses and times, and never a word of what was asked or said (reliability J12). */
-export function createModel({ llm }: Pick<Config, 'llm'>, log: Logger, given: Partial<typeof usual> = {}): Model | null {
+export function createModel(
+  { llm }: Pick<Config, 'llm'>,
+  log: Logger,
+  given: Partial<typeof usual> = {},
+): Model | null {
   if (llm === null) return null;
   const endpoint = llm;
   const rules = { ...usual, ...given };
@@ -40,19 +59,42 @@ export function createModel({ llm }: Pick<Config, 'llm'>, log: Logger, given: Pa
   /** What the endpoint has been seen to take. */
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
-  async function ask({ system, user, schema, maxTokens, signal: stopping, accepts }: Question): Promise<Answer> {
+  async function ask({
+    system,
+    user,
+    schema,
+    maxTokens,
+    signal: stopping,
+    accepts,
+  }: Question): Promise<Answer> {
     const began = performance.now();
-    const signal = AbortSignal.any([AbortSignal.timeout(rules.timeout), ...(stopping ? [stopping] : [])]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(rules.timeout),
+      ...(stopping ? [stopping] : []),
+    ]);
     const left = () => rules.timeout - (performance.now() - began);
     const spent = { tokensIn: 0, tokensOut: 0 };
     let [tries, status, sent, received]: [number, number | null, number, number] = [0, null, 0, 0];
-    const end = (answer: { kind: 'answer'; value: unknown } | { kind: 'failed'; why: Failure }): Answer => {
-      const facts = { ...spent, tries, status, sent, received, ms: Math.round(performance.now() - began) };
+    const end = (
+      answer: { kind: 'answer'; value: unknown } | { kind: 'failed'; why: Failure },
+    ): Answer => {
+      const facts = {
+        ...spent,
+        tries,
+        status,
+        sent,
+        received,
+        ms: Math.round(performance.now() - began),
+      };
       if (answer.kind === 'answer') log.info(facts, 'the model answered');
       else log.warn({ ...facts, why: answer.why }, 'the model gave no answer');
       return { ...answer, ...spent };
     };
-    const failed = (why: Failure) => end({ kind: 'failed', why: stopping?.aborted ? 'stopped' : signal.aborted ? 'too_late' : why });
+    const failed = (why: Failure) =>
+      end({
+        kind: 'failed',
+        why: stopping?.aborted ? 'stopped' : signal.aborted ? 'too_late' : why,
+      });
 
     if (stopping?.aborted) return failed('stopped');
     const trial = breaker.enter();
@@ -62,7 +104,9 @@ export function createModel({ llm }: Pick<Config, 'llm'>, log: Logger, given: Pa
       let [failures, garbage] = [0, 0];
       for (;;) {
         tries += 1;
-        const request = JSON.stringify(requestOf(endpoint.model, form, { system, user, schema, maxTokens }));
+        const request = JSON.stringify(
+          requestOf(endpoint.model, form, { system, user, schema, maxTokens }),
+        );
         sent = Buffer.byteLength(request);
         const reply = await post(endpoint, request, rules.body, signal);
         status = reply.status;
@@ -85,9 +129,11 @@ export function createModel({ llm }: Pick<Config, 'llm'>, log: Logger, given: Pa
           spent.tokensIn += envelope?.tokensIn ?? estimated(request.length);
           spent.tokensOut += envelope?.tokensOut ?? estimated(envelope?.content?.length ?? 0);
           const content = envelope?.content ?? null;
-          if (content !== null && Buffer.byteLength(content) > rules.answer) return failed('too_long');
+          if (content !== null && Buffer.byteLength(content) > rules.answer)
+            return failed('too_long');
           const value = content === null ? undefined : objectOf(content);
-          if (value !== undefined && (accepts?.(value) ?? true)) return end({ kind: 'answer', value });
+          if (value !== undefined && (accepts?.(value) ?? true))
+            return end({ kind: 'answer', value });
           garbage += 1;
           if (garbage > 1) return failed('garbage');
           continue;
@@ -102,11 +148,19 @@ export function createModel({ llm }: Pick<Config, 'llm'>, log: Logger, given: Pa
 
         breaker.failed();
         const again = reply.kind === 'lost' || reply.status === 429 || reply.status >= 500;
-        const why = reply.kind === 'lost' || reply.status >= 500 || reply.status < 400 ? 'unavailable' : reply.status === 429 ? 'busy' : 'refused';
+        const why =
+          reply.kind === 'lost' || reply.status >= 500 || reply.status < 400
+            ? 'unavailable'
+            : reply.status === 429
+              ? 'busy'
+              : 'refused';
         failures += 1;
         if (!again || failures > rules.retries || !breaker.stillAsks()) return failed(why);
         // Anything from half to one and a half of it, or all who failed at once come back at once.
-        const wait = Math.max(reply.kind === 'reply' ? (reply.retryAfter ?? 0) : 0, rules.pause * 2 ** (failures - 1) * (0.5 + Math.random()));
+        const wait = Math.max(
+          reply.kind === 'reply' ? (reply.retryAfter ?? 0) : 0,
+          rules.pause * 2 ** (failures - 1) * (0.5 + Math.random()),
+        );
         if (wait > rules.longestPause || wait > left()) return failed(why);
         await after(wait, undefined, { signal, ref: false });
       }
@@ -120,32 +174,64 @@ export function createModel({ llm }: Pick<Config, 'llm'>, log: Logger, given: Pa
 }
 
 /** How a request is put: not every endpoint takes a schema, and some have another name for the limit. */
-type Dialect = { format: 'json_schema' | 'json_object'; limit: 'max_tokens' | 'max_completion_tokens' };
+type Dialect = {
+  format: 'json_schema' | 'json_object';
+  limit: 'max_tokens' | 'max_completion_tokens';
+};
 
-function requestOf(model: string, { format, limit }: Dialect, { system, user, schema, maxTokens }: Pick<Question, 'system' | 'user' | 'schema' | 'maxTokens'>) {
+function requestOf(
+  model: string,
+  { format, limit }: Dialect,
+  { system, user, schema, maxTokens }: Pick<Question, 'system' | 'user' | 'schema' | 'maxTokens'>,
+) {
   const bySchema = format === 'json_schema';
-  const said = bySchema ? system : `${system}\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(schema)}`;
+  const said = bySchema
+    ? system
+    : `${system}\n\nAnswer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(schema)}`;
   return {
-    model, stream: false, [limit]: maxTokens,
-    messages: [{ role: 'system', content: said }, { role: 'user', content: user }],
-    response_format: bySchema ? { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } } : { type: 'json_object' },
+    model,
+    stream: false,
+    [limit]: maxTokens,
+    messages: [
+      { role: 'system', content: said },
+      { role: 'user', content: user },
+    ],
+    response_format: bySchema
+      ? { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } }
+      : { type: 'json_object' },
   };
 }
 
 /** Another way to put what was refused; null when there is none left. */
 function otherDialect(form: Dialect, complaint: string): Dialect | null {
-  if (form.limit === 'max_tokens' && complaint.includes('max_completion_tokens')) return { ...form, limit: 'max_completion_tokens' };
+  if (form.limit === 'max_tokens' && complaint.includes('max_completion_tokens'))
+    return { ...form, limit: 'max_completion_tokens' };
   return form.format === 'json_schema' ? { ...form, format: 'json_object' } : null;
 }
 
-type Reply = { kind: 'reply'; status: number; text: string; retryAfter: number | null } | { kind: 'lost'; status: null } | { kind: 'too_long'; status: number };
+type Reply =
+  | { kind: 'reply'; status: number; text: string; retryAfter: number | null }
+  | { kind: 'lost'; status: null }
+  | { kind: 'too_long'; status: number };
 
 /** One request. Redirects are not followed: the operator named this address and no other. */
-async function post({ baseUrl, apiKey }: NonNullable<Config['llm']>, body: string, most: number, signal: AbortSignal): Promise<Reply> {
+async function post(
+  { baseUrl, apiKey }: NonNullable<Config['llm']>,
+  body: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<Reply> {
   try {
     const response = await fetch(`${baseUrl}/chat/completions`, {
-      method: 'POST', body, signal, redirect: 'manual',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }) },
+      method: 'POST',
+      body,
+      signal,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
+      },
     });
     const parts: Uint8Array[] = [];
     let size = 0;
@@ -154,7 +240,12 @@ async function post({ baseUrl, apiKey }: NonNullable<Config['llm']>, body: strin
       if (size > most) return { kind: 'too_long', status: response.status };
       parts.push(part);
     }
-    return { kind: 'reply', status: response.status, text: Buffer.concat(parts).toString('utf8'), retryAfter: retryAfterOf(response.headers.get('retry-after')) };
+    return {
+      kind: 'reply',
+      status: response.status,
+      text: Buffer.concat(parts).toString('utf8'),
+      retryAfter: retryAfterOf(response.headers.get('retry-after')),
+    };
   } catch {
     return { kind: 'lost', status: null };
   }
@@ -163,25 +254,41 @@ async function post({ baseUrl, apiKey }: NonNullable<Config['llm']>, body: strin
 /** Seconds or a date, as milliseconds from now. */
 function retryAfterOf(header: string | null): number | null {
   if (header === null) return null;
-  const wait = /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - Date.now();
+  const wait = /^\d{1,9}$/.test(header.trim())
+    ? Number(header) * 1_000
+    : Date.parse(header) - Date.now();
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
 /** Three characters a token: more than most texts have, so that a budget is rather kept than not. */
 const estimated = (characters: number) => Math.ceil(characters / 3);
 
-function read(text: string): { content: string | null; tokensIn: number | null; tokensOut: number | null } | null {
-  const body = objectOf(text) as { choices?: { message?: { content?: unknown } | null }[]; usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null } | undefined;
+function read(
+  text: string,
+): { content: string | null; tokensIn: number | null; tokensOut: number | null } | null {
+  const body = objectOf(text) as
+    | {
+        choices?: { message?: { content?: unknown } | null }[];
+        usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null;
+      }
+    | undefined;
   if (body === undefined) return null;
   const content = Array.isArray(body.choices) ? body.choices[0]?.message?.content : undefined;
-  const count = (given: unknown) => (Number.isSafeInteger(given) && (given as number) >= 0 ? (given as number) : null);
-  return { content: typeof content === 'string' ? content : null, tokensIn: count(body.usage?.prompt_tokens), tokensOut: count(body.usage?.completion_tokens) };
+  const count = (given: unknown) =>
+    Number.isSafeInteger(given) && (given as number) >= 0 ? (given as number) : null;
+  return {
+    content: typeof content === 'string' ? content : null,
+    tokensIn: count(body.usage?.prompt_tokens),
+    tokensOut: count(body.usage?.completion_tokens),
+  };
 }
 
 /** The object that a text is in JSON, also within a fence, as some models write it. */
 function objectOf(text: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n\s*```$/, '$1'));
+    const value: unknown = JSON.parse(
+      text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n\s*```$/, '$1'),
+    );
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
@@ -189,7 +296,11 @@ function objectOf(text: string): object | undefined {
 }
 
 /** Keeps questions from an endpoint that only fails. */
-function createBreaker({ failures: most, within, restsFor }: Pick<typeof usual, 'failures' | 'within' | 'restsFor'>) {
+function createBreaker({
+  failures: most,
+  within,
+  restsFor,
+}: Pick<typeof usual, 'failures' | 'within' | 'restsFor'>) {
   let failures: number[] = [];
   let restsUntil = 0;
   let trying = false;

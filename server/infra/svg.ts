@@ -13,76 +13,194 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
   const problem = (words: string) => {
     if (problems.length < 5 && !problems.includes(words)) problems.push(words);
   };
-  const parser = new Parser({
-    onprocessinginstruction(name, data) {
-      // Only a document type can say more than what it is.
-      if (/^!doctype/i.test(name) && /\[|entity/i.test(data)) problem('its document type defines something');
-      else if (!/^(?:!doctype|\?xml)$/i.test(name)) problem(`<${name.slice(0, 20)}> is not allowed`);
+  const parser = new Parser(
+    {
+      onprocessinginstruction(name, data) {
+        // Only a document type can say more than what it is.
+        if (/^!doctype/i.test(name) && /\[|entity/i.test(data))
+          problem('its document type defines something');
+        else if (!/^(?:!doctype|\?xml)$/i.test(name))
+          problem(`<${name.slice(0, 20)}> is not allowed`);
+      },
+      onopentag(name, attributes) {
+        elements += 1;
+        if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1))
+          problem('it must be one <svg> element');
+        if (elements > most.elements || open.length >= most.depth) problem('it is too large');
+        const foreign = name.includes(':') || name === 'metadata';
+        if (skipped > 0 || foreign) {
+          skipped += 1;
+          return void open.push(null);
+        }
+        open.push(name);
+        if (!elementNames.has(name)) return problem(`<${name.slice(0, 40)}> is not allowed`);
+        parts.push(
+          `<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${written(name, attributes, problem)}>`,
+        );
+      },
+      ontext: (text) => {
+        if (skipped === 0 && open.length > 0) parts.push(escaped(text));
+      },
+      oncdatastart: () => problem('<![CDATA[ is not allowed'),
+      onclosetag() {
+        const name = open.pop();
+        if (name === null) skipped -= 1;
+        else if (name !== undefined && elementNames.has(name)) parts.push(`</${name}>`);
+      },
     },
-    onopentag(name, attributes) {
-      elements += 1;
-      if (open.length === 0 && (roots += 1) > 0 && (name !== 'svg' || roots > 1)) problem('it must be one <svg> element');
-      if (elements > most.elements || open.length >= most.depth) problem('it is too large');
-      const foreign = name.includes(':') || name === 'metadata';
-      if (skipped > 0 || foreign) {
-        skipped += 1;
-        return void open.push(null);
-      }
-      open.push(name);
-      if (!elementNames.has(name)) return problem(`<${name.slice(0, 40)}> is not allowed`);
-      parts.push(`<${name}${name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${written(name, attributes, problem)}>`);
-    },
-    ontext: (text) => {
-      if (skipped === 0 && open.length > 0) parts.push(escaped(text));
-    },
-    oncdatastart: () => problem('<![CDATA[ is not allowed'),
-    onclosetag() {
-      const name = open.pop();
-      if (name === null) skipped -= 1;
-      else if (name !== undefined && elementNames.has(name)) parts.push(`</${name}>`);
-    },
-  }, { xmlMode: true, decodeEntities: true });
+    { xmlMode: true, decodeEntities: true },
+  );
   parser.end(source);
   if (roots === 0) problem('it is no SVG');
-  if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i.test(source)) problem('it uses an entity that is not allowed');
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i.test(source))
+    problem('it uses an entity that is not allowed');
   return problems.length > 0 ? { svg: '', problems } : { svg: parts.join(''), problems };
 }
 
 const most = { elements: 2_000, depth: 32, side: 4_096 };
 
 const elementNames = new Set([
-  'svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask',
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'title',
+  'desc',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'clipPath',
+  'mask',
 ]);
 const attributeNames = new Set([
-  'id', 'class', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'dx', 'dy', 'd', 'points', 'width', 'height', 'viewBox', 'preserveAspectRatio', 'transform', 'version', 'role', 'aria-label', 'aria-hidden',
-  'fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-opacity', 'opacity', 'color', 'clip-path', 'clip-rule', 'mask',
-  'offset', 'stop-color', 'stop-opacity', 'gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits', 'href', 'xlink:href', 'style', 'font-family', 'font-size', 'font-weight', 'font-style',
-  'letter-spacing', 'text-anchor', 'dominant-baseline', 'vector-effect', 'shape-rendering', 'display', 'visibility', 'xml:space',
+  'id',
+  'class',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'fx',
+  'fy',
+  'dx',
+  'dy',
+  'd',
+  'points',
+  'width',
+  'height',
+  'viewBox',
+  'preserveAspectRatio',
+  'transform',
+  'version',
+  'role',
+  'aria-label',
+  'aria-hidden',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-opacity',
+  'opacity',
+  'color',
+  'clip-path',
+  'clip-rule',
+  'mask',
+  'offset',
+  'stop-color',
+  'stop-opacity',
+  'gradientUnits',
+  'gradientTransform',
+  'spreadMethod',
+  'clipPathUnits',
+  'maskUnits',
+  'maskContentUnits',
+  'href',
+  'xlink:href',
+  'style',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'letter-spacing',
+  'text-anchor',
+  'dominant-baseline',
+  'vector-effect',
+  'shape-rendering',
+  'display',
+  'visibility',
+  'xml:space',
 ]);
 
-function written(element: string, attributes: Record<string, string>, problem: (words: string) => void): string {
-  return Object.entries(attributes).map(([name, value]) => {
-    if (name === 'xmlns' || name.startsWith('xmlns:')) return '';
-    if (/^on/i.test(name)) {
-      problem(`the attribute ${name.slice(0, 40)} is not allowed`);
-      return '';
-    }
-    if (!attributeNames.has(name)) {
-      // Of another program's namespace, or nothing that draws.
-      if (!name.includes(':') && !name.startsWith('data-')) problem(`the attribute ${name.slice(0, 40)} is not allowed`);
-      return '';
-    }
-    const inside = value.replace(/url\(\s*#[\w-]+\s*\)/g, '');
-    const leads = name.endsWith('href') ? !/^#[\w-]+$/.test(value.trim()) : /url\s*\(|javascript:|expression|\\|@import|image-set/i.test(inside);
-    if (leads) {
-      problem(`${name} leads out of the picture`);
-      return '';
-    }
-    const size = element === 'svg' && (name === 'width' || name === 'height') ? Number.parseFloat(value) : 0;
-    if (size > most.side || (name === 'viewBox' && value.split(/[\s,]+/).some((one) => Math.abs(Number(one)) > 1e5))) problem(`it is larger than ${most.side} pixels`);
-    return ` ${name === 'xlink:href' ? 'href' : name}="${escaped(value)}"`;
-  }).join('');
+function written(
+  element: string,
+  attributes: Record<string, string>,
+  problem: (words: string) => void,
+): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => {
+      if (name === 'xmlns' || name.startsWith('xmlns:')) return '';
+      if (/^on/i.test(name)) {
+        problem(`the attribute ${name.slice(0, 40)} is not allowed`);
+        return '';
+      }
+      if (!attributeNames.has(name)) {
+        // Of another program's namespace, or nothing that draws.
+        if (!name.includes(':') && !name.startsWith('data-'))
+          problem(`the attribute ${name.slice(0, 40)} is not allowed`);
+        return '';
+      }
+      const inside = value.replace(/url\(\s*#[\w-]+\s*\)/g, '');
+      const leads = name.endsWith('href')
+        ? !/^#[\w-]+$/.test(value.trim())
+        : /url\s*\(|javascript:|expression|\\|@import|image-set/i.test(inside);
+      if (leads) {
+        problem(`${name} leads out of the picture`);
+        return '';
+      }
+      const size =
+        element === 'svg' && (name === 'width' || name === 'height') ? Number.parseFloat(value) : 0;
+      if (
+        size > most.side ||
+        (name === 'viewBox' && value.split(/[\s,]+/).some((one) => Math.abs(Number(one)) > 1e5))
+      )
+        problem(`it is larger than ${most.side} pixels`);
+      return ` ${name === 'xlink:href' ? 'href' : name}="${escaped(value)}"`;
+    })
+    .join('');
 }
 
 /** Without what no XML may have, which makes a picture none. */
-const escaped = (text: string) => text.replace(/[&<>"\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : sign === '"' ? '&quot;' : ''));
+const escaped = (text: string) =>
+  text.replace(/[&<>"\p{Cs}\ufffe\uffff]|[^\P{Cc}\t\n\r]/gu, (sign) =>
+    sign === '&'
+      ? '&amp;'
+      : sign === '<'
+        ? '&lt;'
+        : sign === '>'
+          ? '&gt;'
+          : sign === '"'
+            ? '&quot;'
+            : '',
+  );

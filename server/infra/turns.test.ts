@@ -13,7 +13,8 @@ it('lets one piece of work through in a turn of the loop, in the order they came
     seen.push([...done]);
   }
   expect(seen.at(-1)).toEqual([1, 2, 3]);
-  for (const [i, now] of seen.entries()) expect(now.length - (seen[i - 1]?.length ?? 0)).toBeLessThanOrEqual(1);
+  for (const [i, now] of seen.entries())
+    expect(now.length - (seen[i - 1]?.length ?? 0)).toBeLessThanOrEqual(1);
 });
 
 it('goes on when there was nothing to do for a while', async () => {

@@ -2,7 +2,10 @@ import type { Deps } from '../context.ts';
 import { deleteDueAccounts } from '../domain/account-erasure.ts';
 
 /** Deletes the accounts whose time has come. Safe to repeat, and to run in several processes. */
-export async function deleteAccountsJob({ db, epochs, log }: Pick<Deps, 'db' | 'epochs' | 'log'>, stopping: AbortSignal): Promise<void> {
+export async function deleteAccountsJob(
+  { db, epochs, log }: Pick<Deps, 'db' | 'epochs' | 'log'>,
+  stopping: AbortSignal,
+): Promise<void> {
   const deleted = await deleteDueAccounts({ db, epochs, log }, stopping);
   if (deleted > 0) log.info({ job: 'delete-accounts', deleted }, 'job');
 }

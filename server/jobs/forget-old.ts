@@ -2,7 +2,10 @@ import type { Deps } from '../context.ts';
 import { forgetOld } from '../domain/retention.ts';
 
 /** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. */
-export async function forgetOldJob({ db, log }: Pick<Deps, 'db' | 'log'>, stopping: AbortSignal): Promise<void> {
+export async function forgetOldJob(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  stopping: AbortSignal,
+): Promise<void> {
   const rows = await forgetOld(db, stopping);
   if (rows > 0) log.info({ job: 'forget-old', rows }, 'job');
 }

@@ -7,17 +7,70 @@ import { sendCodesJob, sendMailJob } from './send-mail.ts';
 import { readSourcesJob } from './sources.ts';
 
 /** `stopping` is aborted when the process is about to end: what is begun is finished, within seconds. */
-export type Job = { name: string; every: number; why: string; when?: (deps: Deps) => boolean; run: (deps: Deps, stopping: AbortSignal) => Promise<void> };
+export type Job = {
+  name: string;
+  every: number;
+  why: string;
+  when?: (deps: Deps) => boolean;
+  run: (deps: Deps, stopping: AbortSignal) => Promise<void>;
+};
 
 /** Every job that runs by the clock: its name, how often in milliseconds, why, and in which processes if not in all. */
 export const schedule: Job[] = [
-  { name: 'age-posts', every: 60_000, why: 'keeps the short lists of top posts short', run: agePostsJob },
-  { name: 'delete-accounts', every: 600_000, why: 'deletes accounts whose owners asked for it two weeks ago', run: deleteAccountsJob },
-  { name: 'forget-old', every: 3_600_000, why: 'keeps codes, sessions, counts of limits, what mails said and the like no longer than they are of use (domain/retention.ts)', run: forgetOldJob },
-  { name: 'plan-digests', every: 20_000, why: 'opens the issues of the digest whose time is over, and plans a mail for each reader whose hour comes', run: planDigestsJob },
-  { name: 'read-links', every: 2_000, why: 'reads the pages behind links that were posted, for their summaries', run: readLinksJob },
-  { name: 'read-sources', every: 20_000, why: 'reads the feeds of others that become posts, each every fifteen minutes', run: readSourcesJob },
-  { name: 'write-digests', every: 2_000, why: 'writes what the planned digests say', run: writeDigestsJob },
-  { name: 'send-codes', every: 1_000, why: 'sends codes, which somebody waits for: apart, so that nothing is in their way', when: ({ mailer }) => mailer !== null, run: sendCodesJob },
-  { name: 'send-mail', every: 1_000, why: 'sends the rest of the outbox', when: ({ mailer }) => mailer !== null, run: sendMailJob },
+  {
+    name: 'age-posts',
+    every: 60_000,
+    why: 'keeps the short lists of top posts short',
+    run: agePostsJob,
+  },
+  {
+    name: 'delete-accounts',
+    every: 600_000,
+    why: 'deletes accounts whose owners asked for it two weeks ago',
+    run: deleteAccountsJob,
+  },
+  {
+    name: 'forget-old',
+    every: 3_600_000,
+    why: 'keeps codes, sessions, counts of limits, what mails said and the like no longer than they are of use (domain/retention.ts)',
+    run: forgetOldJob,
+  },
+  {
+    name: 'plan-digests',
+    every: 20_000,
+    why: 'opens the issues of the digest whose time is over, and plans a mail for each reader whose hour comes',
+    run: planDigestsJob,
+  },
+  {
+    name: 'read-links',
+    every: 2_000,
+    why: 'reads the pages behind links that were posted, for their summaries',
+    run: readLinksJob,
+  },
+  {
+    name: 'read-sources',
+    every: 20_000,
+    why: 'reads the feeds of others that become posts, each every fifteen minutes',
+    run: readSourcesJob,
+  },
+  {
+    name: 'write-digests',
+    every: 2_000,
+    why: 'writes what the planned digests say',
+    run: writeDigestsJob,
+  },
+  {
+    name: 'send-codes',
+    every: 1_000,
+    why: 'sends codes, which somebody waits for: apart, so that nothing is in their way',
+    when: ({ mailer }) => mailer !== null,
+    run: sendCodesJob,
+  },
+  {
+    name: 'send-mail',
+    every: 1_000,
+    why: 'sends the rest of the outbox',
+    when: ({ mailer }) => mailer !== null,
+    run: sendMailJob,
+  },
 ];

@@ -2,11 +2,18 @@ import type { Deps } from '../context.ts';
 import { sendDueMails, type Lane } from '../domain/outbox.ts';
 
 /** Sends the codes that are due. Safe to repeat, and to run in several processes; like all that sends. */
-export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> => send(deps, 'codes', stopping);
+export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
+  send(deps, 'codes', stopping);
 
 /** Sends the other mails that are due. */
-export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> => send(deps, 'others', stopping);
+export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
+  send(deps, 'others', stopping);
 
-async function send({ db, log, clock, sites, secrets, mailer, metrics }: Deps, lane: Lane, stopping: AbortSignal): Promise<void> {
-  if (mailer) await sendDueMails({ db, log, clock, sites, secrets, mailer, metrics }, { lane, stopping });
+async function send(
+  { db, log, clock, sites, secrets, mailer, metrics }: Deps,
+  lane: Lane,
+  stopping: AbortSignal,
+): Promise<void> {
+  if (mailer)
+    await sendDueMails({ db, log, clock, sites, secrets, mailer, metrics }, { lane, stopping });
 }

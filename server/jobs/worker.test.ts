@@ -5,8 +5,18 @@ import type { Job } from './schedule.ts';
 import { startWorker } from './worker.ts';
 
 const lines: Record<string, unknown>[] = [];
-const deps = { log: createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }) } as Deps;
-const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({ name: 'a job', every: 1_000, why: 'for the test', run, ...more });
+const deps = {
+  log: createLog('info', {
+    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  }),
+} as Deps;
+const job = (run: Job['run'], more: Partial<Job> = {}): Job => ({
+  name: 'a job',
+  every: 1_000,
+  why: 'for the test',
+  run,
+  ...more,
+});
 
 beforeEach(() => {
   lines.length = 0;
@@ -51,10 +61,14 @@ it('a job never runs beside itself', async () => {
 
 it('the stop tells what runs, and waits for it', async () => {
   let ended = false;
-  const stop = startWorker(deps, [job(async (_deps, stopping) => {
-    await new Promise((resolve) => void stopping.addEventListener('abort', resolve, { once: true }));
-    ended = true;
-  })]);
+  const stop = startWorker(deps, [
+    job(async (_deps, stopping) => {
+      await new Promise(
+        (resolve) => void stopping.addEventListener('abort', resolve, { once: true }),
+      );
+      ended = true;
+    }),
+  ]);
   await pass(0);
   expect(ended).toBe(false);
   await stop();

@@ -21,14 +21,19 @@ export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<v
   const start = ({ name, run }: Job) => {
     if (running.has(name)) return;
     const job = run(deps, stopping.signal)
-      .then(() => void loggedAt.delete(name), (error: unknown) => failed(name, error))
+      .then(
+        () => void loggedAt.delete(name),
+        (error: unknown) => failed(name, error),
+      )
       .finally(() => running.delete(name));
     running.set(name, job);
   };
-  const timers = jobs.filter(({ when }) => when?.(deps) ?? true).map((job) => {
-    start(job);
-    return setInterval(start, job.every, job);
-  });
+  const timers = jobs
+    .filter(({ when }) => when?.(deps) ?? true)
+    .map((job) => {
+      start(job);
+      return setInterval(start, job.every, job);
+    });
   return async () => {
     for (const timer of timers) clearInterval(timer);
     stopping.abort();

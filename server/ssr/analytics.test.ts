@@ -6,13 +6,45 @@ const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.e
 const site = { analytics } as Resolution['site'];
 const at = (path: string, kind: Resolution['kind'] = 'known') => analyticsOf({ site, kind }, path);
 
-it.each(['/', '/new', '/post/login-AAAAAAAAAAAA', '/u/admin', '/logins', '/signup-now', '/administrators', '/settingsx', '/newsletter/languages', '/about', '/post/edit', '/post/x/edits', '/u/saved'])(
-  'readers of %s may be counted', (path) => expect(at(path)).toBe(analytics),
-);
+it.each([
+  '/',
+  '/new',
+  '/post/login-AAAAAAAAAAAA',
+  '/u/admin',
+  '/logins',
+  '/signup-now',
+  '/administrators',
+  '/settingsx',
+  '/newsletter/languages',
+  '/about',
+  '/post/edit',
+  '/post/x/edits',
+  '/u/saved',
+])('readers of %s may be counted', (path) => expect(at(path)).toBe(analytics));
 
 it.each([
-  '/manage-subscription', '/manage-subscription/', '/subscriptions', '/subscriptions/verify/token', '/admin', '/admin/sites', '/settings', '/settings/x', '/api-keys', '/login', '/signup',
-  '/submit', '/inbox', '/saved', '/post/x-AAAAAAAAAAAA/edit', '/post/x-AAAAAAAAAAAA%2Fedit', '/Login', '/SUBSCRIPTIONS/verify/x', '/%6c%6Fgin', '/admin%2fsites', '/%', '/%ff',
+  '/manage-subscription',
+  '/manage-subscription/',
+  '/subscriptions',
+  '/subscriptions/verify/token',
+  '/admin',
+  '/admin/sites',
+  '/settings',
+  '/settings/x',
+  '/api-keys',
+  '/login',
+  '/signup',
+  '/submit',
+  '/inbox',
+  '/saved',
+  '/post/x-AAAAAAAAAAAA/edit',
+  '/post/x-AAAAAAAAAAAA%2Fedit',
+  '/Login',
+  '/SUBSCRIPTIONS/verify/x',
+  '/%6c%6Fgin',
+  '/admin%2fsites',
+  '/%',
+  '/%ff',
 ])('readers of %s are not counted', (path) => expect(at(path)).toBeNull());
 
 it('nobody is counted on a host that is not ours, nor where none are set', () => {
@@ -24,5 +56,7 @@ it('nobody is counted on a host that is not ours, nor where none are set', () =>
 it('the source for the policy is the origin alone', () => {
   expect(analyticsSource(null)).toBe('');
   expect(analyticsSource(analytics)).toBe(' https://stats.example.org');
-  expect(analyticsSource({ src: 'https://stats.example.org:8443/x.js', websiteId: 'x' })).toBe(' https://stats.example.org:8443');
+  expect(analyticsSource({ src: 'https://stats.example.org:8443/x.js', websiteId: 'x' })).toBe(
+    ' https://stats.example.org:8443',
+  );
 });

@@ -7,12 +7,20 @@ import type { Resolution } from '../context.ts';
  * THE pages where nobody is counted, with all that stands below them: those with tokens in their address, and those where people sign in or
  * see what is theirs (product 38).
  */
-const uncounted = [paths.manageSubscription, '/subscriptions', '/admin', paths.login, paths.signup, ...shells].map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`),
-);
+const uncounted = [
+  paths.manageSubscription,
+  '/subscriptions',
+  '/admin',
+  paths.login,
+  paths.signup,
+  ...shells,
+].map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`));
 
 /** The analytics of a page: of a site that has them set, on its own hosts, where people may be counted. The page and its policy both ask here. */
-export function analyticsOf({ site, kind }: Pick<Resolution, 'site' | 'kind'>, path: string): Analytics | null {
+export function analyticsOf(
+  { site, kind }: Pick<Resolution, 'site' | 'kind'>,
+  path: string,
+): Analytics | null {
   if (site.analytics === null || kind === 'unknown') return null;
   const plain = decoded(path)?.toLowerCase();
   return plain === undefined || uncounted.some((page) => page.test(plain)) ? null : site.analytics;
@@ -36,5 +44,13 @@ export function analyticsSource(analytics: Analytics | null): string {
 export function analyticsScript(analytics: Analytics | null): ReactNode {
   if (analytics === null) return undefined;
   const { src, domain, websiteId } = analytics;
-  return <script defer data-domain={domain} data-website-id={websiteId} data-do-not-track={websiteId === undefined ? undefined : 'true'} src={src} />;
+  return (
+    <script
+      defer
+      data-domain={domain}
+      data-website-id={websiteId}
+      data-do-not-track={websiteId === undefined ? undefined : 'true'}
+      src={src}
+    />
+  );
 }

@@ -10,10 +10,22 @@ import type { Logger } from '../infra/log.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file ready to send. Addresses under /assets/ carry the hash of their bytes and never change. */
-export type Asset = { type: string; etag: string; immutable: boolean; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+export type Asset = {
+  type: string;
+  etag: string;
+  immutable: boolean;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
 
 /** Written by the build: which files a page needs. Addresses. */
-export type Manifest = { entry: string; css: string; late: string; pages: Record<string, string[]>; files: Record<string, string>; admin: { script: string; css: string } };
+export type Manifest = {
+  entry: string;
+  css: string;
+  late: string;
+  pages: Record<string, string[]>;
+  files: Record<string, string>;
+  admin: { script: string; css: string };
+};
 
 export type Assets = {
   /** Exact addresses only, so no path can lead anywhere else. */
@@ -51,7 +63,10 @@ export function loadAssets(folder: string, sites: SiteTable, log: Logger): Asset
   for (const name of names) {
     const type = types[extname(name)];
     if (!type) continue;
-    const bodies = { identity: read(name), ...(names.includes(`${name}.br`) ? { br: read(`${name}.br`), gzip: read(`${name}.gz`) } : {}) };
+    const bodies = {
+      identity: read(name),
+      ...(names.includes(`${name}.br`) ? { br: read(`${name}.br`), gzip: read(`${name}.gz`) } : {}),
+    };
     table.set(`/${name}`, asset(type, bodies, name.startsWith('assets/')));
   }
 
@@ -61,11 +76,20 @@ export function loadAssets(folder: string, sites: SiteTable, log: Logger): Asset
     const made = themes.get(theme);
     if (made !== undefined) return made;
     const { css, problems } = siteCss(theme);
-    if (problems.length > 0) log.warn({ site: id, problems }, 'parts of the custom CSS were left out');
+    if (problems.length > 0)
+      log.warn({ site: id, problems }, 'parts of the custom CSS were left out');
     const identity = Buffer.from(css);
     const address = `/assets/site-${themeId}-${hash(identity)}.css`;
     // Those of before stay: pages that are open name them.
-    if (!table.has(address)) table.set(address, asset(types['.css'] as string, { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) }, true));
+    if (!table.has(address))
+      table.set(
+        address,
+        asset(
+          types['.css'] as string,
+          { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) },
+          true,
+        ),
+      );
     themes.set(theme, address);
     return address;
   };
@@ -87,8 +111,12 @@ export function loadAssets(folder: string, sites: SiteTable, log: Logger): Asset
     stylesheets: (site) => [manifest.css, site.stylesheet ?? stylesheetOf(site)].filter(Boolean),
     fonts: ({ theme }) =>
       [
-        theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter') ? url('/fonts/inter-latin.woff2') : null,
-        theme.fonts.heading.startsWith('"Headline Serif"') ? url('/fonts/source-serif-4-latin-700.woff2') : null,
+        theme.fonts.body.startsWith('Inter') || theme.fonts.heading.startsWith('Inter')
+          ? url('/fonts/inter-latin.woff2')
+          : null,
+        theme.fonts.heading.startsWith('"Headline Serif"')
+          ? url('/fonts/source-serif-4-latin-700.woff2')
+          : null,
       ].filter((font) => font !== null),
     modules: (pageId) => [manifest.entry, ...(manifest.pages[pageId] ?? [])],
   };
@@ -105,5 +133,10 @@ function asset(type: string, bodies: Asset['bodies'], immutable: boolean): Asset
 }
 
 export function hash(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 10).replaceAll('_', 'a').replaceAll('-', 'b');
+  return createHash('sha256')
+    .update(bytes)
+    .digest('base64url')
+    .slice(0, 10)
+    .replaceAll('_', 'a')
+    .replaceAll('-', 'b');
 }

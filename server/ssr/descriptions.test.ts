@@ -10,17 +10,62 @@ import type { PageContent } from './page-content.ts';
 
 const { least, most } = descriptionLength;
 const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
-const person: User = { username: 'ada', name: 'A', about: '', website: null, karma: 0, postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0, createdAt: '2026-11-21T08:00:00.000Z' };
+const person: User = {
+  username: 'ada',
+  name: 'A',
+  about: '',
+  website: null,
+  karma: 0,
+  postCount: 0,
+  commentCount: 0,
+  followerCount: 0,
+  followingCount: 0,
+  createdAt: '2026-11-21T08:00:00.000Z',
+};
 const post: Post = {
-  id: 'x', slug: 'x', title: 'Hi!', url: null, domain: null, author: { username: 'ada' }, score: 1, commentCount: 0, tags: [], createdAt: person.createdAt, updatedAt: person.createdAt,
-  text: null, content: null, editedAt: null, summary: null, issues: [],
+  id: 'x',
+  slug: 'x',
+  title: 'Hi!',
+  url: null,
+  domain: null,
+  author: { username: 'ada' },
+  score: 1,
+  commentCount: 0,
+  tags: [],
+  createdAt: person.createdAt,
+  updatedAt: person.createdAt,
+  text: null,
+  content: null,
+  editedAt: null,
+  summary: null,
+  issues: [],
 };
 const issue: Issue = {
-  period: '2026-11-21', frequency: 'daily', firstDay: '2026-11-21', lastDay: '2026-11-21', publishedAt: person.createdAt, kind: 'extract', intro: '', overview: [], items: [], before: null, after: null,
+  period: '2026-11-21',
+  frequency: 'daily',
+  firstDay: '2026-11-21',
+  lastDay: '2026-11-21',
+  publishedAt: person.createdAt,
+  kind: 'extract',
+  intro: '',
+  overview: [],
+  items: [],
+  before: null,
+  after: null,
 };
 const contents: PageContent[] = [
-  ...(['new', 'hot', 'top'] as const).map((sort): PageContent => ({ kind: 'list', home: false, query: { sort }, posts: [] })),
-  ...topPeriods.map((t): PageContent => ({ kind: 'list', home: false, query: { sort: 'top', t }, posts: [] })),
+  ...(['new', 'hot', 'top'] as const).map((sort): PageContent => ({
+    kind: 'list',
+    home: false,
+    query: { sort },
+    posts: [],
+  })),
+  ...topPeriods.map((t): PageContent => ({
+    kind: 'list',
+    home: false,
+    query: { sort: 'top', t },
+    posts: [],
+  })),
   ...textNames.map((name): PageContent => ({ kind: 'text', name })),
   ...userTabs.map((tab): PageContent => ({ kind: 'user', user: person, tab })),
   { kind: 'list', home: true, query: { sort: 'new' }, posts: [] },
@@ -33,20 +78,30 @@ const contents: PageContent[] = [
   { kind: 'other' },
 ];
 
-it.each(presets)('every page of $id is described in 50 to 160 characters, its shortest included', ({ theme }) => {
-  for (const content of contents) {
-    const words = describe(content, theme);
-    expect(words.length, words).toBeGreaterThanOrEqual(least);
-    expect(words.length, words).toBeLessThanOrEqual(most);
-    expect(words).toMatch(/[.…]$/);
-  }
-});
+it.each(presets)(
+  'every page of $id is described in 50 to 160 characters, its shortest included',
+  ({ theme }) => {
+    for (const content of contents) {
+      const words = describe(content, theme);
+      expect(words.length, words).toBeGreaterThanOrEqual(least);
+      expect(words.length, words).toBeLessThanOrEqual(most);
+      expect(words).toMatch(/[.…]$/);
+    }
+  },
+);
 
 it('with the longest words of a tenant and its readers a description still fits', () => {
-  const theme = { ...(presets[0] as (typeof presets)[number]).theme, siteName: 'S'.repeat(60), siteDescription: 'd '.repeat(100) };
+  const theme = {
+    ...(presets[0] as (typeof presets)[number]).theme,
+    siteName: 'S'.repeat(60),
+    siteDescription: 'd '.repeat(100),
+  };
   const user = { ...person, name: 'n'.repeat(200), about: 'a\n'.repeat(400), karma: 1e9 };
   const long: PageContent[] = [
-    ...contents, { kind: 'user', user, tab: 'posts' }, { kind: 'user', user: { ...user, about: 'short' }, tab: 'posts' }, { kind: 'user', user, tab: 'comments' },
+    ...contents,
+    { kind: 'user', user, tab: 'posts' },
+    { kind: 'user', user: { ...user, about: 'short' }, tab: 'posts' },
+    { kind: 'user', user, tab: 'comments' },
     { kind: 'post', post: { ...post, domain: `${'a'.repeat(60)}.`.repeat(4) }, thread },
   ];
   for (const content of long) expect(describe(content, theme).length).toBeLessThanOrEqual(most);
@@ -61,11 +116,15 @@ it('a text is cut between words, and within one only where there is no other way
 
 it('a cut text has at most as many characters as asked for, and no half ones', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (text, length) => {
-      const cut = shorten(text, length);
-      expect(cut.length).toBeLessThanOrEqual(length);
-      expect(cut.isWellFormed()).toBe(true);
-      expect(text.startsWith(cut === text ? text : cut.slice(0, -1))).toBe(true);
-    }),
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.integer({ min: 2, max: 200 }),
+      (text, length) => {
+        const cut = shorten(text, length);
+        expect(cut.length).toBeLessThanOrEqual(length);
+        expect(cut.isWellFormed()).toBe(true);
+        expect(text.startsWith(cut === text ? text : cut.slice(0, -1))).toBe(true);
+      },
+    ),
   );
 });

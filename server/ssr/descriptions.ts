@@ -23,9 +23,15 @@ function words(content: PageContent, { siteName, siteDescription, seo }: Theme):
     case 'tag':
       return `Posts about ${content.tag.name} on ${siteName}, the latest first: ${content.tag.description}`;
     case 'post':
-      return ownOr(content.post.content === null ? '' : plainText(content.post.content), aboutPost(content.post, siteName));
+      return ownOr(
+        content.post.content === null ? '' : plainText(content.post.content),
+        aboutPost(content.post, siteName),
+      );
     case 'user':
-      return ownOr(content.tab === 'posts' ? content.user.about : '', aboutUser(content.user, content.tab, siteName));
+      return ownOr(
+        content.tab === 'posts' ? content.user.about : '',
+        aboutUser(content.user, content.tab, siteName),
+      );
     case 'text':
       return texts[content.name](siteName);
     case 'languages':
@@ -36,13 +42,24 @@ function words(content: PageContent, { siteName, siteDescription, seo }: Theme):
       return `Past issues of the ${siteName} digest, the latest first: what its readers found worth reading, summed up day by day and week by week.`;
     case 'issue': {
       const { issue } = content;
-      const titles = issue.items.slice(0, 3).map(({ post }) => post.title).join(' · ');
-      return ownOr(overviewLine(issue), `${issueTitle(issue)} on ${siteName}: what its readers found worth reading${titles === '' ? '.' : `. ${titles}`}`);
+      const titles = issue.items
+        .slice(0, 3)
+        .map(({ post }) => post.title)
+        .join(' · ');
+      return ownOr(
+        overviewLine(issue),
+        `${issueTitle(issue)} on ${siteName}: what its readers found worth reading${titles === '' ? '.' : `. ${titles}`}`,
+      );
     }
     case 'landing': {
       // In the language of the page, whose words may be few signs.
-      const { copy: { subheadline }, page } = content.texts;
-      return subheadline.length < descriptionLength.least ? `${subheadline} ${page.delivery}` : subheadline;
+      const {
+        copy: { subheadline },
+        page,
+      } = content.texts;
+      return subheadline.length < descriptionLength.least
+        ? `${subheadline} ${page.delivery}`
+        : subheadline;
     }
     case 'other':
       return seo.defaultDescription;
@@ -58,29 +75,46 @@ function ownOr(own: string, made: string): string {
   return line === '' ? made : `${line} · ${made}`;
 }
 
-const periods: Record<TopPeriod, string> = { day: 'of the day', week: 'of the week', month: 'of the month', year: 'of the year', all: 'of all time' };
+const periods: Record<TopPeriod, string> = {
+  day: 'of the day',
+  week: 'of the week',
+  month: 'of the month',
+  year: 'of the year',
+  all: 'of all time',
+};
 
 const lists: Record<'hot' | 'new' | 'top', (site: string, period?: TopPeriod) => string> = {
   new: (site) => `The newest links and texts that were shared on ${site}, the latest first.`,
   hot: (site) => `What readers of ${site} vote for and talk about at the moment.`,
-  top: (site, period = 'all') => `The links and texts with the most points ${periods[period]} on ${site}.`,
+  top: (site, period = 'all') =>
+    `The links and texts with the most points ${periods[period]} on ${site}.`,
 };
 
 function aboutPost({ domain, author, score, commentCount }: Post, site: string): string {
-  const what = domain === null ? `A text by ${author.username},` : `A link to ${domain}, shared by ${author.username} and`;
+  const what =
+    domain === null
+      ? `A text by ${author.username},`
+      : `A link to ${domain}, shared by ${author.username} and`;
   return `${what} discussed on ${site}: ${count(score, 'point')} and ${count(commentCount, 'comment')}.`;
 }
 
-function aboutUser({ name, karma, postCount, commentCount }: User, tab: UserTab, site: string): string {
+function aboutUser(
+  { name, karma, postCount, commentCount }: User,
+  tab: UserTab,
+  site: string,
+): string {
   const what = tab === 'posts' ? 'Posts' : 'Comments';
   return `${what} by ${name}, who has ${count(postCount, 'post')}, ${count(commentCount, 'comment')} and ${number(karma)} karma on ${site}.`;
 }
 
 const texts: Record<TextName, (site: string) => string> = {
   about: (site) => `What ${site} is, who it is for, and how posts, votes and comments work here.`,
-  contact: (site) => `How to reach the people who run ${site}: questions, reports, appeals and security.`,
-  privacy: (site) => `What ${site} stores about you, why, for how long, and how to take it with you or have it erased.`,
-  terms: (site) => `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
+  contact: (site) =>
+    `How to reach the people who run ${site}: questions, reports, appeals and security.`,
+  privacy: (site) =>
+    `What ${site} stores about you, why, for how long, and how to take it with you or have it erased.`,
+  terms: (site) =>
+    `The terms under which you read ${site} and take part in it, with posts, votes and comments.`,
 };
 
 /** At most `most` characters, cut between words where there are any, with an ellipsis. */

@@ -9,11 +9,22 @@ import type { PageState } from '#client/lib/page-state.ts';
 export const headScriptHash = `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`;
 
 /** The page's state as JSON that cannot end its element. */
-export function serializeState(facts: PageFacts, context: StaticHandlerContext, queryClient: QueryClient): string {
+export function serializeState(
+  facts: PageFacts,
+  context: StaticHandlerContext,
+  queryClient: QueryClient,
+): string {
   const state: PageState = {
     facts,
     loaderData: context.loaderData,
-    errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, describe(error, facts.settings.showErrors)])),
+    errors:
+      context.errors &&
+      Object.fromEntries(
+        Object.entries(context.errors).map(([id, error]) => [
+          id,
+          describe(error, facts.settings.showErrors),
+        ]),
+      ),
     queries: dehydrate(queryClient),
   };
   // The page's own moment instead of the clock's, so that the same data makes the same bytes.

@@ -1,7 +1,14 @@
 import type { Site } from '../context.ts';
 
 /** A page that needs nothing: no database, no React, no script. For when rendering itself failed, and for what is refused at the door. */
-export function errorPage({ status, heading, sentence, requestId, site, stylesheets }: {
+export function errorPage({
+  status,
+  heading,
+  sentence,
+  requestId,
+  site,
+  stylesheets,
+}: {
   status: number;
   heading: string;
   sentence: string;

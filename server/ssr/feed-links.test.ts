@@ -5,9 +5,17 @@ const site = { name: 'Nontrivial' };
 const hrefs = (path: string) => feedLinks(path, site).map(({ href }) => href);
 
 it.each([
-  ['/', '/new'], ['/new', '/new'], ['/top', '/top'], ['/hot', '/hot'], ['/u/Ada_L-1', '/u/Ada_L-1'],
-  ['/newsletter', '/newsletter/archive'], ['/newsletter/archive?cursor=x', '/newsletter/archive'], ['/newsletter/archive/2026-w47', '/newsletter/archive'],
-  ['/?cursor=x', '/new'], ['/top?t=week', '/top'], ['/u/ada?tab=comments', '/u/ada'],
+  ['/', '/new'],
+  ['/new', '/new'],
+  ['/top', '/top'],
+  ['/hot', '/hot'],
+  ['/u/Ada_L-1', '/u/Ada_L-1'],
+  ['/newsletter', '/newsletter/archive'],
+  ['/newsletter/archive?cursor=x', '/newsletter/archive'],
+  ['/newsletter/archive/2026-w47', '/newsletter/archive'],
+  ['/?cursor=x', '/new'],
+  ['/top?t=week', '/top'],
+  ['/u/ada?tab=comments', '/u/ada'],
 ])('the page %s announces the feeds of %s', (path, of) => {
   expect(hrefs(path)).toEqual([`${of}/feed.xml`, `${of}/atom.xml`, `${of}/feed.json`]);
 });
@@ -24,7 +32,23 @@ it('the links tell their format, and whose posts they are, by type and title', (
 });
 
 it.each([
-  '', '/about', '/newsletter/languages', '/newsletter/archives', '/post/words-k3VwqZ1x8TfB', '/search?q=/new', '/new/', '/NEW', '/newer', '/u', '/u/', '/u/a/b', '/u/a%22b', '/u/"><b>', `/u/${'a'.repeat(31)}`, '//new', 'new',
+  '',
+  '/about',
+  '/newsletter/languages',
+  '/newsletter/archives',
+  '/post/words-k3VwqZ1x8TfB',
+  '/search?q=/new',
+  '/new/',
+  '/NEW',
+  '/newer',
+  '/u',
+  '/u/',
+  '/u/a/b',
+  '/u/a%22b',
+  '/u/"><b>',
+  `/u/${'a'.repeat(31)}`,
+  '//new',
+  'new',
 ])('the page %s announces none', (path) => {
   expect(hrefs(path)).toEqual([]);
 });

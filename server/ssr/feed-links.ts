@@ -1,11 +1,22 @@
 import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
-import { feedFiles, feedSorts, listFeedPath, paths, userFeedPath, type FeedFormat } from '#shared/paths.ts';
+import {
+  feedFiles,
+  feedSorts,
+  listFeedPath,
+  paths,
+  userFeedPath,
+  type FeedFormat,
+} from '#shared/paths.ts';
 import type { PublicSite } from '#shared/sites/theme.ts';
 
 /** A `<link rel="alternate">` of a page's head. */
 export type FeedLink = { type: string; title: string; href: string };
 
-export const feedTypes: Record<FeedFormat, string> = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' };
+export const feedTypes: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
 const names: Record<FeedFormat, string> = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' };
 
 /** The feeds that a page announces, by its path (a query changes nothing): those of its list, its person or the digest, none for other pages. Addresses are paths. */
@@ -13,9 +24,22 @@ export function feedLinks(path: string, site: Pick<PublicSite, 'name'>): FeedLin
   const [page = ''] = path.split('?');
   const sort = page === paths.home ? 'new' : feedSorts.find((known) => page === paths[known]);
   const username = /^\/u\/([A-Za-z0-9_-]{1,30})$/.exec(page)?.[1];
-  const ofDigest = page === paths.newsletter || page === newsletterArchive || page.startsWith(`${newsletterArchive}/`);
+  const ofDigest =
+    page === paths.newsletter ||
+    page === newsletterArchive ||
+    page.startsWith(`${newsletterArchive}/`);
   const what = sort ? `${sort} posts` : username ? `posts by ${username}` : 'the digest';
-  const hrefOf = sort ? (format: FeedFormat) => listFeedPath(sort, format) : username ? (format: FeedFormat) => userFeedPath(username, format) : ofDigest ? archiveFeedPath : null;
+  const hrefOf = sort
+    ? (format: FeedFormat) => listFeedPath(sort, format)
+    : username
+      ? (format: FeedFormat) => userFeedPath(username, format)
+      : ofDigest
+        ? archiveFeedPath
+        : null;
   if (hrefOf === null) return [];
-  return (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({ type: feedTypes[format], title: `${site.name}: ${what} (${names[format]})`, href: hrefOf(format) }));
+  return (Object.keys(feedFiles) as FeedFormat[]).map((format) => ({
+    type: feedTypes[format],
+    title: `${site.name}: ${what} (${names[format]})`,
+    href: hrefOf(format),
+  }));
 }

@@ -14,7 +14,10 @@ const image = { width: 1200, height: 630 };
  * The tags of a page's head that only machines read: its description; and for pages with an address of their own what they look like where
  * they are shared (Open Graph, Twitter), and their feeds. Undefined for a page that failed, which says nothing of itself.
  */
-export function metaTags({ site, kind }: Pick<Resolution, 'site' | 'kind'>, content: PageContent | null): ((page: PageSays) => ReactNode) | undefined {
+export function metaTags(
+  { site, kind }: Pick<Resolution, 'site' | 'kind'>,
+  content: PageContent | null,
+): ((page: PageSays) => ReactNode) | undefined {
   if (content === null) return undefined;
   const { theme } = site;
   const { seo } = theme;
@@ -27,7 +30,12 @@ export function metaTags({ site, kind }: Pick<Resolution, 'site' | 'kind'>, cont
       <>
         <meta name="description" content={description} />
         {/* The header says it too, where no site of ours is. */}
-        {noindex ? null : <meta name="robots" content={kind === 'unknown' ? 'noindex' : 'max-image-preview:large'} />}
+        {noindex ? null : (
+          <meta
+            name="robots"
+            content={kind === 'unknown' ? 'noindex' : 'max-image-preview:large'}
+          />
+        )}
         <meta property="og:title" content={shownTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={origin + path} />
@@ -36,16 +44,21 @@ export function metaTags({ site, kind }: Pick<Resolution, 'site' | 'kind'>, cont
           <>
             <meta property="article:published_time" content={content.post.createdAt} />
             <meta property="article:modified_time" content={content.post.updatedAt} />
-            <meta property="article:author" content={origin + userPath(content.post.author.username)} />
+            <meta
+              property="article:author"
+              content={origin + userPath(content.post.author.username)}
+            />
           </>
         ) : null}
         <meta name="twitter:title" content={shownTitle} />
         <meta name="twitter:description" content={description} />
         <meta property="og:locale" content={localeOf(content) ?? seo.locale} />
         {tagsOf(site)}
-        {inOtherLanguages(content) ? languageAlternates(seo.locale).map(([hreflang, to]) => (
-          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
-        )) : null}
+        {inOtherLanguages(content)
+          ? languageAlternates(seo.locale).map(([hreflang, to]) => (
+              <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + to} />
+            ))
+          : null}
         {feedLinks(path, site.public).map(({ type, title: name, href }) => (
           <link key={href} rel="alternate" type={type} title={name} href={href} />
         ))}
@@ -62,7 +75,9 @@ function localeOf(content: PageContent): string | null {
 }
 
 /** Whether the page is one of those that are one page in several languages: the landing pages by language, and their index. */
-const inOtherLanguages = (content: PageContent): boolean => content.kind === 'languages' || (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
+const inOtherLanguages = (content: PageContent): boolean =>
+  content.kind === 'languages' ||
+  (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
 
 const ogTypes: Partial<Record<PageContent['kind'], string>> = { post: 'article', user: 'profile' };
 
@@ -82,9 +97,13 @@ function tagsOf(site: Site): ReactNode {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={`${siteName}: ${siteDescription}`} />
       <meta name="twitter:card" content={seo.twitterCard} />
-      {seo.twitterHandle === '' ? null : <meta name="twitter:site" content={`@${seo.twitterHandle.replace(/^@/, '')}`} />}
+      {seo.twitterHandle === '' ? null : (
+        <meta name="twitter:site" content={`@${seo.twitterHandle.replace(/^@/, '')}`} />
+      )}
       <meta name="twitter:image" content={picture} />
-      {seo.keywords.length === 0 ? null : <meta name="keywords" content={seo.keywords.join(', ')} />}
+      {seo.keywords.length === 0 ? null : (
+        <meta name="keywords" content={seo.keywords.join(', ')} />
+      )}
       {seo.author === '' ? null : <meta name="author" content={seo.author} />}
     </>
   );

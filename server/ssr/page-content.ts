@@ -33,9 +33,16 @@ export type PageContent =
 const sample = { sort: 'new', slug: '', username: '' } as const;
 /** How the keys of the queries begin; what they go on with is what the address asked for. */
 const keys = {
-  list: postKeys.list(sample), post: postKeys.one(sample.slug), thread: commentKeys.thread(sample.slug, {}),
-  tagged: tagKeys.posts({ tag: '' }), user: userKeys.profile(sample.username), comments: userKeys.comments(sample.username, undefined),
-  language: newsletterKeys.language(''), industry: newsletterKeys.industry(''), archive: newsletterKeys.archive(undefined), issue: newsletterKeys.issue(''),
+  list: postKeys.list(sample),
+  post: postKeys.one(sample.slug),
+  thread: commentKeys.thread(sample.slug, {}),
+  tagged: tagKeys.posts({ tag: '' }),
+  user: userKeys.profile(sample.username),
+  comments: userKeys.comments(sample.username, undefined),
+  language: newsletterKeys.language(''),
+  industry: newsletterKeys.industry(''),
+  archive: newsletterKeys.archive(undefined),
+  issue: newsletterKeys.issue(''),
 };
 
 /** Reads it from the queries that the loaders of the page made: there is one of each kind. */
@@ -49,40 +56,79 @@ export function readContent(routeId: string, queryClient: QueryClient): PageCont
   }
   if (routeId === 'user') {
     const user = found<User>(queryClient, keys.user);
-    if (user) return { kind: 'user', user: user.data, tab: found(queryClient, keys.comments) ? 'comments' : 'posts' };
+    if (user)
+      return {
+        kind: 'user',
+        user: user.data,
+        tab: found(queryClient, keys.comments) ? 'comments' : 'posts',
+      };
   }
   if (routeId === 'tag') {
     const tagged = found<InfiniteData<PostList>>(queryClient, keys.tagged);
     const { tag: asked, cursor } = (tagged?.key[2] ?? {}) as Partial<TaggedQuery>;
-    const tag = queryClient.getQueryData<Tags>(tagKeys.all)?.tags.find(({ name }) => name === asked);
-    if (tagged && tag) return { kind: 'tag', tag, cursor, posts: tagged.data.pages.flatMap(({ posts }) => posts) };
+    const tag = queryClient
+      .getQueryData<Tags>(tagKeys.all)
+      ?.tags.find(({ name }) => name === asked);
+    if (tagged && tag)
+      return { kind: 'tag', tag, cursor, posts: tagged.data.pages.flatMap(({ posts }) => posts) };
   }
   if (routeId === 'newsletter') return newsletterContent(queryClient) ?? { kind: 'other' };
   const list = found<InfiniteData<PostList>>(queryClient, keys.list);
-  if (list) return { kind: 'list', home: routeId === 'home', query: list.key[2] as PostListQuery, posts: list.data.pages.flatMap(({ posts }) => posts) };
+  if (list)
+    return {
+      kind: 'list',
+      home: routeId === 'home',
+      query: list.key[2] as PostListQuery,
+      posts: list.data.pages.flatMap(({ posts }) => posts),
+    };
   return { kind: 'other' };
 }
 
 function newsletterContent(queryClient: QueryClient): PageContent | null {
   const archive = found<InfiniteData<IssueList>>(queryClient, keys.archive);
-  if (archive) return { kind: 'archive', cursor: archive.key[2] as string | undefined, issues: archive.data.pages.flatMap(({ issues }) => issues) };
+  if (archive)
+    return {
+      kind: 'archive',
+      cursor: archive.key[2] as string | undefined,
+      issues: archive.data.pages.flatMap(({ issues }) => issues),
+    };
   const issue = found<Issue>(queryClient, keys.issue);
   if (issue) return { kind: 'issue', issue: issue.data };
-  const languages = queryClient.getQueryData<Reply<'GET /api/newsletter/languages'>>(newsletterKeys.languages);
+  const languages = queryClient.getQueryData<Reply<'GET /api/newsletter/languages'>>(
+    newsletterKeys.languages,
+  );
   if (languages) return { kind: 'languages', ...languages };
-  const industries = queryClient.getQueryData<Reply<'GET /api/newsletter/industries'>>(newsletterKeys.industries);
+  const industries = queryClient.getQueryData<Reply<'GET /api/newsletter/industries'>>(
+    newsletterKeys.industries,
+  );
   if (industries) return { kind: 'industries', ...industries };
   const industry = found<IndustryLanding>(queryClient, keys.industry)?.data;
-  if (industry) return { kind: 'landing', path: industryPath(industry.industry.slug), lang: 'en', texts: industry };
+  if (industry)
+    return {
+      kind: 'landing',
+      path: industryPath(industry.industry.slug),
+      lang: 'en',
+      texts: industry,
+    };
   const texts = found<Landing>(queryClient, keys.language)?.data;
-  if (texts) return { kind: 'landing', path: `${paths.newsletterLanguages}/${texts.language.code}`, lang: texts.fallback ? 'en' : texts.language.code, texts };
+  if (texts)
+    return {
+      kind: 'landing',
+      path: `${paths.newsletterLanguages}/${texts.language.code}`,
+      lang: texts.fallback ? 'en' : texts.language.code,
+      texts,
+    };
   const english = queryClient.getQueryData<Landing>(newsletterKeys.english);
   return english ? { kind: 'landing', path: paths.newsletter, lang: 'en', texts: english } : null;
 }
 
-function found<Data>(queryClient: QueryClient, [scope, kind]: readonly unknown[]): { key: readonly unknown[]; data: Data } | null {
+function found<Data>(
+  queryClient: QueryClient,
+  [scope, kind]: readonly unknown[],
+): { key: readonly unknown[]; data: Data } | null {
   for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (queryKey[0] === scope && queryKey[1] === kind && state.data !== undefined) return { key: queryKey, data: state.data as Data };
+    if (queryKey[0] === scope && queryKey[1] === kind && state.data !== undefined)
+      return { key: queryKey, data: state.data as Data };
   }
   return null;
 }

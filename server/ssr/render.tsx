@@ -1,8 +1,21 @@
 import type { EventEmitter } from 'node:events';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type RouteObject } from 'react-router';
-import { appContext, AppProvider, createQueryClient, type App, type PageFacts, type SentForm } from '#client/app-context.tsx';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router';
+import {
+  appContext,
+  AppProvider,
+  createQueryClient,
+  type App,
+  type PageFacts,
+  type SentForm,
+} from '#client/app-context.tsx';
 import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import { createRoutes, notFoundRouteId } from '#client/routes.tsx';
@@ -54,13 +67,19 @@ export type Renderer = (request: PageRequest, signal: AbortSignal) => Promise<Pa
  * Renders pages: the same route tree, loaders and queries as the browser's. All data is there before the first byte, so the status is
  * true and nothing public waits behind script; React streams the result. Resolves when the shell is ready; throws when there is none.
  */
-export async function createRenderer({ config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>, assets: Assets): Promise<Renderer> {
+export async function createRenderer(
+  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
+  assets: Assets,
+): Promise<Renderer> {
   const routes = createRoutes();
   await loadAll(routes);
   const handler = createStaticHandler(routes);
   const turn = createTurns();
   const branches = new Map(leaves(handler.dataRoutes).map((branch) => [branch.id, branch.routes]));
-  const patterns = new Map(handler.dataRoutes[0]?.children?.[0]?.children?.map((route) => [route.id, route.path ?? '']) ?? []);
+  const patterns = new Map(
+    handler.dataRoutes[0]?.children?.[0]?.children?.map((route) => [route.id, route.path ?? '']) ??
+      [],
+  );
 
   return async ({ resolution, requestId, address, api, form }, signal): Promise<Page> => {
     const { site } = resolution;
@@ -74,7 +93,11 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
         sameOrigin: config.apiSameOrigin || resolution.kind === 'unknown',
         showErrors: config.env !== 'production',
       },
-      assets: { css: assets.stylesheets(site), fonts: assets.fonts(site), late: assets.lateStylesheet },
+      assets: {
+        css: assets.stylesheets(site),
+        fonts: assets.fonts(site),
+        late: assets.lateStylesheet,
+      },
       themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
       favicon: assets.url(site.theme.favicon),
       requestId: '',
@@ -86,14 +109,23 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       // Only path and query matter to the loaders; the host is the tenant's, whatever was asked for. A signal of ours in it would cost more
       // than the loaders themselves: who waits stops waiting, and the calls have limits of their own.
       const request = new Request(`http://${site.theme.seo.canonicalDomain}${address}`);
-      const context = await handler.query(request, { requestContext: new RouterContextProvider(new Map([[appContext, app]])) });
+      const context = await handler.query(request, {
+        requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+      });
       if (context instanceof Response) {
         done();
-        return { status: context.status, headers: { Location: context.headers.get('Location') ?? '/' }, route: 'redirect', whole: () => true, pipe: null };
+        return {
+          status: context.status,
+          headers: { Location: context.headers.get('Location') ?? '/' },
+          route: 'redirect',
+          whole: () => true,
+          pipe: null,
+        };
       }
       const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
       for (const error of Object.values(context.errors ?? {})) {
-        if (error instanceof Error) log.error({ requestId, site: site.id, route: routeId, error }, 'a page failed');
+        if (error instanceof Error)
+          log.error({ requestId, site: site.id, route: routeId, error }, 'a page failed');
       }
       // Anything that a request of its own would change must stay out of a page that may be cached.
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
@@ -102,9 +134,20 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       // Data, not script.
       app.data = (
         <>
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(site, content) }} />
-          <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-          <script id={modulesElementId} type="application/json" dangerouslySetInnerHTML={{ __html: dataForScript(assets.modules(routeId)) }} />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredData(site, content) }}
+          />
+          <script
+            id={stateElementId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: state }}
+          />
+          <script
+            id={modulesElementId}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: dataForScript(assets.modules(routeId)) }}
+          />
         </>
       );
       app.headScript = headScript;
@@ -116,7 +159,11 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
       const pipe = await renderShell(
         <AppProvider value={app}>
           <QueryClientProvider client={queryClient}>
-            <StaticRouterProvider router={createStaticRouter(branches.get(routeId) ?? handler.dataRoutes, context)} context={context} hydrate={false} />
+            <StaticRouterProvider
+              router={createStaticRouter(branches.get(routeId) ?? handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
           </QueryClientProvider>
         </AppProvider>,
         signal,
@@ -125,7 +172,13 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
           log.error({ requestId, site: site.id, route: routeId, error }, 'rendering failed');
         },
       );
-      return { status: context.statusCode, headers: {}, route: patterns.get(routeId) ?? routeId, whole: () => !failed, pipe: (out) => pipe(out, done) };
+      return {
+        status: context.statusCode,
+        headers: {},
+        route: patterns.get(routeId) ?? routeId,
+        whole: () => !failed,
+        pipe: (out) => pipe(out, done),
+      };
     } catch (error) {
       done();
       throw error;
@@ -140,7 +193,10 @@ export async function createRenderer({ config, clock, log }: Pick<Deps, 'config'
 function leaves(routes: RouteObject[]): { id: string; routes: RouteObject[] }[] {
   return routes.flatMap((route) =>
     route.children
-      ? leaves(route.children).map(({ id, routes: children }) => ({ id, routes: [{ ...route, children } as RouteObject] }))
+      ? leaves(route.children).map(({ id, routes: children }) => ({
+          id,
+          routes: [{ ...route, children } as RouteObject],
+        }))
       : [{ id: route.id ?? '', routes: [route] }],
   );
 }

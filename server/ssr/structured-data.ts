@@ -3,7 +3,18 @@ import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-names.ts';
-import { commentPath, industryPath, languagePath, paths, postPath, tagPath, userPath, withQuery, type TextName, type TopPeriod } from '#shared/paths.ts';
+import {
+  commentPath,
+  industryPath,
+  languagePath,
+  paths,
+  postPath,
+  tagPath,
+  userPath,
+  withQuery,
+  type TextName,
+  type TopPeriod,
+} from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site } from '../context.ts';
@@ -20,16 +31,39 @@ type Thing = { '@type': string; [property: string]: unknown };
  * A page for machines: schema.org's terms as JSON-LD, with the properties that search engines ask for. Only what the page shows; addresses
  * are absolute, on the canonical domain. Null, a page that failed: an empty graph.
  */
-export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageContent | null): string {
-  return dataForScript({ '@context': 'https://schema.org', '@graph': content === null ? [] : graphOf(theme, content) });
+export function structuredData(
+  { theme }: Pick<Site, 'theme'>,
+  content: PageContent | null,
+): string {
+  return dataForScript({
+    '@context': 'https://schema.org',
+    '@graph': content === null ? [] : graphOf(theme, content),
+  });
 }
 
 function graphOf(theme: Theme, content: PageContent): Thing[] {
   const { seo } = theme;
   const origin = `https://${seo.canonicalDomain}`;
-  const site = { '@type': 'WebSite', '@id': `${origin}/#site`, url: `${origin}/`, name: theme.siteName };
-  const collection = (path: string, name: string, pages: { name: string; path: string }[]): Thing[] => [
-    { '@type': 'CollectionPage', '@id': origin + path, url: origin + path, name, description: describe(content, theme), isPartOf: site, mainEntity: itemList(pages, origin) },
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    url: `${origin}/`,
+    name: theme.siteName,
+  };
+  const collection = (
+    path: string,
+    name: string,
+    pages: { name: string; path: string }[],
+  ): Thing[] => [
+    {
+      '@type': 'CollectionPage',
+      '@id': origin + path,
+      url: origin + path,
+      name,
+      description: describe(content, theme),
+      isPartOf: site,
+      mainEntity: itemList(pages, origin),
+    },
     breadcrumbs({ name, path }, theme.siteName, origin),
   ];
   switch (content.kind) {
@@ -37,58 +71,158 @@ function graphOf(theme: Theme, content: PageContent): Thing[] {
       const { home, query, posts } = content;
       const url = `${origin}${withQuery(home ? paths.home : paths[query.sort], { t: query.t, cursor: query.cursor })}`;
       const list = {
-        '@type': 'CollectionPage', '@id': url, url, name: home ? seo.defaultTitle : listName(query.sort, query.t),
-        description: describe(content, theme), isPartOf: home ? { '@id': site['@id'] } : site, mainEntity: itemList(posts.map(toPage), origin),
+        '@type': 'CollectionPage',
+        '@id': url,
+        url,
+        name: home ? seo.defaultTitle : listName(query.sort, query.t),
+        description: describe(content, theme),
+        isPartOf: home ? { '@id': site['@id'] } : site,
+        mainEntity: itemList(posts.map(toPage), origin),
       };
       if (!home) return [list];
-      const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: seo.organizationName, url: `${origin}/`, logo: `${origin}${seo.organizationLogo}` };
-      return [{ ...site, description: theme.siteDescription, inLanguage: 'en', publisher: { '@id': organization['@id'] } }, organization, list];
+      const organization = {
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: seo.organizationName,
+        url: `${origin}/`,
+        logo: `${origin}${seo.organizationLogo}`,
+      };
+      return [
+        {
+          ...site,
+          description: theme.siteDescription,
+          inLanguage: 'en',
+          publisher: { '@id': organization['@id'] },
+        },
+        organization,
+        list,
+      ];
     }
     case 'tag': {
       const { tag, cursor, posts } = content;
       const url = `${origin}${withQuery(tagPath(tag.name), { cursor })}`;
       return [
-        { '@type': 'CollectionPage', '@id': url, url, name: tag.name, description: describe(content, theme), isPartOf: site, mainEntity: itemList(posts.map(toPage), origin) },
+        {
+          '@type': 'CollectionPage',
+          '@id': url,
+          url,
+          name: tag.name,
+          description: describe(content, theme),
+          isPartOf: site,
+          mainEntity: itemList(posts.map(toPage), origin),
+        },
         breadcrumbs({ name: tag.name, path: tagPath(tag.name) }, theme.siteName, origin),
       ];
     }
     case 'post':
-      return [posting(content.post, content.thread.comments, origin), breadcrumbs({ name: content.post.title, path: postPath(content.post.slug) }, theme.siteName, origin)];
+      return [
+        posting(content.post, content.thread.comments, origin),
+        breadcrumbs(
+          { name: content.post.title, path: postPath(content.post.slug) },
+          theme.siteName,
+          origin,
+        ),
+      ];
     case 'user':
       return [profile(content.user, site, origin)];
     case 'text': {
       const url = `${origin}${paths[content.name]}`;
-      return [{ '@type': textTypes[content.name], '@id': url, url, name: textTitles[content.name], description: describe(content, theme), inLanguage: 'en', isPartOf: site }];
+      return [
+        {
+          '@type': textTypes[content.name],
+          '@id': url,
+          url,
+          name: textTitles[content.name],
+          description: describe(content, theme),
+          inLanguage: 'en',
+          isPartOf: site,
+        },
+      ];
     }
     case 'languages':
-      return collection(paths.newsletterLanguages, 'Digest by language', content.languages.map(({ code, name }) => ({ name, path: languagePath(code) })));
+      return collection(
+        paths.newsletterLanguages,
+        'Digest by language',
+        content.languages.map(({ code, name }) => ({ name, path: languagePath(code) })),
+      );
     case 'industries':
-      return collection(paths.newsletterIndustries, 'Digest by industry', content.industries.map(({ slug, name }) => ({ name, path: industryPath(slug) })));
+      return collection(
+        paths.newsletterIndustries,
+        'Digest by industry',
+        content.industries.map(({ slug, name }) => ({ name, path: industryPath(slug) })),
+      );
     case 'archive': {
       const path = withQuery(newsletterArchive, { cursor: content.cursor });
-      return collection(path, 'Past issues', content.issues.map((issue) => ({ name: issueTitle(issue), path: archivePath(issue.period) })));
+      return collection(
+        path,
+        'Past issues',
+        content.issues.map((issue) => ({
+          name: issueTitle(issue),
+          path: archivePath(issue.period),
+        })),
+      );
     }
     case 'issue': {
       const { issue } = content;
       const page = { name: issueTitle(issue), path: archivePath(issue.period) };
       const url = origin + page.path;
       // Who writes it is the site: a model, or the posts themselves, as the page says.
-      const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: seo.organizationName, url: `${origin}/`, logo: `${origin}${seo.organizationLogo}` };
+      const organization = {
+        '@type': 'Organization',
+        '@id': `${origin}/#organization`,
+        name: seo.organizationName,
+        url: `${origin}/`,
+        logo: `${origin}${seo.organizationLogo}`,
+      };
       return [
         {
-          '@type': 'NewsArticle', '@id': url, url, mainEntityOfPage: url, headline: page.name, description: describe(content, theme), image: `${origin}${seo.ogImage}`, inLanguage: 'en',
-          datePublished: issue.publishedAt, dateModified: issue.publishedAt, author: organization, publisher: organization, isPartOf: site,
-          mentions: itemList(issue.items.map(({ post }) => toPage(post)), origin),
+          '@type': 'NewsArticle',
+          '@id': url,
+          url,
+          mainEntityOfPage: url,
+          headline: page.name,
+          description: describe(content, theme),
+          image: `${origin}${seo.ogImage}`,
+          inLanguage: 'en',
+          datePublished: issue.publishedAt,
+          dateModified: issue.publishedAt,
+          author: organization,
+          publisher: organization,
+          isPartOf: site,
+          mentions: itemList(
+            issue.items.map(({ post }) => toPage(post)),
+            origin,
+          ),
         },
         breadcrumbs(page, theme.siteName, origin, { name: 'Past issues', path: newsletterArchive }),
       ];
     }
     case 'landing': {
-      const { path, lang, texts: { copy, page: { questions } } } = content;
+      const {
+        path,
+        lang,
+        texts: {
+          copy,
+          page: { questions },
+        },
+      } = content;
       const url = origin + path;
-      const mainEntity = questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }));
+      const mainEntity = questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }));
       return [
-        { '@type': 'FAQPage', '@id': url, url, name: copy.headline, description: describe(content, theme), inLanguage: lang, isPartOf: site, mainEntity },
+        {
+          '@type': 'FAQPage',
+          '@id': url,
+          url,
+          name: copy.headline,
+          description: describe(content, theme),
+          inLanguage: lang,
+          isPartOf: site,
+          mainEntity,
+        },
         breadcrumbs({ name: copy.headline, path }, theme.siteName, origin),
       ];
     }
@@ -97,14 +231,30 @@ function graphOf(theme: Theme, content: PageContent): Thing[] {
   }
 }
 
-const listName = (sort: 'hot' | 'new' | 'top', period?: TopPeriod) => `${sort[0]?.toUpperCase()}${sort.slice(1)} posts${period ? ` of the ${period}` : ''}`;
-const textTypes: Record<TextName, string> = { about: 'AboutPage', contact: 'ContactPage', privacy: 'WebPage', terms: 'WebPage' };
-const textTitles: Record<TextName, string> = { about: 'About', contact: 'Contact', privacy: 'Privacy Policy', terms: 'Terms' };
+const listName = (sort: 'hot' | 'new' | 'top', period?: TopPeriod) =>
+  `${sort[0]?.toUpperCase()}${sort.slice(1)} posts${period ? ` of the ${period}` : ''}`;
+const textTypes: Record<TextName, string> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  privacy: 'WebPage',
+  terms: 'WebPage',
+};
+const textTitles: Record<TextName, string> = {
+  about: 'About',
+  contact: 'Contact',
+  privacy: 'Privacy Policy',
+  terms: 'Terms',
+};
 
 const toPage = ({ slug, title }: PostSummary) => ({ name: title, path: postPath(slug) });
 
 function itemList(pages: { name: string; path: string }[], origin: string): Thing {
-  const items = pages.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, url: origin + path, name }));
+  const items = pages.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    url: origin + path,
+    name,
+  }));
   return { '@type': 'ItemList', numberOfItems: items.length, itemListElement: items };
 }
 
@@ -113,12 +263,22 @@ function posting(post: Post, comments: Comment[], origin: string): Thing {
   const words = post.content === null ? '' : plainText(post.content);
   const nested = nest(comments, post.slug, origin);
   return {
-    '@type': 'DiscussionForumPosting', '@id': url, url, mainEntityOfPage: url, headline: post.title,
+    '@type': 'DiscussionForumPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
     // A text is required; all that the poster of a mere link wrote is its title.
     text: words === '' ? post.title : shorten(words, most.postText),
     ...(post.url === null ? {} : { sharedContent: { '@type': 'WebPage', url: post.url } }),
-    datePublished: post.createdAt, dateModified: post.updatedAt, author: person(post.author.username, origin),
-    interactionStatistic: [counter('LikeAction', post.score), counter('CommentAction', post.commentCount)], commentCount: post.commentCount,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    author: person(post.author.username, origin),
+    interactionStatistic: [
+      counter('LikeAction', post.score),
+      counter('CommentAction', post.commentCount),
+    ],
+    commentCount: post.commentCount,
     ...(nested.length > 0 ? { comment: nested } : {}),
   };
 }
@@ -138,7 +298,11 @@ function nest(comments: Comment[], slug: string, origin: string): Thing[] {
       continue;
     }
     const node: Node = {
-      '@type': 'Comment', url: origin + commentPath(slug, id), text: shorten(words, most.commentText), datePublished: createdAt, author: person(author.username, origin),
+      '@type': 'Comment',
+      url: origin + commentPath(slug, id),
+      text: shorten(words, most.commentText),
+      datePublished: createdAt,
+      author: person(author.username, origin),
     };
     byId.set(id, node);
     if (parent) (parent.comment ??= []).push(node);
@@ -148,26 +312,61 @@ function nest(comments: Comment[], slug: string, origin: string): Thing[] {
   return tops;
 }
 
-function breadcrumbs(page: { name: string; path: string }, siteName: string, origin: string, ...between: { name: string; path: string }[]): Thing {
-  const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path });
-  return { '@type': 'BreadcrumbList', itemListElement: [{ name: siteName, path: paths.home }, ...between, page].map(({ name, path }, i) => crumb(i + 1, name, path)) };
+function breadcrumbs(
+  page: { name: string; path: string },
+  siteName: string,
+  origin: string,
+  ...between: { name: string; path: string }[]
+): Thing {
+  const crumb = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: origin + path,
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: siteName, path: paths.home }, ...between, page].map(
+      ({ name, path }, i) => crumb(i + 1, name, path),
+    ),
+  };
 }
 
 function profile(user: User, site: Thing, origin: string): Thing {
   const url = origin + userPath(user.username);
   return {
-    '@type': 'ProfilePage', '@id': url, url, dateCreated: user.createdAt, isPartOf: site,
+    '@type': 'ProfilePage',
+    '@id': url,
+    url,
+    dateCreated: user.createdAt,
+    isPartOf: site,
     // Not the website: nothing here can say that the site does not vouch for it.
     mainEntity: {
-      '@type': 'Person', '@id': `${url}#person`, name: user.name, alternateName: user.username, identifier: user.username, url,
+      '@type': 'Person',
+      '@id': `${url}#person`,
+      name: user.name,
+      alternateName: user.username,
+      identifier: user.username,
+      url,
       ...(user.about.trim() === '' ? {} : { description: shorten(user.about, most.about) }),
       interactionStatistic: [counter('LikeAction', user.karma)],
-      agentInteractionStatistic: [counter('WriteAction', user.postCount), counter('CommentAction', user.commentCount)],
+      agentInteractionStatistic: [
+        counter('WriteAction', user.postCount),
+        counter('CommentAction', user.commentCount),
+      ],
     },
   };
 }
 
-const person = (username: string, origin: string) => ({ '@type': 'Person', name: username, url: origin + userPath(username) });
+const person = (username: string, origin: string) => ({
+  '@type': 'Person',
+  name: username,
+  url: origin + userPath(username),
+});
 
 /** How often something was done. Votes against something can outweigh those for it; a count cannot be below zero. */
-const counter = (action: string, times: number) => ({ '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: Math.max(0, times) });
+const counter = (action: string, times: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: `https://schema.org/${action}`,
+  userInteractionCount: Math.max(0, times),
+});

@@ -2,12 +2,21 @@ import type { CallInput, Key, Reply } from '../contract/index.ts';
 
 /** Carries one call of the API to where it is answered: in this process, or over HTTP. Throws ApiError. */
 export type Transport = (key: Key, input: RawInput, signal?: AbortSignal) => Promise<unknown>;
-export type RawInput = { path?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string };
+export type RawInput = {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
 
 /**
  * The typed API. `api('GET /api/posts', { query: { sort: 'new' } })`. `idempotencyKey` makes a call that takes one safe to repeat: the same again is done once.
  */
-export type Api = <K extends Key>(key: K, input?: CallInput<K> & { idempotencyKey?: string }, signal?: AbortSignal) => Promise<Reply<K>>;
+export type Api = <K extends Key>(
+  key: K,
+  input?: CallInput<K> & { idempotencyKey?: string },
+  signal?: AbortSignal,
+) => Promise<Reply<K>>;
 
 export function createApi(transport: Transport): Api {
   return (key, input = {}, signal) => transport(key, input as RawInput, signal) as Promise<never>;
@@ -16,7 +25,9 @@ export function createApi(transport: Transport): Api {
 /** Method and address (path and query) of a call, for transports that go over HTTP. */
 export function requestOf(key: Key, input: RawInput): { method: string; address: string } {
   const space = key.indexOf(' ');
-  const path = key.slice(space + 1).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.path?.[name])));
+  const path = key
+    .slice(space + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.path?.[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));

@@ -7,33 +7,54 @@ import { described, named } from './meanings.ts';
 export const scopes = ['read', 'write'] as const;
 
 /** A key as its owner sees it in the list (product 46). */
-export const apiKey = named('ApiKey', z.object({
-  id: z.string(),
-  name: z.string(),
-  scopes: z.array(z.enum(scopes)),
-  prefix: described('How the secret begins.', z.string()),
-  lastFour: described('How it ends.', z.string()),
-  createdAt: instant,
-  usedAt: described('To the hour; null: never.', z.nullable(instant)),
-  expiresAt: instant,
-}));
+export const apiKey = named(
+  'ApiKey',
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(scopes)),
+    prefix: described('How the secret begins.', z.string()),
+    lastFour: described('How it ends.', z.string()),
+    createdAt: instant,
+    usedAt: described('To the hour; null: never.', z.nullable(instant)),
+    expiresAt: instant,
+  }),
+);
 export type ApiKey = z.infer<typeof apiKey>;
 
 /** Keys for programs. A key cannot manage keys, sessions or the account: these calls take a session. */
 export const apiKeys = {
-  'GET /api/api-keys': endpoint({ access: 'member', summary: 'One\'s own keys, the last made first.', reply: named('ApiKeyList', z.object({ keys: z.array(apiKey) })) }),
+  'GET /api/api-keys': endpoint({
+    access: 'member',
+    summary: "One's own keys, the last made first.",
+    reply: named('ApiKeyList', z.object({ keys: z.array(apiKey) })),
+  }),
   'POST /api/api-keys': endpoint({
     // It outlives the session: who has stolen one gets no key.
     access: 'fresh',
-    summary: 'Makes a key. Its secret is told once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',
+    summary:
+      'Makes a key. Its secret is told once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',
     body: z.strictObject({
       name: described('What it is for.', name, 'My reader'),
-      scopes: described('What it may do.', z.array(z.enum(scopes, 'must be read or write')).check(z.minLength(1, 'must name at least one')), ['read']),
-      expiresInDays: described(`${limits.apiKeys.days.usual} if not given.`, z.optional(
-        z.int('must be a whole number').check(
-          z.gte(limits.apiKeys.days.min, `must be at least ${limits.apiKeys.days.min}`), z.lte(limits.apiKeys.days.max, `must be at most ${limits.apiKeys.days.max}`),
+      scopes: described(
+        'What it may do.',
+        z
+          .array(z.enum(scopes, 'must be read or write'))
+          .check(z.minLength(1, 'must name at least one')),
+        ['read'],
+      ),
+      expiresInDays: described(
+        `${limits.apiKeys.days.usual} if not given.`,
+        z.optional(
+          z
+            .int('must be a whole number')
+            .check(
+              z.gte(limits.apiKeys.days.min, `must be at least ${limits.apiKeys.days.min}`),
+              z.lte(limits.apiKeys.days.max, `must be at most ${limits.apiKeys.days.max}`),
+            ),
         ),
-      ), 90),
+        90,
+      ),
     }),
     reply: named('NewApiKey', z.extend(apiKey, { secret: described('Told once.', z.string()) })),
     status: 201,
@@ -42,7 +63,9 @@ export const apiKeys = {
   'DELETE /api/api-keys/{id}': endpoint({
     access: 'member',
     summary: 'Ends a key at once.',
-    path: z.strictObject({ id: described('Id of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') }),
+    path: z.strictObject({
+      id: described('Id of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+    }),
     reply: named('ApiKeyEnded', z.object({ ended: z.boolean() })),
   }),
 };

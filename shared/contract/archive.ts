@@ -9,42 +9,68 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const frequency = z.enum(frequencies, 'must be daily or weekly');
 
 /** Which issue of the digest is meant (product 28). */
-const issueName = named('IssueName', z.object({
-  period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
-  frequency,
-  firstDay: described('Of the period, by the site\'s calendar.', day, '2026-11-21'),
-  lastDay: described('Of the period; the same for a day.', day, '2026-11-21'),
-}));
+const issueName = named(
+  'IssueName',
+  z.object({
+    period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
+    frequency,
+    firstDay: described("Of the period, by the site's calendar.", day, '2026-11-21'),
+    lastDay: described('Of the period; the same for a day.', day, '2026-11-21'),
+  }),
+);
 export type IssueName = z.infer<typeof issueName>;
 
 /** An issue as the archive lists it. */
-const issueSummary = named('IssueSummary', z.extend(issueName, {
-  publishedAt: described('When it was written.', instant),
-  titles: described('Of the first posts in it.', z.array(z.string())),
-}));
+const issueSummary = named(
+  'IssueSummary',
+  z.extend(issueName, {
+    publishedAt: described('When it was written.', instant),
+    titles: described('Of the first posts in it.', z.array(z.string())),
+  }),
+);
 export type IssueSummary = z.infer<typeof issueSummary>;
 
-const issueItem = named('IssueItem', z.object({
-  post: described('As it is now.', postSummary),
-  summary: described('One or two sentences, or an editor\'s note; null where there is nothing to say.', z.nullable(z.string())),
-}));
+const issueItem = named(
+  'IssueItem',
+  z.object({
+    post: described('As it is now.', postSummary),
+    summary: described(
+      "One or two sentences, or an editor's note; null where there is nothing to say.",
+      z.nullable(z.string()),
+    ),
+  }),
+);
 
 /** An issue that is for everybody (product 32). */
-const issue = named('Issue', z.extend(issueName, {
-  publishedAt: described('When it was written.', instant),
-  kind: described('`ai`: a model wrote the summaries. `extract`: they are sentences of the posts themselves.', z.enum(['ai', 'extract'])),
-  intro: described('Words of an editor, above all else; empty: none.', z.string()),
-  overview: described('What it is about, sentence by sentence.', z.array(z.object({
-    text: z.string(),
-    places: described('Of the items that the sentence rests on, from 1.', z.array(z.int())),
-  }))),
-  items: described('Without posts that are gone or hidden.', z.array(issueItem)),
-  before: described('The issue before, of the same frequency.', z.nullable(issueName)),
-  after: described('The issue after.', z.nullable(issueName)),
-}));
+const issue = named(
+  'Issue',
+  z.extend(issueName, {
+    publishedAt: described('When it was written.', instant),
+    kind: described(
+      '`ai`: a model wrote the summaries. `extract`: they are sentences of the posts themselves.',
+      z.enum(['ai', 'extract']),
+    ),
+    intro: described('Words of an editor, above all else; empty: none.', z.string()),
+    overview: described(
+      'What it is about, sentence by sentence.',
+      z.array(
+        z.object({
+          text: z.string(),
+          places: described('Of the items that the sentence rests on, from 1.', z.array(z.int())),
+        }),
+      ),
+    ),
+    items: described('Without posts that are gone or hidden.', z.array(issueItem)),
+    before: described('The issue before, of the same frequency.', z.nullable(issueName)),
+    after: described('The issue after.', z.nullable(issueName)),
+  }),
+);
 export type Issue = z.infer<typeof issue>;
 
-const issueList = named('IssueList', z.object({ issues: z.array(issueSummary), nextCursor, hasNextPage: z.boolean() }));
+const issueList = named(
+  'IssueList',
+  z.object({ issues: z.array(issueSummary), nextCursor, hasNextPage: z.boolean() }),
+);
 export type IssueList = z.infer<typeof issueList>;
 
 export const archive = {
@@ -53,7 +79,11 @@ export const archive = {
     summary: 'Issues of the digest that are for everybody, the latest first.',
     query: z.strictObject({
       frequency: described('Only those of this frequency.', z.optional(frequency)),
-      limit: described(`How many, ${limits.pageSize} if not given.`, z.optional(integerParam(1, limits.maxPageSize)), 10),
+      limit: described(
+        `How many, ${limits.pageSize} if not given.`,
+        z.optional(integerParam(1, limits.maxPageSize)),
+        10,
+      ),
       cursor: z.optional(cursorParam),
     }),
     reply: issueList,
@@ -62,7 +92,14 @@ export const archive = {
   'GET /api/newsletter/archive/{period}': endpoint({
     access: 'anyone',
     summary: 'One issue of the digest, as it is for everybody.',
-    path: z.strictObject({ period: described('The day or the week that it is of.', z.string().check(z.maxLength(40)), '2026-11-21', '2026-w47') }),
+    path: z.strictObject({
+      period: described(
+        'The day or the week that it is of.',
+        z.string().check(z.maxLength(40)),
+        '2026-11-21',
+        '2026-w47',
+      ),
+    }),
     reply: issue,
     apiKey: 'read',
   }),

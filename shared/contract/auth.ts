@@ -6,46 +6,79 @@ import { endpoint } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 
 /** One address, plainly: no list, no name, no comment. What the mail server makes of it is for the mail server. */
-const address = z.string('must be an email address').check(
-  z.maxLength(limits.email.max, `must be at most ${limits.email.max} characters`),
-  z.regex(/^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u, 'must be an email address'),
-);
+const address = z
+  .string('must be an email address')
+  .check(
+    z.maxLength(limits.email.max, `must be at most ${limits.email.max} characters`),
+    z.regex(
+      /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u,
+      'must be an email address',
+    ),
+  );
 export const emailAddress = described('An email address.', address, 'reader@example.org');
 
 export const newUsername = described(
   `${limits.username.min}-${limits.username.max} letters, digits, \`_\` and \`-\`; unique on the site whatever the case.`,
-  z.string('must be a name').check(
-    z.regex(/^[A-Za-z0-9_-]*$/, 'must be letters, digits, _ and - only'),
-    z.minLength(limits.username.min, `must be at least ${limits.username.min} characters`),
-    z.maxLength(limits.username.max, `must be at most ${limits.username.max} characters`),
-  ),
+  z
+    .string('must be a name')
+    .check(
+      z.regex(/^[A-Za-z0-9_-]*$/, 'must be letters, digits, _ and - only'),
+      z.minLength(limits.username.min, `must be at least ${limits.username.min} characters`),
+      z.maxLength(limits.username.max, `must be at most ${limits.username.max} characters`),
+    ),
   'reader_1',
 );
 
-const displayName = described('How the person is called; shown on the profile.', name, 'Ada Reader');
+const displayName = described(
+  'How the person is called; shown on the profile.',
+  name,
+  'Ada Reader',
+);
 
 /** Who is logged in: the only reply that holds an email, one's own. */
-export const account = named('Account', z.object({
-  username: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(['member', 'moderator', 'admin']),
-}));
+export const account = named(
+  'Account',
+  z.object({
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['member', 'moderator', 'admin']),
+  }),
+);
 export type Account = z.infer<typeof account>;
 
 /** Whether the code is a long one: it is told of every address alike. */
-export const long = described('The code has ten letters and digits, since somebody has guessed codes for this address or used up its mails. Not there: six digits.', z.optional(z.boolean()));
-const sent = named('CodeSent', z.object({ sent: described('The same for every address: a mail is on its way, with a code or with what to do instead.', z.boolean()), long }));
+export const long = described(
+  'The code has ten letters and digits, since somebody has guessed codes for this address or used up its mails. Not there: six digits.',
+  z.optional(z.boolean()),
+);
+const sent = named(
+  'CodeSent',
+  z.object({
+    sent: described(
+      'The same for every address: a mail is on its way, with a code or with what to do instead.',
+      z.boolean(),
+    ),
+    long,
+  }),
+);
 
 export const loginCode = described(
   'The code, six digits, or ten letters and digits where the mail has those; spaces between them do no harm.',
-  z.string('must be the code').check(z.maxLength(100, 'must be at most 100 characters'), z.regex(codeForm, 'must be six digits, or ten letters and digits')), '123456',
+  z
+    .string('must be the code')
+    .check(
+      z.maxLength(100, 'must be at most 100 characters'),
+      z.regex(codeForm, 'must be six digits, or ten letters and digits'),
+    ),
+  '123456',
 );
 
 export const auth = {
   'POST /api/csrf/token': endpoint({
     access: 'anyone',
-    summary: 'A token for writing calls, sent along as `X-CSRF-Token`. It goes with a cookie that is set here.',
+    summary:
+      'A token for writing calls, sent along as `X-CSRF-Token`. It goes with a cookie that is set here.',
     reply: named('CsrfToken', z.object({ token: z.string() })),
     csrf: false,
     refuses: ['forbidden'],
@@ -68,12 +101,16 @@ export const auth = {
   }),
   'POST /api/auth/verify': endpoint({
     access: 'anyone',
-    summary: 'Takes a mailed code and begins a session. Send the token as `Authorization: Bearer …`.',
+    summary:
+      'Takes a mailed code and begins a session. Send the token as `Authorization: Bearer …`.',
     body: z.strictObject({
       email: emailAddress,
       otp: loginCode,
     }),
-    reply: named('Session', z.object({ token: described('Told once.', z.string()), user: account })),
+    reply: named(
+      'Session',
+      z.object({ token: described('Told once.', z.string()), user: account }),
+    ),
     csrf: false,
     refuses: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],
   }),

@@ -7,35 +7,55 @@ import { described, named } from './meanings.ts';
 import { deleted, postPath, visibility } from './posts.ts';
 import { richTextSchema } from './rich-text.ts';
 
-export const comment = named('Comment', z.object({
-  id: z.string(),
-  parentId: described('Null for a comment on the post itself.', z.nullable(z.string())),
-  author: described('Null once deleted: the comment keeps its place, not its words.', z.nullable(z.object({ username: z.string() }))),
-  text: described('Markdown, as written.', z.nullable(z.string())),
-  content: z.nullable(richTextSchema),
-  deleted: z.boolean(),
-  held: described('Only to its author, when it was written or changed: it waits for a moderator, and nobody else sees it.', z.optional(z.boolean())),
-  score: z.int(),
-  depth: described('0 for a comment on the post itself.', z.int()),
-  createdAt: instant,
-  editedAt: z.nullable(instant),
-  moreReplies: described(
-    'Replies below this one, at any depth, that this reply leaves out; `root={id}` reads them. 0 for the root itself: its cursor does.', z.int(),
-  ),
-}));
+export const comment = named(
+  'Comment',
+  z.object({
+    id: z.string(),
+    parentId: described('Null for a comment on the post itself.', z.nullable(z.string())),
+    author: described(
+      'Null once deleted: the comment keeps its place, not its words.',
+      z.nullable(z.object({ username: z.string() })),
+    ),
+    text: described('Markdown, as written.', z.nullable(z.string())),
+    content: z.nullable(richTextSchema),
+    deleted: z.boolean(),
+    held: described(
+      'Only to its author, when it was written or changed: it waits for a moderator, and nobody else sees it.',
+      z.optional(z.boolean()),
+    ),
+    score: z.int(),
+    depth: described('0 for a comment on the post itself.', z.int()),
+    createdAt: instant,
+    editedAt: z.nullable(instant),
+    moreReplies: described(
+      'Replies below this one, at any depth, that this reply leaves out; `root={id}` reads them. 0 for the root itself: its cursor does.',
+      z.int(),
+    ),
+  }),
+);
 export type Comment = z.infer<typeof comment>;
 
-export const thread = named('Thread', z.object({
-  comments: described('Flat; parents before their replies, siblings in order.', z.array(comment)),
-  nextCursor: described('Goes on with the next comments on the post itself; with `root`, with the next replies to it. Null at the end.', nextCursor),
-  hasNextPage: z.boolean(),
-  totalCount: described('All comments of the post.', z.int()),
-}));
+export const thread = named(
+  'Thread',
+  z.object({
+    comments: described('Flat; parents before their replies, siblings in order.', z.array(comment)),
+    nextCursor: described(
+      'Goes on with the next comments on the post itself; with `root`, with the next replies to it. Null at the end.',
+      nextCursor,
+    ),
+    hasNextPage: z.boolean(),
+    totalCount: described('All comments of the post.', z.int()),
+  }),
+);
 export type Thread = z.infer<typeof thread>;
 
-const commentId = z.string('must be the id of a comment').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'));
+const commentId = z
+  .string('must be the id of a comment')
+  .check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'));
 /** The address of one comment. */
-export const commentPath = z.strictObject({ id: described('Id of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') });
+export const commentPath = z.strictObject({
+  id: described('Id of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+});
 
 export const comments = {
   'GET /api/posts/{id}/comments': endpoint({
@@ -43,12 +63,19 @@ export const comments = {
     summary: 'The comments of a post: the highest ranked first, never a reply without its parent.',
     path: postPath,
     query: z.strictObject({
-      sort: described('`best` if not given.', z.optional(z.enum(commentSorts, 'must be best, new or old'))),
+      sort: described(
+        '`best` if not given.',
+        z.optional(z.enum(commentSorts, 'must be best, new or old')),
+      ),
       root: described(
         'Id of a comment: only this comment and what answers it.',
         z.optional(commentId),
       ),
-      limit: described(`How many, ${threadSize} if not given.`, z.optional(integerParam(1, threadSize)), 50),
+      limit: described(
+        `How many, ${threadSize} if not given.`,
+        z.optional(integerParam(1, threadSize)),
+        50,
+      ),
       cursor: z.optional(cursorParam),
     }),
     reply: thread,
@@ -56,9 +83,12 @@ export const comments = {
   }),
   'POST /api/posts/{id}/comments': endpoint({
     access: 'member',
-    summary: 'Comments on a post, or answers a comment. It comes with the author\'s own vote.',
+    summary: "Comments on a post, or answers a comment. It comes with the author's own vote.",
     path: postPath,
-    body: z.strictObject({ text: commentText, parentId: described('Id of the comment it answers.', z.optional(z.nullable(commentId))) }),
+    body: z.strictObject({
+      text: commentText,
+      parentId: described('Id of the comment it answers.', z.optional(z.nullable(commentId))),
+    }),
     reply: comment,
     status: 201,
     apiKey: 'write',
@@ -85,7 +115,10 @@ export const comments = {
     access: 'member',
     summary: 'Hides a comment, or shows it again: moderators any.',
     path: commentPath,
-    body: z.strictObject({ is_hidden: z.boolean('must be true or false'), reason: z.optional(note(reason.max)) }),
+    body: z.strictObject({
+      is_hidden: z.boolean('must be true or false'),
+      reason: z.optional(note(reason.max)),
+    }),
     reply: visibility,
   }),
 };

@@ -10,7 +10,8 @@ import { described, named } from './meanings.ts';
  */
 export type Access = 'anyone' | 'member' | 'fresh' | 'signed' | StaffAccess;
 export type StaffAccess = 'moderator' | 'admin' | 'platform';
-export const isStaffAccess = (access: Access): access is StaffAccess => access === 'moderator' || access === 'admin' || access === 'platform';
+export const isStaffAccess = (access: Access): access is StaffAccess =>
+  access === 'moderator' || access === 'admin' || access === 'platform';
 
 /** What a key must be good for to make a call (product 19). `never`: it takes a session. */
 export type KeyScope = 'read' | 'write' | 'never';
@@ -21,7 +22,12 @@ type Shape = z.ZodMiniObject;
  * One row of the contract, the whole truth of a call. Its key in the contract is `METHOD /path/{param}`; strings of the address arrive
  * as strings, so query schemas accept those. A reply is trimmed to `reply`: what is not in the schema never leaves the server.
  */
-export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Reply extends z.ZodMiniType = z.ZodMiniType, Body extends Shape = Shape> = {
+export type Endpoint<
+  Path extends Shape = Shape,
+  Query extends Shape = Shape,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Body extends Shape = Shape,
+> = {
   access: Access;
   /** Of a call of staff: it takes a login within the last 15 minutes, as `fresh` does of members. */
   fresh: boolean;
@@ -50,7 +56,12 @@ export type Endpoint<Path extends Shape = Shape, Query extends Shape = Shape, Re
 const none = z.strictObject({});
 type None = typeof none;
 
-export function endpoint<Path extends Shape = None, Query extends Shape = None, Reply extends z.ZodMiniType = z.ZodMiniType, Body extends Shape = None>(row: {
+export function endpoint<
+  Path extends Shape = None,
+  Query extends Shape = None,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Body extends Shape = None,
+>(row: {
   access: Access;
   fresh?: boolean;
   summary: string;
@@ -66,23 +77,39 @@ export function endpoint<Path extends Shape = None, Query extends Shape = None, 
   idempotent?: boolean;
   refuses?: readonly ErrorCode[];
 }): Endpoint<Path, Query, Reply, Body> {
-  return { status: 200, csrf: true, apiKey: 'never', idempotent: false, fresh: false, path: none as unknown as Path, query: none as unknown as Query, body: null, ...row };
+  return {
+    status: 200,
+    csrf: true,
+    apiKey: 'never',
+    idempotent: false,
+    fresh: false,
+    path: none as unknown as Path,
+    query: none as unknown as Query,
+    body: null,
+    ...row,
+  };
 }
 
 /** A whole number in an address, `least` to `most`. */
 export const integerParam = (least: number, most: number) =>
   z.pipe(
-    z.transform((value: string | number) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value)),
-    z.int(`must be a whole number from ${least} to ${most}`).check(
-      z.gte(least, `must be at least ${least}`),
-      z.lte(most, `must be at most ${most}`),
+    z.transform((value: string | number) =>
+      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
+    z
+      .int(`must be a whole number from ${least} to ${most}`)
+      .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`)),
   );
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
-export const instant = named('Instant', z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)), {
-  format: 'date-time', examples: ['2026-11-21T08:00:00.000Z'],
-});
+export const instant = named(
+  'Instant',
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
+  {
+    format: 'date-time',
+    examples: ['2026-11-21T08:00:00.000Z'],
+  },
+);
 
 export const cursorParam = described(
   'Where to go on: `nextCursor` of a reply of this very list.',

@@ -5,18 +5,24 @@ import { described, named } from './meanings.ts';
 import { userComment } from './users.ts';
 
 /** A comment that answers one's own post or comment, or names one as `@username`. */
-export const notice = named('Notice', z.object({
-  id: z.string(),
-  kind: z.enum(['reply', 'mention']),
-  unread: z.boolean(),
-  createdAt: instant,
-  comment: userComment,
-}));
+export const notice = named(
+  'Notice',
+  z.object({
+    id: z.string(),
+    kind: z.enum(['reply', 'mention']),
+    unread: z.boolean(),
+    createdAt: instant,
+    comment: userComment,
+  }),
+);
 export type Notice = z.infer<typeof notice>;
 
 const unreadCount = described('At most 100 are counted.', z.int());
 
-export const noticeList = named('NoticeList', z.object({ notices: z.array(notice), unreadCount, nextCursor, hasNextPage: z.boolean() }));
+export const noticeList = named(
+  'NoticeList',
+  z.object({ notices: z.array(notice), unreadCount, nextCursor, hasNextPage: z.boolean() }),
+);
 export type NoticeList = z.infer<typeof noticeList>;
 
 export const inbox = {
@@ -24,11 +30,20 @@ export const inbox = {
     access: 'member',
     summary: 'Replies and mentions, newest first.',
     query: z.strictObject({
-      limit: described(`How many, ${pageSize} if not given.`, z.optional(integerParam(1, maxPageSize)), 10),
+      limit: described(
+        `How many, ${pageSize} if not given.`,
+        z.optional(integerParam(1, maxPageSize)),
+        10,
+      ),
       cursor: z.optional(cursorParam),
     }),
     reply: noticeList,
     apiKey: 'read',
   }),
-  'POST /api/inbox/read': endpoint({ access: 'member', summary: 'All of the inbox was seen.', reply: named('InboxRead', z.object({ unreadCount })), apiKey: 'write' }),
+  'POST /api/inbox/read': endpoint({
+    access: 'member',
+    summary: 'All of the inbox was seen.',
+    reply: named('InboxRead', z.object({ unreadCount })),
+    apiKey: 'write',
+  }),
 };

@@ -7,95 +7,198 @@ import { postSummary } from './posts.ts';
 import { previewWishes } from './subscriptions.ts';
 import { digestWishes } from './wishes.ts';
 
-const language = named('Language', z.object({
-  code: described('BCP 47.', z.string(), 'es'),
-  name: described('In English.', z.string(), 'Spanish'),
-  localName: described('In the language itself.', z.string(), 'Español'),
-  dir: z.enum(['ltr', 'rtl']),
-}));
+const language = named(
+  'Language',
+  z.object({
+    code: described('BCP 47.', z.string(), 'es'),
+    name: described('In English.', z.string(), 'Spanish'),
+    localName: described('In the language itself.', z.string(), 'Español'),
+    dir: z.enum(['ltr', 'rtl']),
+  }),
+);
 export type LanguageName = z.infer<typeof language>;
 
 const benefit = z.object({ title: z.string(), text: z.string() });
-const copy = named('LandingCopy', z.object({ headline: z.string(), subheadline: z.string(), benefits: z.tuple([benefit, benefit, benefit, benefit]) }));
+const copy = named(
+  'LandingCopy',
+  z.object({
+    headline: z.string(),
+    subheadline: z.string(),
+    benefits: z.tuple([benefit, benefit, benefit, benefit]),
+  }),
+);
 
-const strings = named('NewsletterStrings', z.object(Object.fromEntries(stringNames.map((name) => [name, z.string()])) as Record<StringName, ReturnType<typeof z.string>>));
+const strings = named(
+  'NewsletterStrings',
+  z.object(
+    Object.fromEntries(stringNames.map((name) => [name, z.string()])) as Record<
+      StringName,
+      ReturnType<typeof z.string>
+    >,
+  ),
+);
 
 const text = z.string();
 const question = z.object({ question: text, answer: text });
-const page = named('NewsletterPage', z.object({
-  eyebrow: text, benefitsHeading: text, promptPlaceholder: text, promptHint: text, preview: text, previewing: text, previewNote: text, sampleHeading: text, noSample: text, delivery: text,
-  questions: z.tuple([question, question, question]),
-  otherLanguages: text, inEnglish: text, emailRequired: text, emailInvalid: text, problem: text, counter: text, close: text, maybeLater: text, getStarted: text, modalTitle: text,
-  modalSubtitle: text, knownHint: text, unknownHint: text,
-}));
+const page = named(
+  'NewsletterPage',
+  z.object({
+    eyebrow: text,
+    benefitsHeading: text,
+    promptPlaceholder: text,
+    promptHint: text,
+    preview: text,
+    previewing: text,
+    previewNote: text,
+    sampleHeading: text,
+    noSample: text,
+    delivery: text,
+    questions: z.tuple([question, question, question]),
+    otherLanguages: text,
+    inEnglish: text,
+    emailRequired: text,
+    emailInvalid: text,
+    problem: text,
+    counter: text,
+    close: text,
+    maybeLater: text,
+    getStarted: text,
+    modalTitle: text,
+    modalSubtitle: text,
+    knownHint: text,
+    unknownHint: text,
+  }),
+);
 
 /** Of the last issue in a language: what it is about, and the first posts in it. */
-const sample = named('DigestSample', z.object({
-  dateline: described('In the language of the page, as all words but the titles are.', text),
-  label: described('Whether a model wrote it.', text),
-  overview: described('A model\'s sentences are one text, extracts are lines.', z.array(text)),
-  kind: z.enum(['ai', 'extract']),
-  posts: z.array(z.object({ slug: z.string(), title: z.string() })),
-}));
+const sample = named(
+  'DigestSample',
+  z.object({
+    dateline: described('In the language of the page, as all words but the titles are.', text),
+    label: described('Whether a model wrote it.', text),
+    overview: described("A model's sentences are one text, extracts are lines.", z.array(text)),
+    kind: z.enum(['ai', 'extract']),
+    posts: z.array(z.object({ slug: z.string(), title: z.string() })),
+  }),
+);
 export type DigestSample = z.infer<typeof sample>;
 
 /** A landing page of the newsletter: everything that stands on it. */
-const landing = named('NewsletterLanding', z.object({
-  language: described('Which the page is about.', language),
-  fallback: described('There are no texts in the language: all is said in English.', z.boolean()),
-  copy,
-  strings: described('Words of forms, pages and mails. Those in braces are filled in.', strings),
-  page: described('Texts of the page and its form.', page),
-  sample: described('Null where there was no issue in the language yet.', z.nullable(sample)),
-  activeSubscribers: described('Null where there are few, and while they cannot be counted.', z.nullable(z.int())),
-  languages: described('All that have a page of their own.', z.array(language)),
-}));
+const landing = named(
+  'NewsletterLanding',
+  z.object({
+    language: described('Which the page is about.', language),
+    fallback: described('There are no texts in the language: all is said in English.', z.boolean()),
+    copy,
+    strings: described('Words of forms, pages and mails. Those in braces are filled in.', strings),
+    page: described('Texts of the page and its form.', page),
+    sample: described('Null where there was no issue in the language yet.', z.nullable(sample)),
+    activeSubscribers: described(
+      'Null where there are few, and while they cannot be counted.',
+      z.nullable(z.int()),
+    ),
+    languages: described('All that have a page of their own.', z.array(language)),
+  }),
+);
 export type Landing = z.infer<typeof landing>;
 
-const industry = named('Industry', z.object({ slug: z.enum(industrySlugs), name: z.string(), description: z.string(), keywords: z.array(z.string()) }));
-const industryLanding = named('IndustryLanding', z.extend(landing, {
-  industry,
-  posts: described('The latest with one of the keywords in the title or among the tags.', z.array(postSummary)),
-  industries: described('All that have a page.', z.array(industry)),
-}));
+const industry = named(
+  'Industry',
+  z.object({
+    slug: z.enum(industrySlugs),
+    name: z.string(),
+    description: z.string(),
+    keywords: z.array(z.string()),
+  }),
+);
+const industryLanding = named(
+  'IndustryLanding',
+  z.extend(landing, {
+    industry,
+    posts: described(
+      'The latest with one of the keywords in the title or among the tags.',
+      z.array(postSummary),
+    ),
+    industries: described('All that have a page.', z.array(industry)),
+  }),
+);
 export type IndustryLanding = z.infer<typeof industryLanding>;
 
 /** What a digest would say now. */
-const preview = named('DigestPreview', z.object({
-  language: described('The one that is wished for, else the one of the call.', z.enum(digestLanguages)),
-  dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
-  kind: described('`ai`: a model has written some of it. `extract`: it is made of the posts\' own sentences.', z.enum(['ai', 'extract'])),
-  label: described('The same in words, as it stands in the digest.', z.string()),
-  overview: described('Sentences, each with the places of the posts it rests on, from 1.', z.array(z.object({ text: z.string(), posts: z.array(z.int()) }))),
-  items: described('The first posts of it; none on a site without posts.', z.array(z.object({
-    slug: z.string(), title: z.string(), domain: z.nullable(z.string()), summary: z.nullable(z.string()), points: z.int(), comments: z.int(),
-  }))),
-  wishes: digestWishes,
-}));
+const preview = named(
+  'DigestPreview',
+  z.object({
+    language: described(
+      'The one that is wished for, else the one of the call.',
+      z.enum(digestLanguages),
+    ),
+    dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
+    kind: described(
+      "`ai`: a model has written some of it. `extract`: it is made of the posts' own sentences.",
+      z.enum(['ai', 'extract']),
+    ),
+    label: described('The same in words, as it stands in the digest.', z.string()),
+    overview: described(
+      'Sentences, each with the places of the posts it rests on, from 1.',
+      z.array(z.object({ text: z.string(), posts: z.array(z.int()) })),
+    ),
+    items: described(
+      'The first posts of it; none on a site without posts.',
+      z.array(
+        z.object({
+          slug: z.string(),
+          title: z.string(),
+          domain: z.nullable(z.string()),
+          summary: z.nullable(z.string()),
+          points: z.int(),
+          comments: z.int(),
+        }),
+      ),
+    ),
+    wishes: digestWishes,
+  }),
+);
 export type DigestPreview = z.infer<typeof preview>;
 
 export const newsletter = {
   'POST /api/newsletter/preview': endpoint({
     access: 'anyone',
-    summary: 'What the digest would say now, from the latest posts, for wishes that are being typed. Nothing of them is kept.',
+    summary:
+      'What the digest would say now, from the latest posts, for wishes that are being typed. Nothing of them is kept.',
     body: z.strictObject(previewWishes),
     reply: preview,
   }),
   'GET /api/newsletter': endpoint({
-    access: 'anyone', summary: 'The landing page of the newsletter, in English.', reply: landing, apiKey: 'read',
+    access: 'anyone',
+    summary: 'The landing page of the newsletter, in English.',
+    reply: landing,
+    apiKey: 'read',
   }),
   'GET /api/newsletter/languages': endpoint({
     access: 'anyone',
     summary: 'Languages that the newsletter has a landing page in.',
-    reply: named('LanguageList', z.object({
-      languages: z.array(named('LanguageEntry', z.extend(language, { code: z.enum(languageCodes), tagline: described('In the language itself.', z.string()) }))),
-    })),
+    reply: named(
+      'LanguageList',
+      z.object({
+        languages: z.array(
+          named(
+            'LanguageEntry',
+            z.extend(language, {
+              code: z.enum(languageCodes),
+              tagline: described('In the language itself.', z.string()),
+            }),
+          ),
+        ),
+      }),
+    ),
     apiKey: 'read',
   }),
   'GET /api/newsletter/languages/{language}': endpoint({
     access: 'anyone',
     summary: 'The landing page in a language; of a language that has none, one in English.',
-    path: z.strictObject({ language: described('Its code, or its name.', z.string().check(z.maxLength(40)), 'es') }),
+    path: z.strictObject({
+      language: described('Its code, or its name.', z.string().check(z.maxLength(40)), 'es'),
+    }),
     reply: landing,
     apiKey: 'read',
   }),
@@ -108,7 +211,9 @@ export const newsletter = {
   'GET /api/newsletter/industries/{industry}': endpoint({
     access: 'anyone',
     summary: 'The landing page for an industry, in English, with posts about it.',
-    path: z.strictObject({ industry: described('Its slug.', z.string().check(z.maxLength(40)), 'technology') }),
+    path: z.strictObject({
+      industry: described('Its slug.', z.string().check(z.maxLength(40)), 'technology'),
+    }),
     reply: industryLanding,
     apiKey: 'read',
   }),

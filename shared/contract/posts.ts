@@ -10,46 +10,84 @@ import { frequencies } from './subscriptions.ts';
 export const postSorts = ['hot', 'new', 'top', 'recent'] as const;
 
 /** A post as lists show it: no body. */
-export const postSummary = named('PostSummary', z.object({
-  id: z.string(),
-  // Product 11.
-  slug: described('Words of the title, then the id.', z.string()),
-  title: z.string(),
-  url: described('Null for a text post.', z.nullable(z.string())),
-  domain: described('Host of the link without `www.`.', z.nullable(z.string())),
-  author: z.object({ username: z.string() }),
-  score: z.int(),
-  commentCount: z.int(),
-  tags: described('Names, in the site\'s order.', z.array(z.string())),
-  createdAt: instant,
-  updatedAt: instant,
-}));
+export const postSummary = named(
+  'PostSummary',
+  z.object({
+    id: z.string(),
+    // Product 11.
+    slug: described('Words of the title, then the id.', z.string()),
+    title: z.string(),
+    url: described('Null for a text post.', z.nullable(z.string())),
+    domain: described('Host of the link without `www.`.', z.nullable(z.string())),
+    author: z.object({ username: z.string() }),
+    score: z.int(),
+    commentCount: z.int(),
+    tags: described("Names, in the site's order.", z.array(z.string())),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+);
 export type PostSummary = z.infer<typeof postSummary>;
 
-export const post = named('Post', z.extend(postSummary, {
-  text: described('Markdown, as written.', z.nullable(z.string())),
-  content: z.nullable(richTextSchema),
-  editedAt: described('Set when its author changed title, link or text, later than 10 minutes after it was posted.', z.nullable(instant)),
-  summary: described('What a model said of it, in English. Null where none has.', z.nullable(z.string())),
-  issues: described('Of the digest that it was in, the latest first.', z.array(named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })))),
-  hidden: described('Only to its author, of a post that nobody else sees.', z.optional(z.boolean())),
-  hiddenBy: described('Only with `hidden`. `hold`: it waits for a moderator.', z.optional(z.enum(['author', 'moderator', 'removed', 'hold']))),
-  locked: described('Nobody may comment on it any more. Left out where they may.', z.optional(z.boolean())),
-}));
+export const post = named(
+  'Post',
+  z.extend(postSummary, {
+    text: described('Markdown, as written.', z.nullable(z.string())),
+    content: z.nullable(richTextSchema),
+    editedAt: described(
+      'Set when its author changed title, link or text, later than 10 minutes after it was posted.',
+      z.nullable(instant),
+    ),
+    summary: described(
+      'What a model said of it, in English. Null where none has.',
+      z.nullable(z.string()),
+    ),
+    issues: described(
+      'Of the digest that it was in, the latest first.',
+      z.array(
+        named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })),
+      ),
+    ),
+    hidden: described(
+      'Only to its author, of a post that nobody else sees.',
+      z.optional(z.boolean()),
+    ),
+    hiddenBy: described(
+      'Only with `hidden`. `hold`: it waits for a moderator.',
+      z.optional(z.enum(['author', 'moderator', 'removed', 'hold'])),
+    ),
+    locked: described(
+      'Nobody may comment on it any more. Left out where they may.',
+      z.optional(z.boolean()),
+    ),
+  }),
+);
 export type Post = z.infer<typeof post>;
 
-export const postList = named('PostList', z.object({
-  posts: z.array(postSummary),
-  nextCursor,
-  hasNextPage: z.boolean(),
-  totalCount: described('All listed posts of the site, whatever the page.', z.int()),
-}));
+export const postList = named(
+  'PostList',
+  z.object({
+    posts: z.array(postSummary),
+    nextCursor,
+    hasNextPage: z.boolean(),
+    totalCount: described('All listed posts of the site, whatever the page.', z.int()),
+  }),
+);
 export type PostList = z.infer<typeof postList>;
 
 /** Names of tags as a post gets them. */
-const tagNames = described(`Names of the site's tags, at most ${limits.tags.most}.`, z.array(z.string('must be names of tags').check(z.maxLength(40, 'must be names of tags')), 'must be a list of names of tags').check(
-  z.refine((names) => names.length <= limits.tags.most, `must be at most ${limits.tags.most}`),
-), ['research']);
+const tagNames = described(
+  `Names of the site's tags, at most ${limits.tags.most}.`,
+  z
+    .array(
+      z.string('must be names of tags').check(z.maxLength(40, 'must be names of tags')),
+      'must be a list of names of tags',
+    )
+    .check(
+      z.refine((names) => names.length <= limits.tags.most, `must be at most ${limits.tags.most}`),
+    ),
+  ['research'],
+);
 
 const newPost = z.strictObject({
   title,
@@ -59,7 +97,9 @@ const newPost = z.strictObject({
 });
 
 /** The address of one post. */
-export const postPath = z.strictObject({ id: described('Id or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB') });
+export const postPath = z.strictObject({
+  id: described('Id or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+});
 
 /** Whether a post or a comment is out of everybody else's sight. */
 export const visibility = named('Visibility', z.object({ is_hidden: z.boolean() }));
@@ -69,23 +109,40 @@ export const deleted = named('Deleted', z.object({ deleted: z.boolean() }));
 export const posts = {
   'GET /api/posts': endpoint({
     access: 'anyone',
-    summary: 'Posts by sort. `page` and `cursor` exclude each other; `sort` defaults to `top` with `page`, else to `hot`.',
+    summary:
+      'Posts by sort. `page` and `cursor` exclude each other; `sort` defaults to `top` with `page`, else to `hot`.',
     query: z.strictObject({
       sort: z.optional(z.enum(postSorts, 'must be hot, new, top or recent')),
-      t: described('Period of `top`, `all` if not given.', z.optional(z.enum(topPeriods, 'must be day, week, month, year or all'))),
+      t: described(
+        'Period of `top`, `all` if not given.',
+        z.optional(z.enum(topPeriods, 'must be day, week, month, year or all')),
+      ),
       page: z.optional(integerParam(1, limits.maxPageNumber)),
       // Product 13.
-      limit: described(`How many, ${limits.pageSize} if not given; more than ${limits.maxPageSize} only with \`sort=recent\`.`, z.optional(integerParam(1, limits.maxRecentPageSize)), 10),
+      limit: described(
+        `How many, ${limits.pageSize} if not given; more than ${limits.maxPageSize} only with \`sort=recent\`.`,
+        z.optional(integerParam(1, limits.maxRecentPageSize)),
+        10,
+      ),
       cursor: z.optional(cursorParam),
       q: described(
         'Words of title and text, newest first: `"a phrase"`, `or`, `-without`, `author:name`, `domain:example.org`.',
-        z.optional(z.string().check(
-          z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`), z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
-        )),
+        z.optional(
+          z.string().check(
+            z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`),
+            z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
+          ),
+        ),
         'language models',
       ),
-      feed: described('Only posts of people one follows, newest first.', z.optional(z.enum(['following'], 'must be following'))),
-      tag: described('Only posts with this tag, newest first.', z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a tag')))),
+      feed: described(
+        'Only posts of people one follows, newest first.',
+        z.optional(z.enum(['following'], 'must be following')),
+      ),
+      tag: described(
+        'Only posts with this tag, newest first.',
+        z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a tag'))),
+      ),
     }),
     reply: postList,
     apiKey: 'read',
@@ -100,7 +157,7 @@ export const posts = {
   }),
   'POST /api/posts': endpoint({
     access: 'member',
-    summary: 'Posts a link, a text, or both. It comes with the author\'s own vote.',
+    summary: "Posts a link, a text, or both. It comes with the author's own vote.",
     body: newPost,
     reply: post,
     status: 201,
@@ -110,7 +167,8 @@ export const posts = {
   }),
   'PUT /api/posts/{id}': endpoint({
     access: 'member',
-    summary: 'Changes an own post: title and link for 6 hours, text and tags for as long as it stands. What is left out stays.',
+    summary:
+      'Changes an own post: title and link for 6 hours, text and tags for as long as it stands. What is left out stays.',
     path: postPath,
     body: z.partial(newPost),
     reply: post,
@@ -126,9 +184,13 @@ export const posts = {
   }),
   'PUT /api/posts/{id}/visibility': endpoint({
     access: 'member',
-    summary: 'Hides a post from everybody else, or shows it again: authors their own, moderators any.',
+    summary:
+      'Hides a post from everybody else, or shows it again: authors their own, moderators any.',
     path: postPath,
-    body: z.strictObject({ is_hidden: z.boolean('must be true or false'), reason: z.optional(note(limits.reason.max)) }),
+    body: z.strictObject({
+      is_hidden: z.boolean('must be true or false'),
+      reason: z.optional(note(limits.reason.max)),
+    }),
     reply: visibility,
     apiKey: 'never',
     refuses: ['conflict'],
@@ -143,11 +205,17 @@ export const posts = {
   }),
   'GET /api/link-preview': endpoint({
     access: 'member',
-    summary: 'What the page behind a link says of itself. All null when it could not be read, for whatever reason.',
+    summary:
+      'What the page behind a link says of itself. All null when it could not be read, for whatever reason.',
     query: z.strictObject({ url: link }),
-    reply: named('LinkPreview', z.object({
-      title: z.nullable(z.string()), description: z.nullable(z.string()), siteName: z.nullable(z.string()),
-    })),
+    reply: named(
+      'LinkPreview',
+      z.object({
+        title: z.nullable(z.string()),
+        description: z.nullable(z.string()),
+        siteName: z.nullable(z.string()),
+      }),
+    ),
     refuses: ['too_many_requests'],
   }),
   'POST /api/markdown': endpoint({
@@ -159,8 +227,13 @@ export const posts = {
   }),
   'GET /api/tags': endpoint({
     access: 'anyone',
-    summary: 'What posts of the site can be filed under, in the site\'s order.',
-    reply: named('TagList', z.object({ tags: z.array(named('Tag', z.object({ name: z.string(), description: z.string() }))) })),
+    summary: "What posts of the site can be filed under, in the site's order.",
+    reply: named(
+      'TagList',
+      z.object({
+        tags: z.array(named('Tag', z.object({ name: z.string(), description: z.string() }))),
+      }),
+    ),
     apiKey: 'read',
   }),
 };

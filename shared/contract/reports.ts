@@ -10,13 +10,34 @@ export const reportReasons = ['spam', 'abuse', 'off-topic', 'broken', 'other'] a
 export type ReportReason = (typeof reportReasons)[number];
 
 const body = z.strictObject({
-  reason: z.enum(reportReasons, `must be ${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}`),
-  note: described('What else moderators should know.', z.optional(note(reasonLimit.max)), 'The link leads to another page than it says.'),
+  reason: z.enum(
+    reportReasons,
+    `must be ${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}`,
+  ),
+  note: described(
+    'What else moderators should know.',
+    z.optional(note(reasonLimit.max)),
+    'The link leads to another page than it says.',
+  ),
 });
 const reply = named('Reported', z.object({ reported: z.boolean() }));
 
 /** Once by each member: the same again changes nothing. Only moderators read reports. */
 export const reports = {
-  'POST /api/posts/{id}/report': endpoint({ access: 'member', summary: 'Tells moderators what is wrong with a post.', path: postPath, body, reply, refuses: ['too_many_requests'] }),
-  'POST /api/comments/{id}/report': endpoint({ access: 'member', summary: 'Tells moderators what is wrong with a comment.', path: commentPath, body, reply, refuses: ['too_many_requests'] }),
+  'POST /api/posts/{id}/report': endpoint({
+    access: 'member',
+    summary: 'Tells moderators what is wrong with a post.',
+    path: postPath,
+    body,
+    reply,
+    refuses: ['too_many_requests'],
+  }),
+  'POST /api/comments/{id}/report': endpoint({
+    access: 'member',
+    summary: 'Tells moderators what is wrong with a comment.',
+    path: commentPath,
+    body,
+    reply,
+    refuses: ['too_many_requests'],
+  }),
 };

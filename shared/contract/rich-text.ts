@@ -8,12 +8,17 @@ const node: z.ZodMiniType<RichTextNode> = named(
     z.union([
       z.string(),
       z.tuple([z.enum(richTextTags), z.array(node)]),
-      z.tuple([z.literal('a'), z.array(node), z.string().check(z.regex(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/))]),
+      z.tuple([
+        z.literal('a'),
+        z.array(node),
+        z.string().check(z.regex(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/)),
+      ]),
     ]),
   ),
   { description: 'Words, or `[tag, children]`, or `["a", children, href]`.' },
 );
 export const richTextSchema: z.ZodMiniType<RichText> = named('RichText', z.array(node), {
-  description: 'Formatted text as a tree of elements, ready to be shown: there is no HTML to trust.',
+  description:
+    'Formatted text as a tree of elements, ready to be shown: there is no HTML to trust.',
   examples: [[['p', ['Some ', ['em', ['words']], '.']]]],
 });

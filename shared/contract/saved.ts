@@ -11,12 +11,29 @@ export const savedPosts = {
     access: 'member',
     summary: 'Posts one has saved, the last saved first. `totalCount` counts them.',
     query: z.strictObject({
-      limit: described(`How many, ${pageSize} if not given.`, z.optional(integerParam(1, maxPageSize)), 10),
+      limit: described(
+        `How many, ${pageSize} if not given.`,
+        z.optional(integerParam(1, maxPageSize)),
+        10,
+      ),
       cursor: z.optional(cursorParam),
     }),
     reply: postList,
     apiKey: 'read',
   }),
-  'POST /api/posts/{id}/save': endpoint({ access: 'member', summary: 'Saves a post for later. Safe to repeat.', path: postPath, reply: saved, apiKey: 'write', refuses: ['too_many_requests'] }),
-  'DELETE /api/posts/{id}/save': endpoint({ access: 'member', summary: 'Saves a post no more. Safe to repeat.', path: postPath, reply: saved, apiKey: 'write' }),
+  'POST /api/posts/{id}/save': endpoint({
+    access: 'member',
+    summary: 'Saves a post for later. Safe to repeat.',
+    path: postPath,
+    reply: saved,
+    apiKey: 'write',
+    refuses: ['too_many_requests'],
+  }),
+  'DELETE /api/posts/{id}/save': endpoint({
+    access: 'member',
+    summary: 'Saves a post no more. Safe to repeat.',
+    path: postPath,
+    reply: saved,
+    apiKey: 'write',
+  }),
 };

@@ -4,14 +4,19 @@ import { endpoint } from './endpoint.ts';
 import { described, named } from './meanings.ts';
 import { richTextSchema } from './rich-text.ts';
 
-export const siteText = named('SiteText', z.object({ name: z.enum(textNames), content: richTextSchema }));
+export const siteText = named(
+  'SiteText',
+  z.object({ name: z.enum(textNames), content: richTextSchema }),
+);
 export type SiteText = z.infer<typeof siteText>;
 
 export const texts = {
   'GET /api/texts/{name}': endpoint({
     access: 'anyone',
     summary: 'A text of the site: about, contact, privacy or terms.',
-    path: z.strictObject({ name: described('Name of the text.', z.string().check(z.maxLength(40)), 'about') }),
+    path: z.strictObject({
+      name: described('Name of the text.', z.string().check(z.maxLength(40)), 'about'),
+    }),
     reply: siteText,
     apiKey: 'read',
   }),

@@ -7,41 +7,62 @@ import { described, named } from './meanings.ts';
 import { postList } from './posts.ts';
 
 /** A profile. The email is in no reply about another person. */
-export const user = named('User', z.object({
-  username: z.string(),
-  name: described('As it is shown.', z.string()),
-  about: described('Markdown.', z.string()),
-  website: z.nullable(z.string()),
-  karma: z.int(),
-  postCount: z.int(),
-  commentCount: z.int(),
-  followerCount: z.int(),
-  followingCount: z.int(),
-  createdAt: instant,
-}));
+export const user = named(
+  'User',
+  z.object({
+    username: z.string(),
+    name: described('As it is shown.', z.string()),
+    about: described('Markdown.', z.string()),
+    website: z.nullable(z.string()),
+    karma: z.int(),
+    postCount: z.int(),
+    commentCount: z.int(),
+    followerCount: z.int(),
+    followingCount: z.int(),
+    createdAt: instant,
+  }),
+);
 export type User = z.infer<typeof user>;
 
-export const userComment = named('UserComment', z.extend(comment, { post: z.object({ slug: z.string(), title: z.string() }) }));
+export const userComment = named(
+  'UserComment',
+  z.extend(comment, { post: z.object({ slug: z.string(), title: z.string() }) }),
+);
 export type UserComment = z.infer<typeof userComment>;
 
-export const userCommentList = named('UserCommentList', z.object({
-  comments: z.array(userComment),
-  nextCursor,
-  hasNextPage: z.boolean(),
-  totalCount: described('All listed comments of the person, whatever the page.', z.int()),
-}));
+export const userCommentList = named(
+  'UserCommentList',
+  z.object({
+    comments: z.array(userComment),
+    nextCursor,
+    hasNextPage: z.boolean(),
+    totalCount: described('All listed comments of the person, whatever the page.', z.int()),
+  }),
+);
 export type UserCommentList = z.infer<typeof userCommentList>;
 
-const path = z.strictObject({ username: described('In any case.', z.string().check(z.maxLength(100)), 'ada') });
+const path = z.strictObject({
+  username: described('In any case.', z.string().check(z.maxLength(100)), 'ada'),
+});
 const query = z.strictObject({
-  limit: described(`How many, ${pageSize} if not given.`, z.optional(integerParam(1, maxPageSize)), 10),
+  limit: described(
+    `How many, ${pageSize} if not given.`,
+    z.optional(integerParam(1, maxPageSize)),
+    10,
+  ),
   cursor: z.optional(cursorParam),
 });
 
 const following = named('Following', z.object({ following: z.boolean(), followerCount: z.int() }));
 
 export const users = {
-  'GET /api/users/{username}': endpoint({ access: 'anyone', summary: 'A profile.', path, reply: user, apiKey: 'read' }),
+  'GET /api/users/{username}': endpoint({
+    access: 'anyone',
+    summary: 'A profile.',
+    path,
+    reply: user,
+    apiKey: 'read',
+  }),
   'GET /api/users/{username}/posts': endpoint({
     access: 'anyone',
     summary: 'Posts of a person, newest first; `totalCount` counts theirs.',
@@ -60,17 +81,41 @@ export const users = {
   }),
   'PUT /api/users/profile': endpoint({
     access: 'member',
-    summary: 'Changes one\'s own profile. What is left out stays.',
+    summary: "Changes one's own profile. What is left out stays.",
     body: z.strictObject({
       name: z.optional(name),
       about: z.optional(about),
-      website: described('Null or empty for none.', z.optional(z.nullable(z.union([z.literal(''), link], 'must be a link that begins with http:// or https://')))),
+      website: described(
+        'Null or empty for none.',
+        z.optional(
+          z.nullable(
+            z.union([z.literal(''), link], 'must be a link that begins with http:// or https://'),
+          ),
+        ),
+      ),
     }),
     reply: user,
   }),
-  'GET /api/users/{username}/follow': endpoint({ access: 'member', summary: 'Whether one follows somebody.', path, reply: following, apiKey: 'read' }),
-  'POST /api/users/{username}/follow': endpoint({
-    access: 'member', summary: 'Follows somebody. Safe to repeat.', path, reply: following, apiKey: 'write', refuses: ['too_many_requests'],
+  'GET /api/users/{username}/follow': endpoint({
+    access: 'member',
+    summary: 'Whether one follows somebody.',
+    path,
+    reply: following,
+    apiKey: 'read',
   }),
-  'DELETE /api/users/{username}/follow': endpoint({ access: 'member', summary: 'Follows somebody no more. Safe to repeat.', path, reply: following, apiKey: 'write' }),
+  'POST /api/users/{username}/follow': endpoint({
+    access: 'member',
+    summary: 'Follows somebody. Safe to repeat.',
+    path,
+    reply: following,
+    apiKey: 'write',
+    refuses: ['too_many_requests'],
+  }),
+  'DELETE /api/users/{username}/follow': endpoint({
+    access: 'member',
+    summary: 'Follows somebody no more. Safe to repeat.',
+    path,
+    reply: following,
+    apiKey: 'write',
+  }),
 };

@@ -6,15 +6,35 @@ import { commentPath } from './comments.ts';
 import { idsParam } from './content.ts';
 import { postPath } from './posts.ts';
 
-const body = z.strictObject({ vote: described('1 up, -1 down, 0 takes the vote back.', z.literal([-1, 0, 1], 'must be -1, 0 or 1'), 1) });
-const reply = named('Vote', z.object({
-  score: described('With this vote.', z.int()),
-  vote: described('What counts now. One\'s own posts and comments keep the 1 that came with them.', z.int()),
-}));
+const body = z.strictObject({
+  vote: described(
+    '1 up, -1 down, 0 takes the vote back.',
+    z.literal([-1, 0, 1], 'must be -1, 0 or 1'),
+    1,
+  ),
+});
+const reply = named(
+  'Vote',
+  z.object({
+    score: described('With this vote.', z.int()),
+    vote: described(
+      "What counts now. One's own posts and comments keep the 1 that came with them.",
+      z.int(),
+    ),
+  }),
+);
 
 /** A vote is idempotent: the same again changes nothing (product 14). */
 export const votes = {
-  'POST /api/posts/{id}/vote': endpoint({ access: 'member', summary: 'Votes on a post.', path: postPath, body, reply, apiKey: 'write', refuses: ['too_many_requests'] }),
+  'POST /api/posts/{id}/vote': endpoint({
+    access: 'member',
+    summary: 'Votes on a post.',
+    path: postPath,
+    body,
+    reply,
+    apiKey: 'write',
+    refuses: ['too_many_requests'],
+  }),
   'POST /api/comments/{id}/vote': endpoint({
     access: 'member',
     summary: 'Votes on a comment.',
@@ -26,16 +46,24 @@ export const votes = {
   }),
   'GET /api/votes': endpoint({
     access: 'member',
-    summary: 'One\'s own votes on some posts and comments, and which of the posts one has saved. What is not named has no vote.',
+    summary:
+      "One's own votes on some posts and comments, and which of the posts one has saved. What is not named has no vote.",
     query: z.strictObject({
       posts: described('Ids of posts.', z.optional(idsParam(limits.own.posts)), 'k3VwqZ1x8TfB'),
-      comments: described('Ids of comments.', z.optional(idsParam(limits.own.comments)), 'k3VwqZ1x8TfB'),
+      comments: described(
+        'Ids of comments.',
+        z.optional(idsParam(limits.own.comments)),
+        'k3VwqZ1x8TfB',
+      ),
     }),
-    reply: named('OwnVotes', z.object({
-      posts: described('1 or -1 by id.', z.record(z.string(), z.int())),
-      comments: described('1 or -1 by id.', z.record(z.string(), z.int())),
-      saved: described('Ids of posts.', z.array(z.string())),
-    })),
+    reply: named(
+      'OwnVotes',
+      z.object({
+        posts: described('1 or -1 by id.', z.record(z.string(), z.int())),
+        comments: described('1 or -1 by id.', z.record(z.string(), z.int())),
+        saved: described('Ids of posts.', z.array(z.string())),
+      }),
+    ),
     apiKey: 'read',
   }),
 };

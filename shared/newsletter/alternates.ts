@@ -12,7 +12,8 @@ export function languageAlternates(locale: string): Alternate[] {
   const own = languageTag(locale);
   const isOneOfThem = languageCodes.some((code) => code === own);
   return [
-    ...(own === null || isOneOfThem ? [] : [[own, paths.newsletterLanguages] as const]), ...languageCodes.map((code) => [code, languagePath(code)] as const),
+    ...(own === null || isOneOfThem ? [] : [[own, paths.newsletterLanguages] as const]),
+    ...languageCodes.map((code) => [code, languagePath(code)] as const),
     ['x-default', paths.newsletterLanguages],
   ];
 }

@@ -6,14 +6,31 @@ import { fallbackCopy, industryCopy } from './landing-copy.ts';
 import { languages } from './languages.ts';
 import type { LandingCopy } from './pack.ts';
 
-const textsOf = ({ headline, subheadline, benefits }: LandingCopy) => [headline, subheadline, ...benefits.flatMap(({ title, text }) => [title, text])];
+const textsOf = ({ headline, subheadline, benefits }: LandingCopy) => [
+  headline,
+  subheadline,
+  ...benefits.flatMap(({ title, text }) => [title, text]),
+];
 
 // Specification 3, product 47.
 it('the ten languages have their names, in English and their own, and say in their own script what there is', () => {
   expect(languages.map(({ code }) => code)).toEqual([...languageCodes]);
-  expect(languages.map(({ name }) => name)).toEqual(['Spanish', 'French', 'German', 'Portuguese', 'Chinese', 'Japanese', 'Korean', 'Arabic', 'Hindi', 'Russian']);
+  expect(languages.map(({ name }) => name)).toEqual([
+    'Spanish',
+    'French',
+    'German',
+    'Portuguese',
+    'Chinese',
+    'Japanese',
+    'Korean',
+    'Arabic',
+    'Hindi',
+    'Russian',
+  ]);
   for (const { code, localName, tagline, dir } of languages) {
-    expect(localName.toLowerCase()).toBe(new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase());
+    expect(localName.toLowerCase()).toBe(
+      new Intl.DisplayNames(code, { type: 'language' }).of(code)?.toLowerCase(),
+    );
     expect(tagline).toBe(tagline.normalize('NFC'));
     expect(dir).toBe(code === 'ar' ? 'rtl' : 'ltr');
   }
@@ -22,7 +39,14 @@ it('the ten languages have their names, in English and their own, and say in the
 it('the ten industries are named after their slugs, but media', () => {
   expect(industries.map(({ slug }) => slug)).toEqual([...industrySlugs]);
   for (const { slug, name } of industries) {
-    expect(name).toBe(slug === 'media' ? 'Media & Entertainment' : slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' '));
+    expect(name).toBe(
+      slug === 'media'
+        ? 'Media & Entertainment'
+        : slug
+            .split('-')
+            .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+            .join(' '),
+    );
   }
 });
 
@@ -38,24 +62,40 @@ describe.each(industries)('$name', (industry) => {
   // Specification 2, word for word.
   it('has the headlines of the specification', () => {
     expect(industryCopy('nontrivial', industry).headline).toBe(`AI for ${industry.name}`);
-    expect(industryCopy('statecraft', industry).headline).toBe(`${industry.name} in Global Affairs`);
-    expect(industryCopy('default', industry)).toMatchObject({ headline: `${industry.name} News & Insights`, subheadline: industry.description });
+    expect(industryCopy('statecraft', industry).headline).toBe(
+      `${industry.name} in Global Affairs`,
+    );
+    expect(industryCopy('default', industry)).toMatchObject({
+      headline: `${industry.name} News & Insights`,
+      subheadline: industry.description,
+    });
   });
 
-  it.each(variants)('says what %s is about in a subheadline of its own, with four benefits', (variant) => {
-    const { subheadline, benefits } = industryCopy(variant, industry);
-    expect(subheadline.length).toBeGreaterThan(50);
-    expect(subheadline.length).toBeLessThanOrEqual(160);
-    expect(industries.filter((other) => industryCopy(variant, other).subheadline === subheadline)).toHaveLength(1);
-    expect(new Set(benefits.map(({ title }) => title)).size).toBe(4);
-    for (const text of textsOf(industryCopy(variant, industry))) expect(text).not.toMatch(/undefined|[{}]|\s{2}/);
-  });
+  it.each(variants)(
+    'says what %s is about in a subheadline of its own, with four benefits',
+    (variant) => {
+      const { subheadline, benefits } = industryCopy(variant, industry);
+      expect(subheadline.length).toBeGreaterThan(50);
+      expect(subheadline.length).toBeLessThanOrEqual(160);
+      expect(
+        industries.filter((other) => industryCopy(variant, other).subheadline === subheadline),
+      ).toHaveLength(1);
+      expect(new Set(benefits.map(({ title }) => title)).size).toBe(4);
+      for (const text of textsOf(industryCopy(variant, industry)))
+        expect(text).not.toMatch(/undefined|[{}]|\s{2}/);
+    },
+  );
 });
 
-it.each(variants)('a language without texts is spoken of in English by its name, on %s', (variant) => {
-  const copy = fallbackCopy(variant, 'Italian');
-  expect(copy.headline).toMatch(/ in Italian$/);
-  expect(copy.subheadline).toContain('Italian');
-  expect(copy.benefits).toHaveLength(4);
-  expect(textsOf(copy).filter((text) => text.includes('Italian')).length).toBeGreaterThanOrEqual(4);
-});
+it.each(variants)(
+  'a language without texts is spoken of in English by its name, on %s',
+  (variant) => {
+    const copy = fallbackCopy(variant, 'Italian');
+    expect(copy.headline).toMatch(/ in Italian$/);
+    expect(copy.subheadline).toContain('Italian');
+    expect(copy.benefits).toHaveLength(4);
+    expect(textsOf(copy).filter((text) => text.includes('Italian')).length).toBeGreaterThanOrEqual(
+      4,
+    );
+  },
+);

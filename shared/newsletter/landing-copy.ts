@@ -4,7 +4,10 @@ import type { Industry } from './industries.ts';
 import type { Benefit, LandingCopy } from './pack.ts';
 
 /** What the landing page of an industry says. The headlines, and the subheadline of `default`, are those of specification 2. */
-export function industryCopy(variant: Variant, { slug, name, description }: Pick<Industry, 'slug' | 'name' | 'description'>): LandingCopy {
+export function industryCopy(
+  variant: Variant,
+  { slug, name, description }: Pick<Industry, 'slug' | 'name' | 'description'>,
+): LandingCopy {
   // Within a sentence.
   const field = name.toLowerCase().replace('&', 'and');
   switch (variant) {
@@ -13,9 +16,18 @@ export function industryCopy(variant: Variant, { slug, name, description }: Pick
         headline: `AI for ${name}`,
         subheadline: subheadlines[slug].ai,
         benefits: [
-          { title: 'Chosen by practitioners', text: `Every story was shared, discussed and voted on by people who build with AI: what works in ${field}, and what only works in the demo.` },
-          { title: 'Summed up, with sources', text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.' },
-          { title: `Your part of ${field}`, text: 'Say what you work on and how technical it may be. Your digest is written to match.' },
+          {
+            title: 'Chosen by practitioners',
+            text: `Every story was shared, discussed and voted on by people who build with AI: what works in ${field}, and what only works in the demo.`,
+          },
+          {
+            title: 'Summed up, with sources',
+            text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.',
+          },
+          {
+            title: `Your part of ${field}`,
+            text: 'Say what you work on and how technical it may be. Your digest is written to match.',
+          },
           dailyOrWeekly,
         ],
       };
@@ -24,9 +36,18 @@ export function industryCopy(variant: Variant, { slug, name, description }: Pick
         headline: `${name} in Global Affairs`,
         subheadline: subheadlines[slug].affairs,
         benefits: [
-          { title: 'Chosen by informed readers', text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.' },
-          { title: 'Summed up, with sources', text: `Short summaries tell you what happened, and why it matters for ${field}. Each sentence links to its source.` },
-          { title: 'The questions you follow', text: `Name the countries and the sides of ${field} that concern you. Your digest is written to match.` },
+          {
+            title: 'Chosen by informed readers',
+            text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
+          },
+          {
+            title: 'Summed up, with sources',
+            text: `Short summaries tell you what happened, and why it matters for ${field}. Each sentence links to its source.`,
+          },
+          {
+            title: 'The questions you follow',
+            text: `Name the countries and the sides of ${field} that concern you. Your digest is written to match.`,
+          },
           dailyOrWeekly,
         ],
       };
@@ -35,9 +56,18 @@ export function industryCopy(variant: Variant, { slug, name, description }: Pick
         headline: `${name} News & Insights`,
         subheadline: description,
         benefits: [
-          { title: 'Chosen by readers', text: 'Every story was shared, discussed and voted on by people like you, not placed by anyone who paid for it.' },
-          { title: 'Summed up, with sources', text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.' },
-          { title: `Your part of ${field}`, text: `Say what you follow in ${field}, and what you have read enough of. Your digest is written to match.` },
+          {
+            title: 'Chosen by readers',
+            text: 'Every story was shared, discussed and voted on by people like you, not placed by anyone who paid for it.',
+          },
+          {
+            title: 'Summed up, with sources',
+            text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.',
+          },
+          {
+            title: `Your part of ${field}`,
+            text: `Say what you follow in ${field}, and what you have read enough of. Your digest is written to match.`,
+          },
           dailyOrWeekly,
         ],
       };
@@ -52,69 +82,106 @@ export function fallbackCopy(variant: Variant, language: string): LandingCopy {
     subheadline: `${subheadline} Ask for ${language}, and the summaries are written in it.`,
     benefits: [
       chosen,
-      { title: 'Summed up, with sources', text: `Short summaries tell you ${news}. Each sentence links to the story it rests on.` },
-      { title: `${language}, because you say so`, text: `Write “in ${language}” into your wish, and what you care about. Your digest is written to match.` },
+      {
+        title: 'Summed up, with sources',
+        text: `Short summaries tell you ${news}. Each sentence links to the story it rests on.`,
+      },
+      {
+        title: `${language}, because you say so`,
+        text: `Write “in ${language}” into your wish, and what you care about. Your digest is written to match.`,
+      },
       dailyOrWeekly,
     ],
   };
 }
 
-const dailyOrWeekly: Benefit = { title: 'Daily or weekly', text: 'One email at the hour you choose. Pause it or leave with one click.' };
+const dailyOrWeekly: Benefit = {
+  title: 'Daily or weekly',
+  text: 'One email at the hour you choose. Pause it or leave with one click.',
+};
 
-const fallbacks: Record<Variant, { headline: string; subheadline: string; chosen: Benefit; news: string }> = {
+const fallbacks: Record<
+  Variant,
+  { headline: string; subheadline: string; chosen: Benefit; news: string }
+> = {
   nontrivial: {
-    headline: 'AI news', subheadline: 'What people who build with AI are talking about, chosen by their votes.', news: 'what is new',
-    chosen: { title: 'Chosen by practitioners', text: 'Every story was shared, discussed and voted on by people who work with the technology.' },
+    headline: 'AI news',
+    subheadline: 'What people who build with AI are talking about, chosen by their votes.',
+    news: 'what is new',
+    chosen: {
+      title: 'Chosen by practitioners',
+      text: 'Every story was shared, discussed and voted on by people who work with the technology.',
+    },
   },
   statecraft: {
-    headline: 'World affairs', subheadline: 'What our community found worth discussing in international relations.', news: 'what happened and why it matters',
-    chosen: { title: 'Chosen by informed readers', text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.' },
+    headline: 'World affairs',
+    subheadline: 'What our community found worth discussing in international relations.',
+    news: 'what happened and why it matters',
+    chosen: {
+      title: 'Chosen by informed readers',
+      text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
+    },
   },
   default: {
-    headline: 'The stories worth reading,', subheadline: 'What our community shared, discussed and voted to the top.', news: 'what is new',
-    chosen: { title: 'Chosen by readers', text: 'Every story was shared, discussed and voted on by people like you.' },
+    headline: 'The stories worth reading,',
+    subheadline: 'What our community shared, discussed and voted to the top.',
+    news: 'what is new',
+    chosen: {
+      title: 'Chosen by readers',
+      text: 'Every story was shared, discussed and voted on by people like you.',
+    },
   },
 };
 
 const subheadlines: Record<IndustrySlug, { ai: string; affairs: string }> = {
   technology: {
     ai: 'Models that write code, the chips they run on, the products built around them: what practitioners share and argue about, summed up in a few minutes.',
-    affairs: 'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.',
+    affairs:
+      'Chips, cables, satellites and export controls: how states compete over technology, and what that means for everyone who depends on it.',
   },
   finance: {
     ai: 'Fraud models, trading systems, assistants in the bank: where AI already decides about money, and how well it does.',
-    affairs: 'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.',
+    affairs:
+      'Sanctions, debt, reserve currencies and central banks: how states use money for power, and power for money.',
   },
   healthcare: {
     ai: 'Diagnosis from images, drugs found by models, notes that write themselves: what works in the clinic, and what only works in the paper.',
-    affairs: 'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.',
+    affairs:
+      'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.',
   },
   energy: {
     ai: 'The power that data centres take and what models give back: forecasts, grids, materials, as seen by people who build with AI.',
-    affairs: 'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.',
+    affairs:
+      'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.',
   },
   retail: {
     ai: 'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.',
-    affairs: 'Tariffs, boycotts, labour and the long way of goods to the shelf: what foreign policy does to what people can buy.',
+    affairs:
+      'Tariffs, boycotts, labour and the long way of goods to the shelf: what foreign policy does to what people can buy.',
   },
   manufacturing: {
     ai: 'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.',
-    affairs: 'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.',
+    affairs:
+      'Industrial policy, rearmament and supply chains on the move: who makes things for whom, and who no longer wants to.',
   },
   education: {
     ai: 'Tutors that never tire, essays nobody wrote, exams that have to change: what AI does to learning, argued by people who know the technology.',
-    affairs: 'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.',
+    affairs:
+      'Student visas, exchange, propaganda in schoolbooks and the contest for researchers: how states shape minds, at home and abroad.',
   },
   'real-estate': {
     ai: 'Valuations by model, plans drawn on request, buildings that run themselves: what AI does to homes, offices and the work around them.',
-    affairs: 'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.',
+    affairs:
+      'Foreign buyers, frozen villas, settlements and cities rebuilt after war: what land and houses have to do with power.',
   },
   transportation: {
     ai: 'Driverless cars, planned routes, ports that run by prediction: how far AI has come on the road, on rails, on water and in the air.',
-    affairs: 'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.',
+    affairs:
+      'Straits, canals, ports, airspace and railways: the routes that trade and armies depend on, and who controls them.',
   },
   media: {
     ai: 'Generated pictures, voices and scripts, and the quarrel over what they learned from: AI in everything we watch, read and play.',
-    affairs: 'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.',
+    affairs:
+      'Propaganda, censorship, press freedom and films made to please: how states tell their story, and stop others from telling theirs.',
   },
 };

@@ -19,7 +19,9 @@ export type LanguagePack = {
     promptPlaceholder: string;
     promptHint: string;
     /** A button that shows what a digest would say now; what stands there meanwhile; and what is said of it. */
-    preview: string; previewing: string; previewNote: string;
+    preview: string;
+    previewing: string;
+    previewNote: string;
     /** Heading of an excerpt of the last issue. */
     sampleHeading: string;
     /** Where there is no issue yet. */
@@ -51,53 +53,137 @@ export type LanguagePack = {
   };
   /** The pages behind mailed links. */
   manage: {
-    confirmHeading: string; confirmText: string; confirmButton: string; confirmed: string; confirmedText: string;
-    expired: string; expiredText: string; sendAgain: string; sentAgain: string; badLink: string; badLinkText: string;
-    heading: string; frequency: string; prompt: string;
+    confirmHeading: string;
+    confirmText: string;
+    confirmButton: string;
+    confirmed: string;
+    confirmedText: string;
+    expired: string;
+    expiredText: string;
+    sendAgain: string;
+    sentAgain: string;
+    badLink: string;
+    badLinkText: string;
+    heading: string;
+    frequency: string;
+    prompt: string;
     /** Over what was understood of the reader's own words, a part each. Every part is itself a wish that is understood (`wish-changes.test.ts`). `{subject}` */
-    understood: string; wishAbout: string; wishWithout: string; wishPlain: string; wishExpert: string; wishShort: string; wishLong: string;
+    understood: string;
+    wishAbout: string;
+    wishWithout: string;
+    wishPlain: string;
+    wishExpert: string;
+    wishShort: string;
+    wishLong: string;
     /** `{wish}`: one of them. */
     dropWish: string;
-    language: string; timeZone: string;
+    language: string;
+    timeZone: string;
     /** What was given is none. */
-    chooseTimeZone: string; hour: string;
+    chooseTimeZone: string;
+    hour: string;
     /** Of the weekly digest. */
-    day: string; pause: string;
+    day: string;
+    pause: string;
     /** `{weeks}` */
-    pauseFor: string; resume: string;
+    pauseFor: string;
+    resume: string;
     /** `{date}` */
     pausedUntil: string;
     /** `{date}`: day and hour. */
     next: string;
-    save: string; saved: string; unsubscribeHeading: string; unsubscribeText: string; unsubscribeButton: string; unsubscribed: string; unsubscribedText: string;
-    undo: string; undone: string; download: string; erase: string; eraseText: string; erased: string;
+    save: string;
+    saved: string;
+    unsubscribeHeading: string;
+    unsubscribeText: string;
+    unsubscribeButton: string;
+    unsubscribed: string;
+    unsubscribedText: string;
+    undo: string;
+    undone: string;
+    download: string;
+    erase: string;
+    eraseText: string;
+    erased: string;
     /** Of the subscription with an account, by a button; `{username}` */
-    link: string; linked: string;
+    link: string;
+    linked: string;
     /** Where a limit was met. */
     tooMany: string;
   };
   mail: {
     /** `{site}` in all of these. */
-    verify: { subject: string; preheader: string; heading: string; text: string; button: string; expires: string; ignore: string };
-    welcome: { subject: string; preheader: string; heading: string; daily: string; weekly: string; manage: string; unsubscribe: string };
+    verify: {
+      subject: string;
+      preheader: string;
+      heading: string;
+      text: string;
+      button: string;
+      expires: string;
+      ignore: string;
+    };
+    welcome: {
+      subject: string;
+      preheader: string;
+      heading: string;
+      daily: string;
+      weekly: string;
+      manage: string;
+      unsubscribe: string;
+    };
     digest: {
       /** `{date}` */
-      daily: string; weekly: string;
-      aiLabel: string; extractLabel: string;
+      daily: string;
+      weekly: string;
+      aiLabel: string;
+      extractLabel: string;
       /** `{focus}` */
       focus: string;
-      fromPeople: string; points: string; comments: string; viewInBrowser: string; why: string; pauseLink: string;
+      fromPeople: string;
+      points: string;
+      comments: string;
+      viewInBrowser: string;
+      why: string;
+      pauseLink: string;
     };
   };
 };
 
 export type Question = { question: string; answer: string };
-export type LandingCopy = { headline: string; subheadline: string; benefits: [Benefit, Benefit, Benefit, Benefit] };
+export type LandingCopy = {
+  headline: string;
+  subheadline: string;
+  benefits: [Benefit, Benefit, Benefit, Benefit];
+};
 export type Benefit = { title: string; text: string };
 
 export const stringNames = [
-  'subscribe', 'subscribing', 'subscribed', 'enterEmail', 'checkEmail', 'daily', 'weekly', 'faq', 'free', 'unsubscribe', 'activeSubscribers', 'openRate', 'deliverySchedule',
-  'emailPreferences', 'emailAddress', 'deliveryFrequency', 'personalizeYourSummary', 'optional', 'checkYourEmail', 'successfullySubscribed', 'verificationEmailSent', 'welcomeEmail',
-  'somethingWentWrong', 'noSpam', 'privacyPolicy', 'welcomeBack', 'loginToAccount',
+  'subscribe',
+  'subscribing',
+  'subscribed',
+  'enterEmail',
+  'checkEmail',
+  'daily',
+  'weekly',
+  'faq',
+  'free',
+  'unsubscribe',
+  'activeSubscribers',
+  'openRate',
+  'deliverySchedule',
+  'emailPreferences',
+  'emailAddress',
+  'deliveryFrequency',
+  'personalizeYourSummary',
+  'optional',
+  'checkYourEmail',
+  'successfullySubscribed',
+  'verificationEmailSent',
+  'welcomeEmail',
+  'somethingWentWrong',
+  'noSpam',
+  'privacyPolicy',
+  'welcomeBack',
+  'loginToAccount',
 ] as const;
 export type StringName = (typeof stringNames)[number];

@@ -3,42 +3,68 @@ import { languageCodes } from '../paths.ts';
 import { stringNames, type LanguagePack } from './pack.ts';
 import { en } from './strings/en.ts';
 
-const packs = await Promise.all(languageCodes.map(async (code) => {
-  const module = (await import(`./strings/${code}.ts`)) as Record<string, LanguagePack>;
-  return { code, pack: module[code] as LanguagePack };
-}));
+const packs = await Promise.all(
+  languageCodes.map(async (code) => {
+    const module = (await import(`./strings/${code}.ts`)) as Record<string, LanguagePack>;
+    return { code, pack: module[code] as LanguagePack };
+  }),
+);
 
 /** Every text of a pack by where it stands. */
 function textsOf(part: unknown, path = ''): [string, string][] {
   if (typeof part === 'string') return [[path, part]];
-  return Object.entries(part as object).flatMap(([name, value]) => textsOf(value, `${path}/${name}`));
+  return Object.entries(part as object).flatMap(([name, value]) =>
+    textsOf(value, `${path}/${name}`),
+  );
 }
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 it('English has the strings of specification 3, and those of the modal word for word', () => {
   expect(Object.keys(en.strings)).toEqual([...stringNames]);
-  expect(en.strings).toMatchObject({ subscribing: 'Subscribing...', checkYourEmail: 'Check Your Email!', successfullySubscribed: 'Successfully Subscribed!', somethingWentWrong: 'Something went wrong. Please try again.' });
+  expect(en.strings).toMatchObject({
+    subscribing: 'Subscribing...',
+    checkYourEmail: 'Check Your Email!',
+    successfullySubscribed: 'Successfully Subscribed!',
+    somethingWentWrong: 'Something went wrong. Please try again.',
+  });
 });
 
-it.each(packs)('$code says everything that English says, with the same words to be filled in', ({ pack }) => {
-  const [ours, original] = [textsOf(pack), textsOf(en)];
-  expect(ours.map(([path]) => path)).toEqual(original.map(([path]) => path));
-  for (const [i, [path, text]] of ours.entries()) {
-    expect(text.trim(), path).toBe(text);
-    expect(text, path).not.toBe('');
-    expect(text, path).toBe(text.normalize('NFC'));
-    expect(placeholders(text), path).toEqual(placeholders(original[i]?.[1] ?? ''));
-  }
-});
-
-it.each(packs)('$code is not English', ({ pack }) => {
-  const same = textsOf(pack).filter(([path, text]) => textsOf(en).some(([other, words]) => other === path && words === text));
-  expect(same.map(([path]) => path).filter((path) => !/\/(?:faq|daily|weekly|optional)$/.test(path)).length).toBeLessThan(3);
-});
-
-it.each([['ar', /\p{Script=Arabic}/u], ['hi', /\p{Script=Devanagari}/u], ['ru', /\p{Script=Cyrillic}/u], ['zh', /\p{Script=Han}/u], ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u], ['ko', /\p{Script=Hangul}/u]] as const)(
-  '%s is written in its own script', (code, script) => {
-    const pack = packs.find((one) => one.code === code)?.pack;
-    expect(textsOf(pack).filter(([, text]) => !script.test(text)).map(([path]) => path)).toEqual([]);
+it.each(packs)(
+  '$code says everything that English says, with the same words to be filled in',
+  ({ pack }) => {
+    const [ours, original] = [textsOf(pack), textsOf(en)];
+    expect(ours.map(([path]) => path)).toEqual(original.map(([path]) => path));
+    for (const [i, [path, text]] of ours.entries()) {
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toBe('');
+      expect(text, path).toBe(text.normalize('NFC'));
+      expect(placeholders(text), path).toEqual(placeholders(original[i]?.[1] ?? ''));
+    }
   },
 );
+
+it.each(packs)('$code is not English', ({ pack }) => {
+  const same = textsOf(pack).filter(([path, text]) =>
+    textsOf(en).some(([other, words]) => other === path && words === text),
+  );
+  expect(
+    same.map(([path]) => path).filter((path) => !/\/(?:faq|daily|weekly|optional)$/.test(path))
+      .length,
+  ).toBeLessThan(3);
+});
+
+it.each([
+  ['ar', /\p{Script=Arabic}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+  ['ko', /\p{Script=Hangul}/u],
+] as const)('%s is written in its own script', (code, script) => {
+  const pack = packs.find((one) => one.code === code)?.pack;
+  expect(
+    textsOf(pack)
+      .filter(([, text]) => !script.test(text))
+      .map(([path]) => path),
+  ).toEqual([]);
+});

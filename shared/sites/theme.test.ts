@@ -2,10 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultSiteId, firstBrandId, presets } from './presets.ts';
-import { analyticsSchema, colorNames, themeSchema, variants, type ColorName, type Theme } from './theme.ts';
+import {
+  analyticsSchema,
+  colorNames,
+  themeSchema,
+  variants,
+  type ColorName,
+  type Theme,
+} from './theme.ts';
 
-const palettes = presets.flatMap(
-  ({ id, theme }) => (['colors', 'dark'] as const).map((mode) => [`${id}, ${mode === 'dark' ? 'dark' : 'light'}`, theme[mode]] as const),
+const palettes = presets.flatMap(({ id, theme }) =>
+  (['colors', 'dark'] as const).map(
+    (mode) => [`${id}, ${mode === 'dark' ? 'dark' : 'light'}`, theme[mode]] as const,
+  ),
 );
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
@@ -21,13 +30,24 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const words = ['text', 'textSecondary', 'link', 'visited', 'error', 'success', 'warning', 'secondary'] as const;
+const words = [
+  'text',
+  'textSecondary',
+  'link',
+  'visited',
+  'error',
+  'success',
+  'warning',
+  'secondary',
+] as const;
 const marks = ['control', 'focus', 'primary'] as const;
 /** What stands on what, and how well it must be seen: words 4.5, marks and edges of fields 3. Accent and border only decorate. */
-const pairs: [ColorName, ColorName, number][] = (['background', 'surface'] as const).flatMap((back): [ColorName, ColorName, number][] => [
-  ...words.map((front): [ColorName, ColorName, number] => [front, back, 4.5]),
-  ...marks.map((front): [ColorName, ColorName, number] => [front, back, 3]),
-]);
+const pairs: [ColorName, ColorName, number][] = (['background', 'surface'] as const).flatMap(
+  (back): [ColorName, ColorName, number][] => [
+    ...words.map((front): [ColorName, ColorName, number] => [front, back, 4.5]),
+    ...marks.map((front): [ColorName, ColorName, number] => [front, back, 3]),
+  ],
+);
 pairs.push(['onPrimary', 'primary', 4.5], ['onPrimary', 'primaryHover', 4.5]);
 
 it('the contrast that is measured is that of WCAG', () => {
@@ -38,53 +58,74 @@ it('the contrast that is measured is that of WCAG', () => {
   expect(contrast('#123456', '#123456')).toBe(1);
 });
 
-it.each(palettes)('every pair of colours that stand on each other is told apart: %s', (_, palette) => {
-  expect(pairs).toHaveLength(24);
-  const weak = pairs.filter(([front, back, least]) => contrast(palette[front], palette[back]) < least).map(
-    ([front, back]) => `${front} on ${back}: ${contrast(palette[front], palette[back]).toFixed(2)}`,
-  );
-  expect(weak).toEqual([]);
-});
+it.each(palettes)(
+  'every pair of colours that stand on each other is told apart: %s',
+  (_, palette) => {
+    expect(pairs).toHaveLength(24);
+    const weak = pairs
+      .filter(([front, back, least]) => contrast(palette[front], palette[back]) < least)
+      .map(
+        ([front, back]) =>
+          `${front} on ${back}: ${contrast(palette[front], palette[back]).toFixed(2)}`,
+      );
+    expect(weak).toEqual([]);
+  },
+);
 
-it.each(
-  presets.map((preset) => [preset.id, preset] as const),
-)('the preset %s is a valid theme, and nothing of it is lost by the check', (id, { theme, texts, variant, hosts }) => {
-  expect(themeSchema.parse(theme)).toEqual(theme);
-  expect(Object.keys(theme.colors).toSorted()).toEqual([...colorNames].toSorted());
-  expect(Object.keys(theme.dark).toSorted()).toEqual([...colorNames].toSorted());
-  expect(variants).toContain(variant);
-  expect(Object.keys(texts)).toEqual(['about', 'contact', 'privacy', 'terms']);
-  for (const text of Object.values(texts)) expect(text.length).toBeGreaterThan(100);
-  for (const host of hosts) expect(host).toMatch(/^(?!www\.|api\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
-  expect(theme.seo.titleTemplate.replace('%s', 'Page')).toContain(theme.siteName);
-  for (const file of [theme.logo, theme.favicon, theme.seo.ogImage, theme.seo.organizationLogo]) {
-    expect(existsSync(join(import.meta.dirname, '../../public', file)), `${id}: ${file}`).toBe(true);
-  }
-});
+it.each(presets.map((preset) => [preset.id, preset] as const))(
+  'the preset %s is a valid theme, and nothing of it is lost by the check',
+  (id, { theme, texts, variant, hosts }) => {
+    expect(themeSchema.parse(theme)).toEqual(theme);
+    expect(Object.keys(theme.colors).toSorted()).toEqual([...colorNames].toSorted());
+    expect(Object.keys(theme.dark).toSorted()).toEqual([...colorNames].toSorted());
+    expect(variants).toContain(variant);
+    expect(Object.keys(texts)).toEqual(['about', 'contact', 'privacy', 'terms']);
+    for (const text of Object.values(texts)) expect(text.length).toBeGreaterThan(100);
+    for (const host of hosts) expect(host).toMatch(/^(?!www\.|api\.)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/);
+    expect(theme.seo.titleTemplate.replace('%s', 'Page')).toContain(theme.siteName);
+    for (const file of [theme.logo, theme.favicon, theme.seo.ogImage, theme.seo.organizationLogo]) {
+      expect(existsSync(join(import.meta.dirname, '../../public', file)), `${id}: ${file}`).toBe(
+        true,
+      );
+    }
+  },
+);
 
 it('the presets are the two brands and the default, with ids, hosts and names of their own', () => {
-  expect(presets.map(({ id, variant }) => [id, variant])).toEqual(
-    [['statecraft', 'statecraft'], ['nontrivial', 'nontrivial'], ['default', 'default']],
-  );
+  expect(presets.map(({ id, variant }) => [id, variant])).toEqual([
+    ['statecraft', 'statecraft'],
+    ['nontrivial', 'nontrivial'],
+    ['default', 'default'],
+  ]);
   expect([firstBrandId, defaultSiteId]).toEqual(['statecraft', 'default']);
   const all = presets.flatMap(({ hosts }) => hosts);
   expect(new Set(all).size).toBe(all.length);
-  expect(presets.map(({ theme }) => theme.siteName).toSorted()).toEqual(['Broadsheet', 'Nontrivial', 'Statecraft']);
+  expect(presets.map(({ theme }) => theme.siteName).toSorted()).toEqual([
+    'Broadsheet',
+    'Nontrivial',
+    'Statecraft',
+  ]);
 });
 
 it('the presets have the values that are specified (specification 9)', () => {
   const theme = (id: string) => presets.find((preset) => preset.id === id)?.theme as Theme;
-  for (const { theme: { layout } } of presets) expect(layout.maxWidth).toBe('1280px');
+  for (const {
+    theme: { layout },
+  } of presets)
+    expect(layout.maxWidth).toBe('1280px');
   expect(theme('default').colors.primary).toBe('#2563eb');
-  expect(theme('statecraft')).toMatchObject(
-    { colors: { primary: '#1a3a6e', secondary: '#8c1f28', accent: '#c9a227' }, layout: { borderRadius: '0.25rem' } },
-  );
+  expect(theme('statecraft')).toMatchObject({
+    colors: { primary: '#1a3a6e', secondary: '#8c1f28', accent: '#c9a227' },
+    layout: { borderRadius: '0.25rem' },
+  });
   expect(theme('statecraft').fonts.heading).toMatch(/(?<!sans-)serif$/);
 });
 
 /** The default theme with one value of another kind. */
 function withValue(path: string, value: unknown): unknown {
-  const theme = structuredClone(presets.find(({ id }) => id === 'default')?.theme) as unknown as Record<string, unknown>;
+  const theme = structuredClone(
+    presets.find(({ id }) => id === 'default')?.theme,
+  ) as unknown as Record<string, unknown>;
   const names = path.split('.');
   let at = theme;
   for (const name of names.slice(0, -1)) at = at[name] as Record<string, unknown>;
@@ -98,22 +139,77 @@ const issuesOf = (path: string, value: unknown) => {
 
 // Reliability D9: what would leave its declaration, load something, or fill the stylesheet.
 const hostile = [
-  'red}</style><script>alert(1)</script>', '#fff}', '#fff;color:red', '#fff/**/', '#fff\n', '\n#fff', '#fff\0', '#ffff', '#ggg',
-  'url(//evil.example)', 'url("//evil.example")', '\\75rl(//evil.example)', 'expression(alert(1))', 'var(--x)', 'calc(1px)', 'rgb(0,0,0)',
+  'red}</style><script>alert(1)</script>',
+  '#fff}',
+  '#fff;color:red',
+  '#fff/**/',
+  '#fff\n',
+  '\n#fff',
+  '#fff\0',
+  '#ffff',
+  '#ggg',
+  'url(//evil.example)',
+  'url("//evil.example")',
+  '\\75rl(//evil.example)',
+  'expression(alert(1))',
+  'var(--x)',
+  'calc(1px)',
+  'rgb(0,0,0)',
   'image-set("//e" 1x)',
-  'inherit; behavior: url(x)', '@import "x"', '</style>', '<!--', '\0', '', ' ', '10px; color: red', '10px}', '1e9px', '-1px', '+1px',
-  '99999px', '1.23456px', '10 px', '10px ', '١px', 'Inter}', 'Inter;', 'Inter, url(x)', 'Inter\\', '"Inter', 'Inter"', "'Inter'",
-  '"In<ter"', 'Inter,,Arial',
-  'Inter,', ',Inter', 'a'.repeat(10_240), '"'.repeat(10_240), 'Inter, '.repeat(1_500), '#'.repeat(10_240), '0'.repeat(10_240), '__proto__;',
-  'javascript:alert(1)', 'data:text/css,x',
+  'inherit; behavior: url(x)',
+  '@import "x"',
+  '</style>',
+  '<!--',
+  '\0',
+  '',
+  ' ',
+  '10px; color: red',
+  '10px}',
+  '1e9px',
+  '-1px',
+  '+1px',
+  '99999px',
+  '1.23456px',
+  '10 px',
+  '10px ',
+  '١px',
+  'Inter}',
+  'Inter;',
+  'Inter, url(x)',
+  'Inter\\',
+  '"Inter',
+  'Inter"',
+  "'Inter'",
+  '"In<ter"',
+  'Inter,,Arial',
+  'Inter,',
+  ',Inter',
+  'a'.repeat(10_240),
+  '"'.repeat(10_240),
+  'Inter, '.repeat(1_500),
+  '#'.repeat(10_240),
+  '0'.repeat(10_240),
+  '__proto__;',
+  'javascript:alert(1)',
+  'data:text/css,x',
 ];
 
 it.each([
-  'colors.primary', 'colors.onPrimary', 'dark.background', 'layout.maxWidth', 'layout.borderRadius', 'layout.spacing.md', 'fonts.heading',
-  'fonts.body', 'fonts.mono',
+  'colors.primary',
+  'colors.onPrimary',
+  'dark.background',
+  'layout.maxWidth',
+  'layout.borderRadius',
+  'layout.spacing.md',
+  'fonts.heading',
+  'fonts.body',
+  'fonts.mono',
 ])('%s takes no value that could leave its declaration (reliability D9)', (path) => {
   // Words alone are a list of fonts, and no file.
-  const values = hostile.filter((value) => !(path.startsWith('fonts.') && /^[A-Za-z][A-Za-z0-9-]*$/.test(value) && value.length <= 300));
+  const values = hostile.filter(
+    (value) =>
+      !(path.startsWith('fonts.') && /^[A-Za-z][A-Za-z0-9-]*$/.test(value) && value.length <= 300),
+  );
   expect(values.length).toBeGreaterThan(45);
   expect(values.filter((value) => issuesOf(path, value)[0] !== path)).toEqual([]);
   const kinds: unknown[] = [null, undefined, 1, true, {}, [], ['#ffffff'], { toString: '#ffffff' }];
@@ -123,7 +219,16 @@ it.each([
 it.each([
   ['colors.primary', ['#fff', '#FFF', '#2563eb', '#2563EB']],
   ['layout.maxWidth', ['0', '1px', '0.375rem', '1280px', '68ch', '100%', '1.5em']],
-  ['fonts.body', ['Inter', 'Source Serif 4', '"Source Serif 4", Georgia, serif', 'system-ui,sans-serif', 'Inter, "Inter Fallback", mono']],
+  [
+    'fonts.body',
+    [
+      'Inter',
+      'Source Serif 4',
+      '"Source Serif 4", Georgia, serif',
+      'system-ui,sans-serif',
+      'Inter, "Inter Fallback", mono',
+    ],
+  ],
 ])('%s takes what is written as it should be', (path, values) => {
   for (const value of values) expect(issuesOf(path, value), value).toEqual([]);
 });
@@ -132,32 +237,66 @@ it.each([
   [
     'logo',
     [
-      '//evil.example/x.svg', 'https://evil.example/x.svg', 'javascript:alert(1)', 'x.svg', '/x.svg?y', '/x y.svg', '/x"onerror=', '/a\\b',
-      `/${'a'.repeat(300)}`, '',
+      '//evil.example/x.svg',
+      'https://evil.example/x.svg',
+      'javascript:alert(1)',
+      'x.svg',
+      '/x.svg?y',
+      '/x y.svg',
+      '/x"onerror=',
+      '/a\\b',
+      `/${'a'.repeat(300)}`,
+      '',
     ],
   ],
   [
     'seo.canonicalDomain',
     [
-      'evil', 'https://evil.example', 'evil.example/path', 'evil.example:', 'evil.example:123456', 'user@evil.example', 'evil.example\n',
-      'Evil.example', '[::1]', '*.example', '', '.example', 'a..b',
+      'evil',
+      'https://evil.example',
+      'evil.example/path',
+      'evil.example:',
+      'evil.example:123456',
+      'user@evil.example',
+      'evil.example\n',
+      'Evil.example',
+      '[::1]',
+      '*.example',
+      '',
+      '.example',
+      'a..b',
     ],
   ],
-  ['domain', ['evil', '//evil.example', 'evil.example?x', 'evil.example#x', 'a b.example', '<script>.example']],
+  [
+    'domain',
+    [
+      'evil',
+      '//evil.example',
+      'evil.example?x',
+      'evil.example#x',
+      'a b.example',
+      '<script>.example',
+    ],
+  ],
   ['siteName', ['a\nb', 'a\rb', 'a\0b', 'a\u0085b', 'a'.repeat(61)]],
   ['seo.titleTemplate', ['no place for the title', '', '%s\n', `%s${'a'.repeat(100)}`]],
   ['seo.twitterCard', ['player', '', 'SUMMARY', '__proto__']],
   ['seo.keywords', ['a, b', [1], ['a\nb'], ['a'.repeat(61)]]],
   ['customCss', ['a'.repeat(20_001), null, 1]],
 ])('%s takes none of the values that do not fit', (path, values) => {
-  for (const value of values) expect(
-    issuesOf(path, value).some((at) => at === path || at.startsWith(`${path}.`)), JSON.stringify(value),
-  ).toBe(true);
+  for (const value of values)
+    expect(
+      issuesOf(path, value).some((at) => at === path || at.startsWith(`${path}.`)),
+      JSON.stringify(value),
+    ).toBe(true);
 });
 
 it('names that nobody knows are dropped, and those of the prototype change nothing (reliability D8)', () => {
   const given = JSON.parse(
-    JSON.stringify(presets[0]?.theme).replace(/^\{/, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"extra":1,'),
+    JSON.stringify(presets[0]?.theme).replace(
+      /^\{/,
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"extra":1,',
+    ),
   ) as unknown;
   const parsed = themeSchema.parse(given);
   expect(parsed).toEqual(presets[0]?.theme);
@@ -178,19 +317,54 @@ it.each([
 
 // Its origin goes into the policy of every page.
 it.each([
-  'http://stats.example.org/x.js', '//stats.example.org/x.js', '/x.js', 'x.js', '', 'https://stats.example.org', 'https://stats.example.org/', 'https://localhost/x.js',
-  'https://user:secret@stats.example.org/x.js', 'https://user@stats.example.org/x.js', 'https://stats.example.org/x.js?y=1', 'https://stats.example.org/x.js#y',
-  'https://*.example.org/x.js', 'https://stats.example.org; script-src */x.js', "https://stats.example.org 'unsafe-inline'/x.js", 'https://stats.example.org,evil.example/x.js',
-  'https://stats.example.org:99999/x.js', 'https://stats.example.org:/x.js', 'https://Stats.example.org/x.js', 'https://[::1]/x.js', 'https://stats..example/x.js', 'https://.example/x.js',
-  'https://stats.example.org\n/x.js', 'https://stats.example.org/x.js\n', 'https://stats.example.org/"><script>', 'https://stats.example.org/%2e%2e/x.js', 'https://ställe.example/x.js',
-  'javascript:alert(1)', 'data:text/javascript,x', `https://stats.example.org/${'a'.repeat(300)}`, null, 1,
+  'http://stats.example.org/x.js',
+  '//stats.example.org/x.js',
+  '/x.js',
+  'x.js',
+  '',
+  'https://stats.example.org',
+  'https://stats.example.org/',
+  'https://localhost/x.js',
+  'https://user:secret@stats.example.org/x.js',
+  'https://user@stats.example.org/x.js',
+  'https://stats.example.org/x.js?y=1',
+  'https://stats.example.org/x.js#y',
+  'https://*.example.org/x.js',
+  'https://stats.example.org; script-src */x.js',
+  "https://stats.example.org 'unsafe-inline'/x.js",
+  'https://stats.example.org,evil.example/x.js',
+  'https://stats.example.org:99999/x.js',
+  'https://stats.example.org:/x.js',
+  'https://Stats.example.org/x.js',
+  'https://[::1]/x.js',
+  'https://stats..example/x.js',
+  'https://.example/x.js',
+  'https://stats.example.org\n/x.js',
+  'https://stats.example.org/x.js\n',
+  'https://stats.example.org/"><script>',
+  'https://stats.example.org/%2e%2e/x.js',
+  'https://ställe.example/x.js',
+  'javascript:alert(1)',
+  'data:text/javascript,x',
+  `https://stats.example.org/${'a'.repeat(300)}`,
+  null,
+  1,
 ])('a script of analytics that is not plainly a file on another host is not taken: %j', (src) => {
   expect(analyticsSchema.safeParse({ src, domain: 'ai.example.org' }).success).toBe(false);
 });
 
 it.each([
-  [{ src: script }], [{ src: script, domain: 'ai.example.org', websiteId: 'x' }], [{ src: script, domain: 'ai' }], [{ src: script, domain: 'ai.example.org"' }],
-  [{ src: script, websiteId: '' }], [{ src: script, websiteId: 'a b' }], [{ src: script, websiteId: '"><' }], [{ domain: 'ai.example.org' }], [[]], ['x'], [true],
+  [{ src: script }],
+  [{ src: script, domain: 'ai.example.org', websiteId: 'x' }],
+  [{ src: script, domain: 'ai' }],
+  [{ src: script, domain: 'ai.example.org"' }],
+  [{ src: script, websiteId: '' }],
+  [{ src: script, websiteId: 'a b' }],
+  [{ src: script, websiteId: '"><' }],
+  [{ domain: 'ai.example.org' }],
+  [[]],
+  ['x'],
+  [true],
 ])('analytics that name no website, or two, are not taken: %j', (given) => {
   expect(analyticsSchema.safeParse(given).success).toBe(false);
 });

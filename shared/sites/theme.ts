@@ -5,24 +5,62 @@ import { isWellFormed } from '../content.ts';
  * The theme of a tenant (specification 3). Values that reach a stylesheet are checked by grammar: a colour is a hex colour, a length a
  * number with a unit, a font list names of families. Nothing else can be stored, so nothing can break out of a declaration.
  */
-const colour = z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #2563eb'));
-const length = z.string().check(z.regex(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em|ch|%))$/, 'must be a length such as 0.5rem'));
+const colour = z
+  .string()
+  .check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #2563eb'));
+const length = z
+  .string()
+  .check(
+    z.regex(/^(?:0|\d{1,4}(?:\.\d{1,4})?(?:px|rem|em|ch|%))$/, 'must be a length such as 0.5rem'),
+  );
 const family = String.raw`(?:[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z0-9-]+)*|"[A-Za-z0-9 -]+")`;
 const atMost = (most: number) => z.maxLength(most, `must have at most ${most} characters`);
-const fonts = z.string().check(atMost(300), z.regex(new RegExp(`^${family}(?:, ?${family})*$`), 'must be a list of font families'));
-const line = (max: number) => z.string().check(atMost(max), z.regex(/^[^\p{Cc}]*$/u, 'must be one line'), z.refine(isWellFormed, 'must be whole characters'));
-const assetPath = z.string().check(z.regex(/^\/(?!\/)[a-z0-9/._-]+$/i, 'must be a path on the site'), atMost(200));
-const domain = z.string().check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name'));
+const fonts = z
+  .string()
+  .check(
+    atMost(300),
+    z.regex(new RegExp(`^${family}(?:, ?${family})*$`), 'must be a list of font families'),
+  );
+const line = (max: number) =>
+  z
+    .string()
+    .check(
+      atMost(max),
+      z.regex(/^[^\p{Cc}]*$/u, 'must be one line'),
+      z.refine(isWellFormed, 'must be whole characters'),
+    );
+const assetPath = z
+  .string()
+  .check(z.regex(/^\/(?!\/)[a-z0-9/._-]+$/i, 'must be a path on the site'), atMost(200));
+const domain = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/, 'must be a host name'));
 
 export const colorNames = [
-  'primary', 'primaryHover', 'secondary', 'accent', 'background', 'surface', 'text', 'textSecondary', 'border', 'error', 'success',
+  'primary',
+  'primaryHover',
+  'secondary',
+  'accent',
+  'background',
+  'surface',
+  'text',
+  'textSecondary',
+  'border',
+  'error',
+  'success',
   'warning',
   // Derived tokens: what stands on primary, links, form borders (3:1) and the focus ring.
-  'onPrimary', 'link', 'visited', 'control', 'focus',
+  'onPrimary',
+  'link',
+  'visited',
+  'control',
+  'focus',
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 
-const palette = z.object(Object.fromEntries(colorNames.map((name) => [name, colour])) as Record<ColorName, typeof colour>);
+const palette = z.object(
+  Object.fromEntries(colorNames.map((name) => [name, colour])) as Record<ColorName, typeof colour>,
+);
 
 export const themeSchema = z.object({
   siteName: line(60),
@@ -40,7 +78,10 @@ export const themeSchema = z.object({
     ogImage: assetPath,
     ogType: line(40),
     twitterHandle: line(40),
-    twitterCard: z.enum(['summary', 'summary_large_image'], 'must be summary or summary_large_image'),
+    twitterCard: z.enum(
+      ['summary', 'summary_large_image'],
+      'must be summary or summary_large_image',
+    ),
     organizationName: line(100),
     organizationLogo: assetPath,
     canonicalDomain: domain,
@@ -55,7 +96,10 @@ export const themeSchema = z.object({
     spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
   }),
   /** Extra rules for this site. They are parsed and limited before they are served. */
-  customCss: z.string().check(atMost(20_000), z.refine((css) => isWellFormed(css) && !css.includes('\0'), 'must be whole characters')),
+  customCss: z.string().check(
+    atMost(20_000),
+    z.refine((css) => isWellFormed(css) && !css.includes('\0'), 'must be whole characters'),
+  ),
 });
 export type Theme = z.infer<typeof themeSchema>;
 export type Palette = Theme['colors'];
@@ -64,14 +108,27 @@ export type Palette = Theme['colors'];
  * The analytics script of a tenant (product 38), as Plausible (`domain`) or Umami (`websiteId`) names the site. Its origin goes into the
  * Content-Security-Policy, so nothing but a host may stand there.
  */
-export const analyticsSchema = z.object({
-  src: z.string().check(
-    z.maxLength(300), z.regex(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?\/[A-Za-z0-9._~/-]+$/, 'must be the https address of a script'),
-    z.refine((src) => URL.canParse(src), 'must be the https address of a script'),
-  ),
-  domain: z.optional(domain),
-  websiteId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a website'))),
-}).check(z.refine((given) => (given.domain === undefined) !== (given.websiteId === undefined), 'must have either domain or websiteId'));
+export const analyticsSchema = z
+  .object({
+    src: z.string().check(
+      z.maxLength(300),
+      z.regex(
+        /^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?\/[A-Za-z0-9._~/-]+$/,
+        'must be the https address of a script',
+      ),
+      z.refine((src) => URL.canParse(src), 'must be the https address of a script'),
+    ),
+    domain: z.optional(domain),
+    websiteId: z.optional(
+      z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, 'must be the id of a website')),
+    ),
+  })
+  .check(
+    z.refine(
+      (given) => (given.domain === undefined) !== (given.websiteId === undefined),
+      'must have either domain or websiteId',
+    ),
+  );
 export type Analytics = z.infer<typeof analyticsSchema>;
 
 export const variants = ['nontrivial', 'statecraft', 'default'] as const;
@@ -84,7 +141,14 @@ export type SiteTexts = { about: string; contact: string; privacy: string; terms
 export type SiteTag = { name: string; description: string };
 
 /** What the software ships for a tenant; the `sites` table may override theme and texts, and add analytics. */
-export type SitePreset = { id: string; variant: Variant; hosts: string[]; theme: Theme; texts: SiteTexts; tags: SiteTag[] };
+export type SitePreset = {
+  id: string;
+  variant: Variant;
+  hosts: string[];
+  theme: Theme;
+  texts: SiteTexts;
+  tags: SiteTag[];
+};
 
 /** The part of a site that pages need in the browser. */
 export type PublicSite = {
@@ -94,5 +158,8 @@ export type PublicSite = {
   logo: string;
   /** Until the subscription modal opens by itself. Milliseconds. */
   modalDelay: number;
-  seo: Pick<Theme['seo'], 'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'>;
+  seo: Pick<
+    Theme['seo'],
+    'defaultTitle' | 'titleTemplate' | 'defaultDescription' | 'canonicalDomain'
+  >;
 };

@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contract, isStaffKey, keys as all, methodAndPath, type AnyEndpoint, type Key as AnyKey, type StaffKey } from '#shared/contract/index.ts';
+import {
+  contract,
+  isStaffKey,
+  keys as all,
+  methodAndPath,
+  type AnyEndpoint,
+  type Key as AnyKey,
+  type StaffKey,
+} from '#shared/contract/index.ts';
 import { rateCounts, sessions } from '../../server/db/schema.ts';
 import { manageToken, verifyToken } from '../../server/domain/subscription-tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
@@ -20,99 +28,145 @@ import { createTestApp, type SiteId } from '../support/test-app.ts';
  * - elsewhere: a session of the author, who has it on another site, sent to this one (F3)
  * - foreign: what the author of another site has made, asked for by that very person with an account here; null where nothing is addressed (F2)
  */
-type Line = [anonymous: number, member: number, author: number, moderator: number, admin: number, read: number, write: number, expired: number, elsewhere: number, foreign: number | null];
+type Line = [
+  anonymous: number,
+  member: number,
+  author: number,
+  moderator: number,
+  admin: number,
+  read: number,
+  write: number,
+  expired: number,
+  elsewhere: number,
+  foreign: number | null,
+];
 /** Calls of staff have their own (staff-matrix.test.ts). */
 type Key = Exclude<AnyKey, StaffKey>;
 const keys = all.filter((key): key is Key => !isStaffKey(key));
-const columns = ['anonymous', 'member', 'author', 'moderator', 'admin', 'read', 'write', 'expired', 'elsewhere', 'foreign'] as const;
+const columns = [
+  'anonymous',
+  'member',
+  'author',
+  'moderator',
+  'admin',
+  'read',
+  'write',
+  'expired',
+  'elsewhere',
+  'foreign',
+] as const;
 type Column = (typeof columns)[number];
 
 const matrix: Record<Key, Line> = {
   //                                          anon memb auth mod  admn read writ expd else foreign
-  'GET /api/posts':                          [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/posts/{id}':                     [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
-  'POST /api/posts':                         [401, 201, 201, 201, 201, 403, 201, 401, 401, null],
-  'PUT /api/posts/{id}':                     [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
-  'DELETE /api/posts/{id}':                  [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
-  'PUT /api/posts/{id}/visibility':          [401, 404, 200, 200, 200, 403, 403, 401, 401, 404],
-  'GET /api/link-check':                     [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
-  'GET /api/link-preview':                   [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/markdown':                      [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/tags':                           [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/posts/{id}/comments':            [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
-  'POST /api/posts/{id}/comments':           [401, 201, 201, 201, 201, 403, 201, 401, 401, 404],
-  'PUT /api/comments/{id}':                  [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
-  'DELETE /api/comments/{id}':               [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
-  'PUT /api/comments/{id}/visibility':       [401, 404, 404, 200, 200, 403, 403, 401, 401, 404],
-  'GET /api/users/{username}':               [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
-  'GET /api/users/{username}/posts':         [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
-  'GET /api/users/{username}/comments':      [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
-  'PUT /api/users/profile':                  [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/users/{username}/follow':        [401, 200, 200, 200, 200, 200, 403, 401, 401, 404],
-  'POST /api/users/{username}/follow':       [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'DELETE /api/users/{username}/follow':     [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'POST /api/posts/{id}/vote':               [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'POST /api/comments/{id}/vote':            [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'GET /api/votes':                          [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
-  'GET /api/saved':                          [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
-  'POST /api/posts/{id}/save':               [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'DELETE /api/posts/{id}/save':             [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
-  'GET /api/inbox':                          [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
-  'POST /api/inbox/read':                    [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
+  'GET /api/posts': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/posts/{id}': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
+  'POST /api/posts': [401, 201, 201, 201, 201, 403, 201, 401, 401, null],
+  'PUT /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
+  'DELETE /api/posts/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
+  'PUT /api/posts/{id}/visibility': [401, 404, 200, 200, 200, 403, 403, 401, 401, 404],
+  'GET /api/link-check': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'GET /api/link-preview': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/markdown': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/tags': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/posts/{id}/comments': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
+  'POST /api/posts/{id}/comments': [401, 201, 201, 201, 201, 403, 201, 401, 401, 404],
+  'PUT /api/comments/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
+  'DELETE /api/comments/{id}': [401, 404, 200, 404, 404, 403, 200, 401, 401, 404],
+  'PUT /api/comments/{id}/visibility': [401, 404, 404, 200, 200, 403, 403, 401, 401, 404],
+  'GET /api/users/{username}': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
+  'GET /api/users/{username}/posts': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
+  'GET /api/users/{username}/comments': [200, 200, 200, 200, 200, 200, 403, 200, 200, 404],
+  'PUT /api/users/profile': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/users/{username}/follow': [401, 200, 200, 200, 200, 200, 403, 401, 401, 404],
+  'POST /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'DELETE /api/users/{username}/follow': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'POST /api/posts/{id}/vote': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'POST /api/comments/{id}/vote': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'GET /api/votes': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'GET /api/saved': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'POST /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'DELETE /api/posts/{id}/save': [401, 200, 200, 200, 200, 403, 200, 401, 401, 404],
+  'GET /api/inbox': [401, 200, 200, 200, 200, 200, 403, 401, 401, null],
+  'POST /api/inbox/read': [401, 200, 200, 200, 200, 403, 200, 401, 401, null],
   // Nobody reports what they wrote themselves.
-  'POST /api/posts/{id}/report':             [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
-  'POST /api/comments/{id}/report':          [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
-  'GET /api/moderations':                    [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/texts/{name}':                   [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'POST /api/newsletter/preview':           [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
+  'POST /api/posts/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
+  'POST /api/comments/{id}/report': [401, 200, 400, 200, 200, 403, 403, 401, 401, 404],
+  'GET /api/moderations': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/texts/{name}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'POST /api/newsletter/preview': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
   // Signed by none of them.
-  'POST /api/mail/events':                  [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
-  'GET /api/newsletter':                    [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/newsletter/languages':          [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'POST /api/mail/events': [401, 401, 401, 401, 401, 403, 403, 401, 401, null],
+  'GET /api/newsletter': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/languages': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/languages/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/newsletter/texts/{language}':  [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/newsletter/archive':            [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/newsletter/archive/{period}':   [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
-  'GET /api/newsletter/industries':         [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/texts/{language}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/archive': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/archive/{period}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
+  'GET /api/newsletter/industries': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   'GET /api/newsletter/industries/{industry}': [200, 200, 200, 200, 200, 200, 403, 200, 200, null],
   // A key that is nobody's brings no token against forged calls either.
-  'POST /api/subscriptions/subscribe':               [201, 201, 201, 201, 201, 403, 403, 403, 201, null],
-  'POST /api/subscriptions/subscribe-authenticated': [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
+  'POST /api/subscriptions/subscribe': [201, 201, 201, 201, 201, 403, 403, 403, 201, null],
+  'POST /api/subscriptions/subscribe-authenticated': [
+    401,
+    201,
+    201,
+    201,
+    201,
+    403,
+    403,
+    401,
+    401,
+    null,
+  ],
   // Whoever has the link from a mail.
-  'GET /api/subscriptions/verify/{token}':           [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
-  'POST /api/subscriptions/verify/{token}':          [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
-  'GET /api/subscriptions/unsubscribe/{token}':      [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
-  'POST /api/subscriptions/unsubscribe/{token}':     [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
-  'POST /api/subscriptions/unsubscribe-authenticated': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/subscriptions/status':                   [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'PUT /api/subscriptions/preferences':              [401, 404, 200, 404, 404, 403, 403, 401, 401, null],
-  'POST /api/subscriptions/link-account':            [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/subscriptions/preferences/{token}':      [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
-  'PUT /api/subscriptions/preferences/{token}':      [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
-  'DELETE /api/subscriptions/preferences/{token}':   [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
-  'POST /api/subscriptions/resubscribe/{token}':     [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
-  'GET /api/subscriptions/export/{token}':           [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
-  'POST /api/subscriptions/manage-link':             [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
+  'GET /api/subscriptions/verify/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/verify/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'GET /api/subscriptions/unsubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/unsubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/unsubscribe-authenticated': [
+    401,
+    200,
+    200,
+    200,
+    200,
+    403,
+    403,
+    401,
+    401,
+    null,
+  ],
+  'GET /api/subscriptions/status': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PUT /api/subscriptions/preferences': [401, 404, 200, 404, 404, 403, 403, 401, 401, null],
+  'POST /api/subscriptions/link-account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/subscriptions/preferences/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'PUT /api/subscriptions/preferences/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'DELETE /api/subscriptions/preferences/{token}': [
+    200, 200, 200, 200, 200, 403, 403, 403, 200, 404,
+  ],
+  'POST /api/subscriptions/resubscribe/{token}': [200, 200, 200, 200, 200, 403, 403, 403, 200, 404],
+  'GET /api/subscriptions/export/{token}': [200, 200, 200, 200, 200, 403, 403, 200, 200, 404],
+  'POST /api/subscriptions/manage-link': [200, 200, 200, 200, 200, 403, 403, 403, 200, null],
   // Who asks for this is not looked up.
-  'POST /api/csrf/token':                    [200, 200, 200, 200, 200, 200, 200, 200, 200, null],
-  'POST /api/auth/signup':                   [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
-  'POST /api/auth/login':                    [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
-  'POST /api/auth/verify':                   [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
-  'GET /api/auth/verify':                    [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/auth/logout':                   [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
-  'GET /api/account':                        [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'PUT /api/account':                        [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'PUT /api/account/email':                  [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/account/email/verify':          [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/account/export':                 [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'DELETE /api/account':                     [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/account/keep':                  [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/sessions':                       [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'DELETE /api/sessions/{id}':               [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
-  'DELETE /api/sessions':                    [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'GET /api/api-keys':                       [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
-  'POST /api/api-keys':                      [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
-  'DELETE /api/api-keys/{id}':               [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
+  'POST /api/csrf/token': [200, 200, 200, 200, 200, 200, 200, 200, 200, null],
+  'POST /api/auth/signup': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
+  'POST /api/auth/login': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
+  'POST /api/auth/verify': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
+  'GET /api/auth/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/auth/logout': [200, 200, 200, 200, 200, 403, 403, 200, 200, null],
+  'GET /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PUT /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'PUT /api/account/email': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/account/email/verify': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/account/export': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'DELETE /api/account': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/account/keep': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/sessions': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'DELETE /api/sessions/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
+  'DELETE /api/sessions': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'GET /api/api-keys': [401, 200, 200, 200, 200, 403, 403, 401, 401, null],
+  'POST /api/api-keys': [401, 201, 201, 201, 201, 403, 403, 401, 401, null],
+  'DELETE /api/api-keys/{id}': [401, 404, 200, 404, 404, 403, 403, 401, 401, 404],
 };
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -123,44 +177,91 @@ let count = 0;
 const fresh = (word: string) => `${word}${(count += 1)}`;
 
 /** Somebody of a site with all that calls ask for. */
-type World = { author: UserRow; post: PostRow; comment: CommentRow; sessionId: string; keyId: string; somebody: string; token: string };
+type World = {
+  author: UserRow;
+  post: PostRow;
+  comment: CommentRow;
+  sessionId: string;
+  keyId: string;
+  somebody: string;
+  token: string;
+};
 
 async function arrange(site: SiteId, path: string): Promise<World> {
-  const author = await t.make.user(site, { username: fresh('author'), email: `${fresh('author')}@mail.example` });
+  const author = await t.make.user(site, {
+    username: fresh('author'),
+    email: `${fresh('author')}@mail.example`,
+  });
   const needsPost = /\/(?:posts|comments)\/\{id\}/.test(path);
   const post = needsPost ? await t.make.post({ by: author, text: 'Words.' }) : ({} as PostRow);
   return {
-    author, post,
-    comment: path.includes('/comments/{id}') ? await t.make.comment(post, { by: author }) : ({} as CommentRow),
-    sessionId: path.includes('/sessions/{id}') ? ((await sessionOf(t, author)).sessionId ?? '') : '',
+    author,
+    post,
+    comment: path.includes('/comments/{id}')
+      ? await t.make.comment(post, { by: author })
+      : ({} as CommentRow),
+    sessionId: path.includes('/sessions/{id}')
+      ? ((await sessionOf(t, author)).sessionId ?? '')
+      : '',
     keyId: path.includes('/api-keys/{id}') ? (await program(t, author, ['read'])).keyId : '',
-    somebody: path.includes('{username}') ? (await t.make.user(site, { username: fresh('somebody') })).username : '',
+    somebody: path.includes('{username}')
+      ? (await t.make.user(site, { username: fresh('somebody') })).username
+      : '',
     token: path.includes('/subscriptions/') ? await tokenFor(path, author) : '',
   };
 }
 
 /** Of the author's subscription, which is as the call needs it. */
 async function tokenFor(path: string, { siteId, email }: UserRow): Promise<string> {
-  const state = path.includes('/verify/') ? 'pending' : path.includes('/resubscribe/') ? 'unsubscribed' : 'active';
+  const state = path.includes('/verify/')
+    ? 'pending'
+    : path.includes('/resubscribe/')
+      ? 'unsubscribed'
+      : 'active';
   const row = await addSubscription(t, siteId as SiteId, { email: email ?? '', state });
-  return path.includes('/verify/') ? verifyToken(t.deps, row, new Date()) : manageToken(t.deps, row);
+  return path.includes('/verify/')
+    ? verifyToken(t.deps, row, new Date())
+    : manageToken(t.deps, row);
 }
 
 async function callerOf(column: Column, { author }: World): Promise<Caller> {
   switch (column) {
-    case 'anonymous': return nobody(t, here);
-    case 'author': return { user: author, ...(await sessionOf(t, author)) };
-    case 'read': case 'write': return program(t, author, [column]);
-    case 'expired': return program(t, author, ['read', 'write'], { expired: true });
-    case 'elsewhere': return caller(t, there, { username: author.username, role: 'admin' }, here);
-    case 'foreign': return caller(t, here, { role: 'admin' });
-    default: return caller(t, here, { role: column });
+    case 'anonymous':
+      return nobody(t, here);
+    case 'author':
+      return { user: author, ...(await sessionOf(t, author)) };
+    case 'read':
+    case 'write':
+      return program(t, author, [column]);
+    case 'expired':
+      return program(t, author, ['read', 'write'], { expired: true });
+    case 'elsewhere':
+      return caller(t, there, { username: author.username, role: 'admin' }, here);
+    case 'foreign':
+      return caller(t, here, { role: 'admin' });
+    default:
+      return caller(t, here, { role: column });
   }
 }
 
-const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }: World) => path
-  .replace('{username}', somebody).replace('{token}', token).replace('{name}', 'about').replace('{language}', 'es').replace('{industry}', 'technology').replace('{period}', '2026-11-20')
-  .replace('{id}', path.includes('/posts/') ? post.id : path.includes('/comments/') ? comment.id : path.includes('/sessions/') ? sessionId : keyId);
+const fill = (path: string, { post, comment, sessionId, keyId, somebody, token }: World) =>
+  path
+    .replace('{username}', somebody)
+    .replace('{token}', token)
+    .replace('{name}', 'about')
+    .replace('{language}', 'es')
+    .replace('{industry}', 'technology')
+    .replace('{period}', '2026-11-20')
+    .replace(
+      '{id}',
+      path.includes('/posts/')
+        ? post.id
+        : path.includes('/comments/')
+          ? comment.id
+          : path.includes('/sessions/')
+            ? sessionId
+            : keyId,
+    );
 
 const queries: Partial<Record<Key, string>> = {
   'GET /api/link-check': '?url=https://nowhere.example/page',
@@ -183,7 +284,11 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'POST /api/comments/{id}/vote': () => ({ vote: 1 }),
   'POST /api/posts/{id}/report': () => ({ reason: 'spam' }),
   'POST /api/comments/{id}/report': () => ({ reason: 'spam' }),
-  'POST /api/auth/signup': () => ({ username: fresh('joins'), name: 'Joins', email: `${fresh('joins')}@mail.example` }),
+  'POST /api/auth/signup': () => ({
+    username: fresh('joins'),
+    name: 'Joins',
+    email: `${fresh('joins')}@mail.example`,
+  }),
   'POST /api/auth/login': () => ({ email: `${fresh('logs-in')}@mail.example` }),
   async 'POST /api/auth/verify'(_who, { author }) {
     await t.on(here).post('/api/auth/login').set(fromSite(here)).send({ email: author.email });
@@ -199,7 +304,11 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'DELETE /api/account': (who) => ({ username: who.user?.username ?? 'nobody', posts: 'delete' }),
   'POST /api/api-keys': () => ({ name: 'A key', scopes: ['read'] }),
   'POST /api/newsletter/preview': () => ({ custom_prompt: 'About energy' }),
-  'POST /api/mail/events': (_who, { author }) => ({ id: fresh('event'), type: 'complaint', email: author.email }),
+  'POST /api/mail/events': (_who, { author }) => ({
+    id: fresh('event'),
+    type: 'complaint',
+    email: author.email,
+  }),
   'POST /api/subscriptions/subscribe': () => ({ email: `${fresh('reads')}@mail.example` }),
   'POST /api/subscriptions/subscribe-authenticated': () => ({ frequency: 'weekly' }),
   'PUT /api/subscriptions/preferences': () => ({ frequency: 'weekly' }),
@@ -208,13 +317,39 @@ const bodies: Partial<Record<Key, (who: Caller, world: World) => object | Promis
   'POST /api/subscriptions/manage-link': (_who, { author }) => ({ email: author.email }),
 };
 
-const codes: Record<number, string> = { 400: 'bad_request', 401: 'unauthorized', 403: 'forbidden', 404: 'not_found' };
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+};
 
 /** All that somebody could change, in one word. */
 async function state(): Promise<unknown> {
-  const tables = ['users', 'posts', 'comments', 'post_votes', 'comment_votes', 'follows', 'saved_posts', 'notices', 'reports', 'sessions', 'api_keys', 'login_codes', 'outbox', 'moderation_log', 'idempotency_keys', 'subscriptions'];
-  const parts = tables.map((name) => sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as word from ${sql.identifier(name)} t`);
-  return ((await db.execute(sql.join(parts, sql` union all `))) as unknown as { rows: unknown[] }).rows;
+  const tables = [
+    'users',
+    'posts',
+    'comments',
+    'post_votes',
+    'comment_votes',
+    'follows',
+    'saved_posts',
+    'notices',
+    'reports',
+    'sessions',
+    'api_keys',
+    'login_codes',
+    'outbox',
+    'moderation_log',
+    'idempotency_keys',
+    'subscriptions',
+  ];
+  const parts = tables.map(
+    (name) =>
+      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as word from ${sql.identifier(name)} t`,
+  );
+  return ((await db.execute(sql.join(parts, sql` union all `))) as unknown as { rows: unknown[] })
+    .rows;
 }
 
 it('every row of the contract has its line, and no line is without a row', () => {
@@ -225,13 +360,17 @@ it('every row of the contract has its line, and no line is without a row', () =>
     // What takes a session or somebody is as the contract says.
     const { access, apiKey } = contract[key] as AnyEndpoint;
     expect(matrix[key][0] === 401, key).toBe(access !== 'anyone');
-    expect([matrix[key][5] < 400, matrix[key][6] < 400], key).toEqual(key === 'POST /api/csrf/token' ? [true, true] : [apiKey === 'read', apiKey === 'write']);
+    expect([matrix[key][5] < 400, matrix[key][6] < 400], key).toEqual(
+      key === 'POST /api/csrf/token' ? [true, true] : [apiKey === 'read', apiKey === 'write'],
+    );
   }
 });
 
 describe.each(keys)('%s', (key) => {
   const { method, path } = methodAndPath(key);
-  const cells = columns.flatMap((column, i) => (matrix[key][i] === null ? [] : [[column, matrix[key][i] as number] as const]));
+  const cells = columns.flatMap((column, i) =>
+    matrix[key][i] === null ? [] : [[column, matrix[key][i] as number] as const],
+  );
 
   it.each(cells)('for %s is %i', async (column, status) => {
     // Limits are another matter.
@@ -250,44 +389,78 @@ describe.each(keys)('%s', (key) => {
     expect(await state(), 'nothing has changed').toEqual(before);
     if (column !== 'foreign') return;
     // Nothing tells another site's from nobody's.
-    const nowhere = { ...world, post: { id: 'zzzzzzzzzzzz' }, comment: { id: 'zzzzzzzzzzzz' }, sessionId: 'zzzzzzzzzzzz', keyId: 'zzzzzzzzzzzz', somebody: 'nobody-at-all', token: 'nothing' } as World;
+    const nowhere = {
+      ...world,
+      post: { id: 'zzzzzzzzzzzz' },
+      comment: { id: 'zzzzzzzzzzzz' },
+      sessionId: 'zzzzzzzzzzzz',
+      keyId: 'zzzzzzzzzzzz',
+      somebody: 'nobody-at-all',
+      token: 'nothing',
+    } as World;
     const unknown = await who.call(method, fill(path, nowhere), body);
-    const seen = (one: typeof reply) => ({ status: one.status, body: { ...(one.body as object), requestId: '' }, cache: one.headers['cache-control'] as string });
+    const seen = (one: typeof reply) => ({
+      status: one.status,
+      body: { ...(one.body as object), requestId: '' },
+      cache: one.headers['cache-control'] as string,
+    });
     expect(seen(reply)).toEqual(seen(unknown));
-    for (const word of Object.values({ ...world.author, ...world.post, ...world.comment })) if (typeof word === 'string' && word.length > 8 && !address.includes(word)) expect(reply.text).not.toContain(word);
+    for (const word of Object.values({ ...world.author, ...world.post, ...world.comment }))
+      if (typeof word === 'string' && word.length > 8 && !address.includes(word))
+        expect(reply.text).not.toContain(word);
   });
 });
 
-it.each(keys.filter((key) => (contract[key] as AnyEndpoint).access === 'fresh'))('%s for who logged in a while ago is 403, login_again', async (key) => {
-  const { method, path } = methodAndPath(key);
-  const me = await caller(t, here);
-  await db.update(sessions).set({ createdAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.id, me.sessionId ?? ''));
-  const body = await bodies[key]?.(me, await arrange(here, path));
-  const reply = await me.call(method, path, body);
-  expect([reply.status, (reply.body as { code: string }).code]).toEqual([403, 'login_again']);
-});
+it.each(keys.filter((key) => (contract[key] as AnyEndpoint).access === 'fresh'))(
+  '%s for who logged in a while ago is 403, login_again',
+  async (key) => {
+    const { method, path } = methodAndPath(key);
+    const me = await caller(t, here);
+    await db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '16 minutes'` })
+      .where(eq(sessions.id, me.sessionId ?? ''));
+    const body = await bodies[key]?.(me, await arrange(here, path));
+    const reply = await me.call(method, path, body);
+    expect([reply.status, (reply.body as { code: string }).code]).toEqual([403, 'login_again']);
+  },
+);
 
-const writes = keys.filter((key) => methodAndPath(key).method !== 'GET' && (contract[key] as AnyEndpoint).csrf);
+const writes = keys.filter(
+  (key) => methodAndPath(key).method !== 'GET' && (contract[key] as AnyEndpoint).csrf,
+);
 
 // What somebody who is banned may change all the same: the account, what it is mailed, what was read.
-const openToBanned = /\/(?:api\/account|api\/sessions|api\/subscriptions|api\/inbox\/read|api\/auth|api\/newsletter|api\/csrf)|^DELETE \/api\/api-keys/;
+const openToBanned =
+  /\/(?:api\/account|api\/sessions|api\/subscriptions|api\/inbox\/read|api\/auth|api\/newsletter|api\/csrf)|^DELETE \/api\/api-keys/;
 
-it.each(keys)('%s for who is banned is as for any member, but what they write is 403 with the reason and the end', async (key) => {
-  await db.delete(rateCounts);
-  const { method, path } = methodAndPath(key);
-  const world = await arrange(here, path);
-  const me = { user: world.author, ...(await sessionOf(t, world.author)) };
-  const body = await bodies[key]?.(me, world);
-  await me.call('POST', '/api/csrf/token');
-  await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
-  const before = await state();
-  const reply = await me.call(method, fill(path, world) + (queries[key] ?? ''), body);
-  const isOpen = method === 'GET' || openToBanned.test(key) || (contract[key] as AnyEndpoint).access === 'anyone' || (contract[key] as AnyEndpoint).access === 'signed';
-  expect(reply.status, reply.text).toBe(isOpen ? matrix[key][2] : 403);
-  if (isOpen) return;
-  expect(reply.body).toMatchObject({ code: 'forbidden', error: 'You are banned from writing here until January 2, 2126 at 3:04 AM UTC. The reason: Advertising.' });
-  expect(await state(), 'nothing has changed').toEqual(before);
-});
+it.each(keys)(
+  '%s for who is banned is as for any member, but what they write is 403 with the reason and the end',
+  async (key) => {
+    await db.delete(rateCounts);
+    const { method, path } = methodAndPath(key);
+    const world = await arrange(here, path);
+    const me = { user: world.author, ...(await sessionOf(t, world.author)) };
+    const body = await bodies[key]?.(me, world);
+    await me.call('POST', '/api/csrf/token');
+    await ban(t, world.author, new Date('2126-01-02T03:04:00.000Z'));
+    const before = await state();
+    const reply = await me.call(method, fill(path, world) + (queries[key] ?? ''), body);
+    const isOpen =
+      method === 'GET' ||
+      openToBanned.test(key) ||
+      (contract[key] as AnyEndpoint).access === 'anyone' ||
+      (contract[key] as AnyEndpoint).access === 'signed';
+    expect(reply.status, reply.text).toBe(isOpen ? matrix[key][2] : 403);
+    if (isOpen) return;
+    expect(reply.body).toMatchObject({
+      code: 'forbidden',
+      error:
+        'You are banned from writing here until January 2, 2126 at 3:04 AM UTC. The reason: Advertising.',
+    });
+    expect(await state(), 'nothing has changed').toEqual(before);
+  },
+);
 
 it.each(writes)('%s with a session takes a CSRF token (reliability C1)', async (key) => {
   const { method, path } = methodAndPath(key);
@@ -295,7 +468,14 @@ it.each(writes)('%s with a session takes a CSRF token (reliability C1)', async (
   const me = { user: world.author, ...(await sessionOf(t, world.author)) };
   const body = await bodies[key]?.(me, world);
   const before = await state();
-  const reply = await t.on(here)[method.toLowerCase() as 'post'](fill(path, world)).set({ ...fromSite(here), ...me.bearer }).send(body);
-  expect([reply.status, (reply.body as { error: string }).error]).toEqual([403, expect.stringContaining('CSRF')]);
+  const reply = await t
+    .on(here)
+    [method.toLowerCase() as 'post'](fill(path, world))
+    .set({ ...fromSite(here), ...me.bearer })
+    .send(body);
+  expect([reply.status, (reply.body as { error: string }).error]).toEqual([
+    403,
+    expect.stringContaining('CSRF'),
+  ]);
   expect(await state()).toEqual(before);
 });

@@ -10,60 +10,118 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 
-it.each(siteIds)('GET /api/account on %s tells one\'s own account, the address too, and nobody else\'s', async (site) => {
-  const me = await caller(t, site, { username: 'Settings_1', name: 'Ada', about: 'I *write*.', website: 'https://ada.example', email: 'ada@mail.example' });
-  await caller(t, site, { email: 'another@mail.example' });
-  const reply = await me.call('GET', '/api/account');
-  expect(reply.status).toBe(200);
-  expect(reply.headers['cache-control']).toBe('no-store');
-  expect(reply.body).toEqual({ username: 'Settings_1', name: 'Ada', about: 'I *write*.', website: 'https://ada.example', email: 'ada@mail.example', mailReplies: false, deletionAt: null });
-});
+it.each(siteIds)(
+  "GET /api/account on %s tells one's own account, the address too, and nobody else's",
+  async (site) => {
+    const me = await caller(t, site, {
+      username: 'Settings_1',
+      name: 'Ada',
+      about: 'I *write*.',
+      website: 'https://ada.example',
+      email: 'ada@mail.example',
+    });
+    await caller(t, site, { email: 'another@mail.example' });
+    const reply = await me.call('GET', '/api/account');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).toEqual({
+      username: 'Settings_1',
+      name: 'Ada',
+      about: 'I *write*.',
+      website: 'https://ada.example',
+      email: 'ada@mail.example',
+      mailReplies: false,
+      deletionAt: null,
+    });
+  },
+);
 
 it('PUT /api/account changes what one is mailed; what is left out stays', async () => {
   const me = await caller(t, 'nontrivial');
-  expect(((await me.call('PUT', '/api/account', { mailReplies: true })).body as Settings).mailReplies).toBe(true);
+  expect(
+    ((await me.call('PUT', '/api/account', { mailReplies: true })).body as Settings).mailReplies,
+  ).toBe(true);
   expect(((await me.call('PUT', '/api/account', {})).body as Settings).mailReplies).toBe(true);
-  expect(((await me.call('PUT', '/api/account', { mailReplies: false })).body as Settings).mailReplies).toBe(false);
+  expect(
+    ((await me.call('PUT', '/api/account', { mailReplies: false })).body as Settings).mailReplies,
+  ).toBe(false);
 });
 
 it.each([
-  ['mailReplies', { mailReplies: 'yes' }], ['mailReplies', { mailReplies: null }], ['role', { role: 'admin' }], ['email', { email: 'x@mail.example' }], ['siteId', { siteId: 'statecraft' }],
-  ['karma', { mailReplies: true, karma: 7 }], ['deletionAt', { deletionAt: null }], ['__proto__', JSON.parse('{"__proto__":{"mailReplies":true}}') as object],
-])('PUT /api/account with %s is refused by name, and nothing changes (reliability F4): %j', async (field, body) => {
-  const me = await caller(t, 'nontrivial');
-  const before = await db.select().from(users).where(eq(users.id, me.user?.id ?? ''));
-  expectRefusal(await me.call('PUT', '/api/account', body), 'bad_request', [field]);
-  expect(await db.select().from(users).where(eq(users.id, me.user?.id ?? ''))).toEqual(before);
-});
+  ['mailReplies', { mailReplies: 'yes' }],
+  ['mailReplies', { mailReplies: null }],
+  ['role', { role: 'admin' }],
+  ['email', { email: 'x@mail.example' }],
+  ['siteId', { siteId: 'statecraft' }],
+  ['karma', { mailReplies: true, karma: 7 }],
+  ['deletionAt', { deletionAt: null }],
+  ['__proto__', JSON.parse('{"__proto__":{"mailReplies":true}}') as object],
+])(
+  'PUT /api/account with %s is refused by name, and nothing changes (reliability F4): %j',
+  async (field, body) => {
+    const me = await caller(t, 'nontrivial');
+    const before = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, me.user?.id ?? ''));
+    expectRefusal(await me.call('PUT', '/api/account', body), 'bad_request', [field]);
+    expect(
+      await db
+        .select()
+        .from(users)
+        .where(eq(users.id, me.user?.id ?? '')),
+    ).toEqual(before);
+  },
+);
 
-const fresh = [['GET', '/api/account/export'], ['PUT', '/api/account/email']] as const;
+const fresh = [
+  ['GET', '/api/account/export'],
+  ['PUT', '/api/account/email'],
+] as const;
 
-it.each(fresh)('%s %s takes a login within the last 15 minutes, by the database\'s clock', async (method, path) => {
-  const me = await caller(t, 'nontrivial');
-  const age = (by: string) => db.update(sessions).set({ createdAt: sql`now() - ${by}::interval` }).where(eq(sessions.id, me.sessionId ?? ''));
-  const ask = () => me.call(method, path, method === 'GET' ? undefined : { email: `${me.user?.id.toLowerCase()}@new.example` });
-  await age('14 minutes 55 seconds');
-  expect((await ask()).status).toBe(200);
-  await age('15 minutes 1 second');
-  const refused = await ask();
-  expectRefusal(refused, 'login_again');
-  expect((refused.body as { error: string }).error).toMatch(/^Log in again first/);
-  // The clock of the process says nothing about it.
-  t.clock.set(new Date('2020-01-01T00:00:00.000Z'));
-  expect((await ask()).status).toBe(403);
-  t.clock.set(new Date('2026-11-21T08:00:00.000Z'));
-  // All the rest goes on.
-  expect((await me.call('GET', '/api/account')).status).toBe(200);
-});
+it.each(fresh)(
+  "%s %s takes a login within the last 15 minutes, by the database's clock",
+  async (method, path) => {
+    const me = await caller(t, 'nontrivial');
+    const age = (by: string) =>
+      db
+        .update(sessions)
+        .set({ createdAt: sql`now() - ${by}::interval` })
+        .where(eq(sessions.id, me.sessionId ?? ''));
+    const ask = () =>
+      me.call(
+        method,
+        path,
+        method === 'GET' ? undefined : { email: `${me.user?.id.toLowerCase()}@new.example` },
+      );
+    await age('14 minutes 55 seconds');
+    expect((await ask()).status).toBe(200);
+    await age('15 minutes 1 second');
+    const refused = await ask();
+    expectRefusal(refused, 'login_again');
+    expect((refused.body as { error: string }).error).toMatch(/^Log in again first/);
+    // The clock of the process says nothing about it.
+    t.clock.set(new Date('2020-01-01T00:00:00.000Z'));
+    expect((await ask()).status).toBe(403);
+    t.clock.set(new Date('2026-11-21T08:00:00.000Z'));
+    // All the rest goes on.
+    expect((await me.call('GET', '/api/account')).status).toBe(200);
+  },
+);
 
 it('whoever logs in again is fresh, and the session that was sent along ends with it (reliability B12)', async () => {
   const me = await joinSite(t, 'nontrivial');
   const old = { ...fromSite('nontrivial'), ...me.bearer };
   await db.update(sessions).set({ createdAt: sql`now() - interval '1 hour'` });
-  const ask = (bearer: Record<string, string>, path = '/api/account/export') => t.on('nontrivial').get(path).set(bearer);
+  const ask = (bearer: Record<string, string>, path = '/api/account/export') =>
+    t.on('nontrivial').get(path).set(bearer);
   expect((await ask(me.bearer)).status).toBe(403);
   await t.on('nontrivial').post('/api/auth/login').set(old).send({ email: me.email });
-  const { body } = await t.on('nontrivial').post('/api/auth/verify').set(old).send({ email: me.email, otp: await codeMailedTo(t, 'nontrivial', me.email) });
+  const { body } = await t
+    .on('nontrivial')
+    .post('/api/auth/verify')
+    .set(old)
+    .send({ email: me.email, otp: await codeMailedTo(t, 'nontrivial', me.email) });
   const { token } = body as { token: string };
   expect(token).not.toBe(me.token);
   expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(200);

@@ -8,24 +8,75 @@ const port = await serve(t.app);
 beforeAll(() => t.make.post());
 
 /** As it is written: clients tidy addresses before they send them. */
-const ask = (target: string, ...headers: string[]) => exchange(
-  port, request(`GET ${target} HTTP/1.1`, 'Host: nontrivial.example', ...headers, 'Connection: close'),
-);
+const ask = (target: string, ...headers: string[]) =>
+  exchange(
+    port,
+    request(`GET ${target} HTTP/1.1`, 'Host: nontrivial.example', ...headers, 'Connection: close'),
+  );
 
 // Reliability A17.
 it.each([
-  '/..%2f..%2fpackage.json', '/%2e%2e/', '/%2e%2e', '/%2E%2e/%2e%2E/etc/passwd', '/.%2e/package.json', '/../package.json',
-  '/../../../../etc/passwd', '/new/..', '/new/../top', '/./new',
-  '/new/.', '/assets/../package.json', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/manifest.json', '/assets/....//package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/',
+  '/%2e%2e',
+  '/%2E%2e/%2e%2E/etc/passwd',
+  '/.%2e/package.json',
+  '/../package.json',
+  '/../../../../etc/passwd',
+  '/new/..',
+  '/new/../top',
+  '/./new',
+  '/new/.',
+  '/assets/../package.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/assets/%2e%2e/manifest.json',
+  '/assets/....//package.json',
   '/..;/package.json',
-  '//evil.test/..', '//evil.test/', '//evil.test', '//evil.test/%2e%2e', '///evil.test/', '//new', '//', '///', '/post//x',
-  '/.//evil.test/', '/new/..//evil.test/',
-  '/\\evil.test/', '/\\\\evil.test/', '/new\\', '/..\\..\\package.json', '/%5cevil.test/..', '/%09//evil.test/', '/new%0a', '/%E2%80%A8',
-  '/post/a%0db', '/%7f', '/%0d%0aLocation:%20//evil.test', '/%0aSet-Cookie:a=b',
-  '/new%00', '/%00', '/post/%ff', '/%ff', '/%E0%A4%A', '/%', '/%u002e', '/post/%c0%ae%c0%ae', '/C:/windows/win.ini', '/file:///etc/passwd',
-  'ftp://evil.test/', '/http://evil.test/',
-  '/api/..%2f..%2fpackage.json', '/api/../new', '/api/%2e%2e/new', '/api//posts', '/api/posts/../../new', '//api/posts', '/api/posts/%ff',
-  '/api/posts/%E0%A4%A', '/api/%', '/api/posts/%00',
+  '//evil.test/..',
+  '//evil.test/',
+  '//evil.test',
+  '//evil.test/%2e%2e',
+  '///evil.test/',
+  '//new',
+  '//',
+  '///',
+  '/post//x',
+  '/.//evil.test/',
+  '/new/..//evil.test/',
+  '/\\evil.test/',
+  '/\\\\evil.test/',
+  '/new\\',
+  '/..\\..\\package.json',
+  '/%5cevil.test/..',
+  '/%09//evil.test/',
+  '/new%0a',
+  '/%E2%80%A8',
+  '/post/a%0db',
+  '/%7f',
+  '/%0d%0aLocation:%20//evil.test',
+  '/%0aSet-Cookie:a=b',
+  '/new%00',
+  '/%00',
+  '/post/%ff',
+  '/%ff',
+  '/%E0%A4%A',
+  '/%',
+  '/%u002e',
+  '/post/%c0%ae%c0%ae',
+  '/C:/windows/win.ini',
+  '/file:///etc/passwd',
+  'ftp://evil.test/',
+  '/http://evil.test/',
+  '/api/..%2f..%2fpackage.json',
+  '/api/../new',
+  '/api/%2e%2e/new',
+  '/api//posts',
+  '/api/posts/../../new',
+  '//api/posts',
+  '/api/posts/%ff',
+  '/api/posts/%E0%A4%A',
+  '/api/%',
+  '/api/posts/%00',
 ])('GET %s is 400 or 404, never an error of ours, and leads nowhere', async (target) => {
   const { statuses, head, text } = await ask(target);
   expect(statuses).toHaveLength(1);
@@ -51,7 +102,9 @@ it.each([
   const { statuses, head } = await ask(target);
   expect(statuses).toEqual([301]);
   expect(/^location: (.*)$/im.exec(head)?.[1]).toBe(location);
-  expect(new URL(location, 'https://nontrivial.example/').origin).toBe('https://nontrivial.example');
+  expect(new URL(location, 'https://nontrivial.example/').origin).toBe(
+    'https://nontrivial.example',
+  );
   expect(head).toMatch(/^cache-control: public, max-age=0, must-revalidate$/im);
 });
 
@@ -61,30 +114,67 @@ it('a redirect on an unknown host stays on it and is kept nowhere', async () => 
   expect(reply.headers).toMatchObject({ location: '/new', 'cache-control': 'private, no-store' });
 });
 
-it.each(['/', '/api/posts', '/post/x', '/assets/x'])('GET %s with 9 KB of address answers 414', async (path) => {
-  const api = path.startsWith('/api');
-  for (const target of [`${path}?${'a'.repeat(9 * 1024)}`, `${path}${'a'.repeat(9 * 1024)}`]) {
-    const { statuses, head, body } = await ask(target);
-    expect(statuses).toEqual([414]);
-    expect(head).toMatch(/^cache-control: no-store$/im);
-    expect(head).toMatch(api ? /^content-type: application\/json; charset=utf-8$/im : /^content-type: text\/html; charset=utf-8$/im);
-    expect(body).not.toContain('aaaa');
-  }
-});
+it.each(['/', '/api/posts', '/post/x', '/assets/x'])(
+  'GET %s with 9 KB of address answers 414',
+  async (path) => {
+    const api = path.startsWith('/api');
+    for (const target of [`${path}?${'a'.repeat(9 * 1024)}`, `${path}${'a'.repeat(9 * 1024)}`]) {
+      const { statuses, head, body } = await ask(target);
+      expect(statuses).toEqual([414]);
+      expect(head).toMatch(/^cache-control: no-store$/im);
+      expect(head).toMatch(
+        api
+          ? /^content-type: application\/json; charset=utf-8$/im
+          : /^content-type: text\/html; charset=utf-8$/im,
+      );
+      expect(body).not.toContain('aaaa');
+    }
+  },
+);
 
 it('an address of just 8 KB is read', async () => {
-  const reply = await t.on('nontrivial').get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length)}`);
+  const reply = await t
+    .on('nontrivial')
+    .get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length)}`);
   expectRefusal(reply, 'bad_request', ['n'.repeat(60)]);
-  expectRefusal(await t.on('nontrivial').get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length + 1)}`), 'uri_too_long');
+  expectRefusal(
+    await t.on('nontrivial').get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length + 1)}`),
+    'uri_too_long',
+  );
 });
 
 it.each([
-  '/.env', '/.env.production', '/.git/HEAD', '/.git/config', '/package.json', '/package-lock.json', '/manifest.json', '/client-meta.json',
-  '/server/main.js', '/dist/server/main.js',
-  '/node_modules/react/package.json', '/assets', '/assets/', '/assets/manifest.json', '/fonts', '/sites', '/sites/', '/files/favicon.ico',
-  '/data/pglite', '/.ci/run', '/Procfile',
-  '/favicon.ico.br', '/favicon.ico.gz', '/favicon.ico/', '/FAVICON.ICO', '/favicon.ico%00', '/favicon%2eico', '/__test',
-  '/debug', '/metrics', '/server-status',
+  '/.env',
+  '/.env.production',
+  '/.git/HEAD',
+  '/.git/config',
+  '/package.json',
+  '/package-lock.json',
+  '/manifest.json',
+  '/client-meta.json',
+  '/server/main.js',
+  '/dist/server/main.js',
+  '/node_modules/react/package.json',
+  '/assets',
+  '/assets/',
+  '/assets/manifest.json',
+  '/fonts',
+  '/sites',
+  '/sites/',
+  '/files/favicon.ico',
+  '/data/pglite',
+  '/.ci/run',
+  '/Procfile',
+  '/favicon.ico.br',
+  '/favicon.ico.gz',
+  '/favicon.ico/',
+  '/FAVICON.ICO',
+  '/favicon.ico%00',
+  '/favicon%2eico',
+  '/__test',
+  '/debug',
+  '/metrics',
+  '/server-status',
 ])('GET %s is no file that is served', async (target) => {
   const { statuses, head } = await ask(target);
   expect([301, 400, 404]).toContain(statuses[0]);
@@ -92,10 +182,7 @@ it.each([
   expect(head).not.toMatch(/^etag:/im);
 });
 
-it.each([
-  '/feed',
-  '/api/search', '/api/auth/nothing',
-])(
+it.each(['/feed', '/api/search', '/api/auth/nothing'])(
   'GET %s, which nothing serves yet, answers an honest 404',
   async (address) => {
     const reply = await t.on('nontrivial').get(address);

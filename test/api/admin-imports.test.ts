@@ -21,51 +21,127 @@ let count = 0;
 type Values = Record<string, string | number | boolean | null>;
 const row = (given: Values = {}): Values => {
   count += 1;
-  return { id: `row${count}`, title: `An imported title, ${count}`, url: `https://site${count}.example/`, num_points: '5', author: `writer${count}`, created_at: '8/4/2016 11:52', ...given };
+  return {
+    id: `row${count}`,
+    title: `An imported title, ${count}`,
+    url: `https://site${count}.example/`,
+    num_points: '5',
+    author: `writer${count}`,
+    created_at: '8/4/2016 11:52',
+    ...given,
+  };
 };
-const piece = (from: number, ...rows: Values[]) => ({ from, rows: rows.map((values, i) => ({ line: from + i + 2, values })) });
-const begin = async (total: number) => (await admin.call('POST', '/api/admin/imports', { fileName: 'posts.csv', total, kind: 'posts' })).body as ImportState;
-const send = (id: string, body: object, by = admin) => by.call('POST', `/api/admin/imports/${id}/rows`, body);
-const stateOf = async (id: string) => (await admin.call('GET', `/api/admin/imports/${id}`)).body as ImportState;
+const piece = (from: number, ...rows: Values[]) => ({
+  from,
+  rows: rows.map((values, i) => ({ line: from + i + 2, values })),
+});
+const begin = async (total: number) =>
+  (await admin.call('POST', '/api/admin/imports', { fileName: 'posts.csv', total, kind: 'posts' }))
+    .body as ImportState;
+const send = (id: string, body: object, by = admin) =>
+  by.call('POST', `/api/admin/imports/${id}/rows`, body);
+const stateOf = async (id: string) =>
+  (await admin.call('GET', `/api/admin/imports/${id}`)).body as ImportState;
 const imported = (title: unknown) => db.$count(posts, eq(posts.title, String(title)));
-const logged = async () => (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(({ action, after }) => [action, after]);
+const logged = async () =>
+  (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
+    ({ action, after }) => [action, after],
+  );
 
 it('a file is brought in piece by piece, and what could not be taken is told by line', async () => {
   const made = await begin(4);
-  expect(made).toMatchObject({ fileName: 'posts.csv', author: 'Adam', state: 'running', total: 4, done: 0, added: 0, skipped: 0, problems: [], doneAt: null });
+  expect(made).toMatchObject({
+    fileName: 'posts.csv',
+    author: 'Adam',
+    state: 'running',
+    total: 4,
+    done: 0,
+    added: 0,
+    skipped: 0,
+    problems: [],
+    doneAt: null,
+  });
   const rows = [row(), row({ title: 'ab' }), row({ num_points: 7 })] as [Values, Values, Values];
   const first = await send(made.id, piece(0, ...rows));
-  expect([first.status, first.body]).toEqual([200, { ...made, done: 3, added: 2, skipped: 1, problems: [{ row: 3, message: 'title has 2 characters, 3 to 150 are allowed' }] }]);
+  expect([first.status, first.body]).toEqual([
+    200,
+    {
+      ...made,
+      done: 3,
+      added: 2,
+      skipped: 1,
+      problems: [{ row: 3, message: 'title has 2 characters, 3 to 150 are allowed' }],
+    },
+  ]);
   // Somebody else may go on with it, after a reload or another day.
-  const last = await send(made.id, { from: 3, rows: [{ line: 9, problem: 'title begins with a quote that is never closed' }] }, other);
-  expect(last.body).toMatchObject({ state: 'done', done: 4, added: 2, skipped: 2, doneAt: '2026-11-21T08:00:00.000Z', problems: [{ row: 3 }, { row: 9, message: 'title begins with a quote that is never closed' }] });
+  const last = await send(
+    made.id,
+    { from: 3, rows: [{ line: 9, problem: 'title begins with a quote that is never closed' }] },
+    other,
+  );
+  expect(last.body).toMatchObject({
+    state: 'done',
+    done: 4,
+    added: 2,
+    skipped: 2,
+    doneAt: '2026-11-21T08:00:00.000Z',
+    problems: [{ row: 3 }, { row: 9, message: 'title begins with a quote that is never closed' }],
+  });
   expect(await stateOf(made.id)).toEqual(last.body);
   const page = await t.on('nontrivial').get('/api/posts?sort=new&limit=2');
-  expect((page.body as { posts: { title: string }[] }).posts.map(({ title }) => title).toSorted()).toEqual([rows[0].title, rows[2].title]);
+  expect(
+    (page.body as { posts: { title: string }[] }).posts.map(({ title }) => title).toSorted(),
+  ).toEqual([rows[0].title, rows[2].title]);
   expect(await wrongPostCounters(db)).toEqual([]);
-  expect(await logged()).toEqual([['begin-import', { fileName: 'posts.csv', total: 4 }], ['finish-import', { fileName: 'posts.csv', added: 2, skipped: 2 }]]);
+  expect(await logged()).toEqual([
+    ['begin-import', { fileName: 'posts.csv', total: 4 }],
+    ['finish-import', { fileName: 'posts.csv', added: 2, skipped: 2 }],
+  ]);
 });
 
 it('rows are what the command takes for the same: what it has imported is here already', async () => {
   const values = row();
-  await importPosts(ctxOfSite(t, 'nontrivial'), (async function* () { yield { line: 2, values }; })(), () => undefined);
+  await importPosts(
+    ctxOfSite(t, 'nontrivial'),
+    (async function* () {
+      yield { line: 2, values };
+    })(),
+    () => undefined,
+  );
   const { id } = await begin(2);
-  expect((await send(id, piece(0, values, values))).body).toMatchObject({ done: 2, added: 0, skipped: 2, problems: [], state: 'done' });
+  expect((await send(id, piece(0, values, values))).body).toMatchObject({
+    done: 2,
+    added: 0,
+    skipped: 2,
+    problems: [],
+    state: 'done',
+  });
   expect(await imported(values.title)).toBe(1);
 });
 
 it('a piece is taken once, however often it comes and whoever sends it at the same moment', async () => {
   const { id } = await begin(5);
-  const [one, two] = [[row(), row()], [row(), row(), row()]];
-  const replies = await Promise.all([admin, other, admin, other].map((by) => send(id, piece(0, ...one), by)));
-  for (const { status, body } of replies) expect([status, body]).toEqual([200, expect.objectContaining({ done: 2, added: 2 })]);
+  const [one, two] = [
+    [row(), row()],
+    [row(), row(), row()],
+  ];
+  const replies = await Promise.all(
+    [admin, other, admin, other].map((by) => send(id, piece(0, ...one), by)),
+  );
+  for (const { status, body } of replies)
+    expect([status, body]).toEqual([200, expect.objectContaining({ done: 2, added: 2 })]);
   for (const { title } of one) expect(await imported(title)).toBe(1);
   const early = await send(id, piece(3, row()));
   expectRefusal(early, 'conflict', ['from']);
   expectRefusal(await send(id, piece(1, ...two)), 'conflict', ['from']);
   expectRefusal(await send(id, piece(2, ...two, row())), 'bad_request', ['rows']);
   expect(await stateOf(id)).toMatchObject({ done: 2, state: 'running' });
-  for (let i = 0; i < 2; i += 1) expect((await send(id, piece(2, ...two))).body).toMatchObject({ done: 5, added: 5, state: 'done' });
+  for (let i = 0; i < 2; i += 1)
+    expect((await send(id, piece(2, ...two))).body).toMatchObject({
+      done: 5,
+      added: 5,
+      state: 'done',
+    });
   expectRefusal(await send(id, piece(5, row())), 'conflict');
 });
 
@@ -74,7 +150,8 @@ it('one that is stopped keeps what it has and takes nothing more', async () => {
   const rows = [row(), row()];
   await send(id, piece(0, ...rows));
   const stop = () => admin.call('POST', `/api/admin/imports/${id}/stop`);
-  for (let i = 0; i < 2; i += 1) expect((await stop()).body).toMatchObject({ state: 'stopped', done: 2, added: 2 });
+  for (let i = 0; i < 2; i += 1)
+    expect((await stop()).body).toMatchObject({ state: 'stopped', done: 2, added: 2 });
   expectRefusal(await send(id, piece(2, row())), 'conflict');
   expect((await send(id, piece(0, ...rows))).status).toBe(200);
   expect(await imported(rows[0]?.title)).toBe(1);
@@ -83,41 +160,104 @@ it('one that is stopped keeps what it has and takes nothing more', async () => {
 
 it('of many problems the first hundred are told', async () => {
   const { id } = await begin(250);
-  for (const from of [0, 125]) await send(id, piece(from, ...Array.from({ length: 125 }, () => row({ url: 'javascript:alert(1)' }))));
+  for (const from of [0, 125])
+    await send(
+      id,
+      piece(from, ...Array.from({ length: 125 }, () => row({ url: 'javascript:alert(1)' }))),
+    );
   const { problems, skipped } = await stateOf(id);
-  expect([problems.length, problems.at(-1), skipped]).toEqual([100, { row: 101, message: 'url must be an address that begins with http:// or https://' }, 250]);
+  expect([problems.length, problems.at(-1), skipped]).toEqual([
+    100,
+    { row: 101, message: 'url must be an address that begins with http:// or https://' },
+    250,
+  ]);
 });
 
 it('rows with values of another kind are told as such, and what is no row is refused', async () => {
   const { id } = await begin(3);
-  const reply = await send(id, piece(0, row({ title: true }), row({ author: null }), row({ num_points: 'many' })));
-  expect((reply.body as ImportState).problems.map(({ message }) => message)).toEqual(['title must be text', 'author is missing', 'num_points must be a whole number of at most 32 bits']);
+  const reply = await send(
+    id,
+    piece(0, row({ title: true }), row({ author: null }), row({ num_points: 'many' })),
+  );
+  expect((reply.body as ImportState).problems.map(({ message }) => message)).toEqual([
+    'title must be text',
+    'author is missing',
+    'num_points must be a whole number of at most 32 bits',
+  ]);
   const next = await begin(3);
-  for (const rows of [[], [{ line: 1 }], [{ line: 0, values: {} }], [{ line: 1, values: { siteId: 'x' } }], [{ line: 1, values: { title: {} } }], Array.from({ length: 201 }, () => ({ line: 1, values: {} }))]) {
+  for (const rows of [
+    [],
+    [{ line: 1 }],
+    [{ line: 0, values: {} }],
+    [{ line: 1, values: { siteId: 'x' } }],
+    [{ line: 1, values: { title: {} } }],
+    Array.from({ length: 201 }, () => ({ line: 1, values: {} })),
+  ]) {
     expect((await send(next.id, { from: 0, rows })).status).toBe(400);
   }
-  for (const body of [{ fileName: '', total: 1, kind: 'posts' }, { fileName: 'a', total: 0, kind: 'posts' }, { fileName: 'a', total: 1, kind: 'subscribers' }]) expect((await admin.call('POST', '/api/admin/imports', body)).status).toBe(400);
+  for (const body of [
+    { fileName: '', total: 1, kind: 'posts' },
+    { fileName: 'a', total: 0, kind: 'posts' },
+    { fileName: 'a', total: 1, kind: 'subscribers' },
+  ])
+    expect((await admin.call('POST', '/api/admin/imports', body)).status).toBe(400);
   expect(await stateOf(next.id)).toMatchObject({ done: 0 });
 });
 
 it('two hundred rows with long texts go with one call', async () => {
   const { id } = await begin(200);
-  const reply = await send(id, piece(0, ...Array.from({ length: 200 }, () => row({ text: 'word '.repeat(800) }))));
+  const reply = await send(
+    id,
+    piece(0, ...Array.from({ length: 200 }, () => row({ text: 'word '.repeat(800) }))),
+  );
   expect([reply.status, (reply.body as ImportState).added]).toEqual([200, 200]);
 });
 
 it('imports are listed with the last begun first, those of the site alone, and no import of another kind', async () => {
-  for (let i = 0; i < 5; i += 1) await db.insert(imports).values({ siteId: 'nontrivial', id: `made${i}`, kind: 'posts', fileName: `${i}.csv`, total: 1, author: 'Adam', createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 2))) });
-  await db.insert(imports).values({ siteId: 'nontrivial', id: 'readers', kind: 'subscribers', fileName: 'readers.csv', total: 1, author: 'Adam' });
-  await db.insert(imports).values({ siteId: 'statecraft', id: 'made9', kind: 'posts', fileName: '9.csv', total: 1, author: 'Adam' });
+  for (let i = 0; i < 5; i += 1)
+    await db
+      .insert(imports)
+      .values({
+        siteId: 'nontrivial',
+        id: `made${i}`,
+        kind: 'posts',
+        fileName: `${i}.csv`,
+        total: 1,
+        author: 'Adam',
+        createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 2))),
+      });
+  await db
+    .insert(imports)
+    .values({
+      siteId: 'nontrivial',
+      id: 'readers',
+      kind: 'subscribers',
+      fileName: 'readers.csv',
+      total: 1,
+      author: 'Adam',
+    });
+  await db
+    .insert(imports)
+    .values({
+      siteId: 'statecraft',
+      id: 'made9',
+      kind: 'posts',
+      fileName: '9.csv',
+      total: 1,
+      author: 'Adam',
+    });
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const { body } = await admin.call('GET', `/api/admin/imports?limit=2${cursor && `&cursor=${cursor}`}`) as { body: { imports: ImportState[]; nextCursor: string | null } };
+    const { body } = (await admin.call(
+      'GET',
+      `/api/admin/imports?limit=2${cursor && `&cursor=${cursor}`}`,
+    )) as { body: { imports: ImportState[]; nextCursor: string | null } };
     seen.push(...body.imports.map(({ fileName }) => fileName));
     cursor = body.nextCursor;
   }
   expect(seen).toEqual(['4.csv', '3.csv', '2.csv', '1.csv', '0.csv']);
-  for (const id of ['readers', 'made9', 'nothing']) expectRefusal(await admin.call('GET', `/api/admin/imports/${id}`), 'not_found');
+  for (const id of ['readers', 'made9', 'nothing'])
+    expectRefusal(await admin.call('GET', `/api/admin/imports/${id}`), 'not_found');
 });
 
 it('an import of this site writes to no other, whatever its rows say', async () => {

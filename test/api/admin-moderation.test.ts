@@ -1,10 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LogEntry, ModeratedThing, ModerationRule } from '#shared/contract/admin-moderation.ts';
+import type {
+  LogEntry,
+  ModeratedThing,
+  ModerationRule,
+} from '#shared/contract/admin-moderation.ts';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import type { Post } from '#shared/contract/posts.ts';
-import { articles, comments, moderationLog, moderationRules, notices, outbox, posts, rateCounts, reports, users } from '../../server/db/schema.ts';
+import {
+  articles,
+  comments,
+  moderationLog,
+  moderationRules,
+  notices,
+  outbox,
+  posts,
+  rateCounts,
+  reports,
+  users,
+} from '../../server/db/schema.ts';
 import { caller, type Caller } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
@@ -13,47 +28,106 @@ import { wrongPostCounters } from '../support/post-counters.ts';
 import { addDraft } from '../support/site-drafts.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
-const t = await createTestApp({ config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']) } });
+const t = await createTestApp({
+  config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']) },
+});
 const { db } = t.deps;
-let [mod, admin, me] = [await caller(t, 'nontrivial', { role: 'moderator', username: 'Moira' }), await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' }), null as unknown as Caller];
+let [mod, admin, me] = [
+  await caller(t, 'nontrivial', { role: 'moderator', username: 'Moira' }),
+  await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' }),
+  null as unknown as Caller,
+];
 let count = 0;
 beforeEach(async () => {
-  for (const table of [rateCounts, reports, moderationLog, moderationRules, outbox, notices]) await db.delete(table);
+  for (const table of [rateCounts, reports, moderationLog, moderationRules, outbox, notices])
+    await db.delete(table);
   await holdFirstPosts(t, 'nontrivial', undefined);
   t.clock.set(startOfTest);
-  for (const table of [posts, comments]) await db.update(table).set({ hiddenBy: 'removed' }).where(eq(table.hiddenBy, 'hold'));
+  for (const table of [posts, comments])
+    await db.update(table).set({ hiddenBy: 'removed' }).where(eq(table.hiddenBy, 'hold'));
   me = await caller(t, 'nontrivial');
 });
 
 /** Comments of posts and people as the rows have them. */
-const wrongCommentCounters = async () => (await db.execute(sql`
+const wrongCommentCounters = async () =>
+  (
+    (await db.execute(sql`
   select p.id from posts p where p.comment_count <> (select count(*) from comments c where c.site_id = p.site_id and c.post_id = p.id and c.listed)
-  union all select u.id from users u where u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)`) as unknown as { rows: unknown[] }).rows;
-afterEach(async () => expect([await wrongPostCounters(db), await wrongCommentCounters()]).toEqual([[], []]));
+  union all select u.id from users u where u.comment_count <> (select count(*) from comments c where c.site_id = u.site_id and c.user_id = u.id and c.listed)`)) as unknown as {
+      rows: unknown[];
+    }
+  ).rows;
+afterEach(async () =>
+  expect([await wrongPostCounters(db), await wrongCommentCounters()]).toEqual([[], []]),
+);
 
-const write = (given: object = {}, who = me) => who.call('POST', '/api/posts', { title: `A post, number ${(count += 1)}`, text: `Words of number ${count}.`, ...given });
+const write = (given: object = {}, who = me) =>
+  who.call('POST', '/api/posts', {
+    title: `A post, number ${(count += 1)}`,
+    text: `Words of number ${count}.`,
+    ...given,
+  });
 const posted = async (given: object = {}, who = me) => (await write(given, who)).body as Post;
-const say = (on: { id: string }, text: string, who = me) => who.call('POST', `/api/posts/${on.id}/comments`, { text });
-const said = async (on: { id: string }, text: string, who = me) => (await say(on, text, who)).body as Comment;
-const toPost = ({ id }: { id: string }, deed: string, reason?: string, who = mod) => who.call('POST', `/api/admin/posts/${id}/moderate`, { deed, reason });
-const toComment = ({ id }: { id: string }, deed: string, reason?: string) => mod.call('POST', `/api/admin/comments/${id}/moderate`, { deed, reason });
-const isThere = async ({ id }: { id: string }) => (await t.on('nontrivial').get(`/api/posts/${id}`)).status === 200;
+const say = (on: { id: string }, text: string, who = me) =>
+  who.call('POST', `/api/posts/${on.id}/comments`, { text });
+const said = async (on: { id: string }, text: string, who = me) =>
+  (await say(on, text, who)).body as Comment;
+const toPost = ({ id }: { id: string }, deed: string, reason?: string, who = mod) =>
+  who.call('POST', `/api/admin/posts/${id}/moderate`, { deed, reason });
+const toComment = ({ id }: { id: string }, deed: string, reason?: string) =>
+  mod.call('POST', `/api/admin/comments/${id}/moderate`, { deed, reason });
+const isThere = async ({ id }: { id: string }) =>
+  (await t.on('nontrivial').get(`/api/posts/${id}`)).status === 200;
 const errorOf = ({ body }: { body: unknown }) => (body as { error: string }).error;
-const mailsTo = async (who: Caller) => db.select({ subject: outbox.subject, text: outbox.text }).from(outbox).where(and(eq(outbox.recipient, who.user?.email ?? ''), eq(outbox.kind, 'moderation'))).orderBy(outbox.createdAt);
-type Reported = { things: { thing: ModeratedThing; reports: { reporter: string | null; reason: string; note: string }[]; reportCount: number }[]; nextCursor: string | null; hasNextPage: boolean; totalCount: number };
-const queue = async (query = '') => (await mod.call('GET', `/api/admin/reports${query}`)).body as Reported;
-type Held = { things: { thing: ModeratedThing; why: string }[]; nextCursor: string | null; totalCount: number };
+const mailsTo = async (who: Caller) =>
+  db
+    .select({ subject: outbox.subject, text: outbox.text })
+    .from(outbox)
+    .where(and(eq(outbox.recipient, who.user?.email ?? ''), eq(outbox.kind, 'moderation')))
+    .orderBy(outbox.createdAt);
+type Reported = {
+  things: {
+    thing: ModeratedThing;
+    reports: { reporter: string | null; reason: string; note: string }[];
+    reportCount: number;
+  }[];
+  nextCursor: string | null;
+  hasNextPage: boolean;
+  totalCount: number;
+};
+const queue = async (query = '') =>
+  (await mod.call('GET', `/api/admin/reports${query}`)).body as Reported;
+type Held = {
+  things: { thing: ModeratedThing; why: string }[];
+  nextCursor: string | null;
+  totalCount: number;
+};
 const held = async (query = '') => (await mod.call('GET', `/api/admin/held${query}`)).body as Held;
-const log = async (query = '') => ((await mod.call('GET', `/api/admin/log${query}`)).body as { entries: LogEntry[] }).entries;
-const deed = async (id: string, action: string) => (await db.select().from(moderationLog).where(and(eq(moderationLog.postId, id), eq(moderationLog.action, action))))[0];
+const log = async (query = '') =>
+  ((await mod.call('GET', `/api/admin/log${query}`)).body as { entries: LogEntry[] }).entries;
+const deed = async (id: string, action: string) =>
+  (
+    await db
+      .select()
+      .from(moderationLog)
+      .where(and(eq(moderationLog.postId, id), eq(moderationLog.action, action)))
+  )[0];
 
 describe('GET /api/admin/reports', () => {
   it('has each reported post and comment once, with all its reports and what was done to its author before, those reported first first', async () => {
     const post = await t.make.post({ title: 'Reported', text: 'Buy!' });
     const comment = await t.make.comment(post, { text: 'Buy too!' });
-    await addLogEntry(t, 'nontrivial', { action: 'hide-post', userId: post.userId, reason: 'Before.' });
+    await addLogEntry(t, 'nontrivial', {
+      action: 'hide-post',
+      userId: post.userId,
+      reason: 'Before.',
+    });
     await addLogEntry(t, 'nontrivial', { action: 'show-post', userId: post.userId });
-    await addReport(t, comment, { createdAt: new Date(startOfTest.getTime() - 3_000), reason: 'abuse', note: 'Rude.' });
+    await addReport(t, comment, {
+      createdAt: new Date(startOfTest.getTime() - 3_000),
+      reason: 'abuse',
+      note: 'Rude.',
+    });
     const first = await addReport(t, post, { createdAt: new Date(startOfTest.getTime() - 2_000) });
     const second = await addReport(t, post, { createdAt: startOfTest, reason: 'broken' });
     await addReport(t, await t.make.post({ deletedAt: startOfTest }));
@@ -61,10 +135,36 @@ describe('GET /api/admin/reports', () => {
     await addReport(t, await t.make.post({ site: 'statecraft' }));
     const { things, totalCount, hasNextPage } = await queue();
     expect([things.length, totalCount, hasNextPage]).toEqual([2, 2, false]);
-    expect(things[0]).toMatchObject({ reportCount: 1, reports: [{ reason: 'abuse', note: 'Rude.' }], thing: { kind: 'comment', id: comment.id, text: 'Buy too!', state: 'listed', post: { id: post.id, title: 'Reported' } } });
+    expect(things[0]).toMatchObject({
+      reportCount: 1,
+      reports: [{ reason: 'abuse', note: 'Rude.' }],
+      thing: {
+        kind: 'comment',
+        id: comment.id,
+        text: 'Buy too!',
+        state: 'listed',
+        post: { id: post.id, title: 'Reported' },
+      },
+    });
     expect(things[1]).toMatchObject({
-      reportCount: 2, reports: [{ reporter: first.username, reason: 'spam' }, { reporter: second.username, reason: 'broken' }],
-      thing: { kind: 'post', id: post.id, text: 'Buy!', url: post.url, locked: false, author: { postCount: 1, ban: null, deedCount: 1, deeds: [{ action: 'hide-post', reason: 'Before.' }] } },
+      reportCount: 2,
+      reports: [
+        { reporter: first.username, reason: 'spam' },
+        { reporter: second.username, reason: 'broken' },
+      ],
+      thing: {
+        kind: 'post',
+        id: post.id,
+        text: 'Buy!',
+        url: post.url,
+        locked: false,
+        author: {
+          postCount: 1,
+          ban: null,
+          deedCount: 1,
+          deeds: [{ action: 'hide-post', reason: 'Before.' }],
+        },
+      },
     });
     expect(JSON.stringify(things)).not.toMatch(/mail\.example|userId|user_id/);
   });
@@ -82,83 +182,195 @@ describe('GET /api/admin/reports', () => {
       const page: Reported = await queue(`?limit=2${cursor && `&cursor=${cursor}`}`);
       seen.push(...page.things.map(({ thing }) => thing.id));
       expect(page.totalCount).toBe(5);
-      if (seen.length === 2) await addReport(t, { id: seen[0], siteId: 'nontrivial' } as PostRow, { createdAt: new Date(startOfTest.getTime() + 9) });
+      if (seen.length === 2)
+        await addReport(t, { id: seen[0], siteId: 'nontrivial' } as PostRow, {
+          createdAt: new Date(startOfTest.getTime() + 9),
+        });
       cursor = page.nextCursor;
     }
     expect(seen.toSorted()).toEqual(all.toSorted());
-    expectRefusal(await mod.call('GET', '/api/admin/reports?cursor=nonsense'), 'bad_request', ['cursor']);
+    expectRefusal(await mod.call('GET', '/api/admin/reports?cursor=nonsense'), 'bad_request', [
+      'cursor',
+    ]);
     expectRefusal(await mod.call('GET', '/api/admin/reports?limit=51'), 'bad_request', ['limit']);
   });
 
   it('is left by what was dismissed: nothing has to be done, and the log says who thought so', async () => {
     const post = await t.make.post();
     for (let i = 0; i < 3; i += 1) await addReport(t, post);
-    expect((await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, { reason: 'It is fine.' })).body).toEqual({ closed: 3 });
-    expect((await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {})).body).toEqual({ closed: 0 });
+    expect(
+      (await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, { reason: 'It is fine.' }))
+        .body,
+    ).toEqual({ closed: 3 });
+    expect((await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {})).body).toEqual({
+      closed: 0,
+    });
     expect((await queue()).things).toEqual([]);
-    expect((await db.select().from(reports)).map(({ state, outcome, closedAt }) => [state, outcome, closedAt !== null])).toEqual(Array.from({ length: 3 }, () => ['closed', 'dismissed', true]));
-    expect(await log()).toMatchObject([{ action: 'dismiss-reports', actor: 'Moira', reason: 'It is fine.', public: false, after: { closed: 3 } }]);
-    for (const id of ['zzzzzzzzzzzz', '%27']) expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
+    expect(
+      (await db.select().from(reports)).map(({ state, outcome, closedAt }) => [
+        state,
+        outcome,
+        closedAt !== null,
+      ]),
+    ).toEqual(Array.from({ length: 3 }, () => ['closed', 'dismissed', true]));
+    expect(await log()).toMatchObject([
+      {
+        action: 'dismiss-reports',
+        actor: 'Moira',
+        reason: 'It is fine.',
+        public: false,
+        after: { closed: 3 },
+      },
+    ]);
+    for (const id of ['zzzzzzzzzzzz', '%27'])
+      expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
   });
 });
 
 describe('POST /api/admin/posts/{id}/moderate', () => {
-  it('hides, removes and shows a post: counters, log, reports and the author\'s mail go with it', async () => {
+  it("hides, removes and shows a post: counters, log, reports and the author's mail go with it", async () => {
     const post = await posted({ tags: ['models'] });
     await addReport(t, { id: post.id, siteId: 'nontrivial' } as PostRow);
-    expect((await toPost(post, 'hide', 'Not about AI.')).body).toEqual({ outcome: 'done', state: 'hidden', locked: false });
-    expect((await toPost(post, 'hide', 'Again.')).body).toEqual({ outcome: 'unchanged', state: 'hidden', locked: false });
+    expect((await toPost(post, 'hide', 'Not about AI.')).body).toEqual({
+      outcome: 'done',
+      state: 'hidden',
+      locked: false,
+    });
+    expect((await toPost(post, 'hide', 'Again.')).body).toEqual({
+      outcome: 'unchanged',
+      state: 'hidden',
+      locked: false,
+    });
     expect(await isThere(post)).toBe(false);
-    expect((await db.select().from(reports))[0]).toMatchObject({ state: 'closed', outcome: 'acted' });
-    expectRefusal(await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }), 'forbidden');
-    expect((await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better.' })).status, 'it can be put right').toBe(200);
-    expect((await toPost(post, 'remove', 'Still not.')).body).toMatchObject({ outcome: 'done', state: 'removed' });
+    expect((await db.select().from(reports))[0]).toMatchObject({
+      state: 'closed',
+      outcome: 'acted',
+    });
+    expectRefusal(
+      await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }),
+      'forbidden',
+    );
+    expect(
+      (await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better.' })).status,
+      'it can be put right',
+    ).toBe(200);
+    expect((await toPost(post, 'remove', 'Still not.')).body).toMatchObject({
+      outcome: 'done',
+      state: 'removed',
+    });
     const refused = await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better still.' });
     expectRefusal(refused, 'forbidden');
     expect(errorOf(refused)).toBe('A moderator has removed this post.');
-    expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({ hidden: true, hiddenBy: 'removed' });
+    expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
+      hidden: true,
+      hiddenBy: 'removed',
+    });
     expect((await toPost(post, 'show')).body).toMatchObject({ outcome: 'done', state: 'listed' });
     expect(await isThere(post)).toBe(true);
-    expect((await log()).map(({ action, actor, member, reason, before, after, public: told }) => [action, actor, member, reason, before, after, told])).toEqual([
-      ['show-post', 'Moira', me.user?.username, '', { is_hidden: true, hidden_by: 'removed' }, { is_hidden: false, hidden_by: null }, true],
-      ['remove-post', 'Moira', me.user?.username, 'Still not.', { is_hidden: true, hidden_by: 'moderator' }, { is_hidden: true, hidden_by: 'removed' }, true],
-      ['hide-post', 'Moira', me.user?.username, 'Not about AI.', { is_hidden: false, hidden_by: null }, { is_hidden: true, hidden_by: 'moderator' }, true],
+    expect(
+      (await log()).map(({ action, actor, member, reason, before, after, public: told }) => [
+        action,
+        actor,
+        member,
+        reason,
+        before,
+        after,
+        told,
+      ]),
+    ).toEqual([
+      [
+        'show-post',
+        'Moira',
+        me.user?.username,
+        '',
+        { is_hidden: true, hidden_by: 'removed' },
+        { is_hidden: false, hidden_by: null },
+        true,
+      ],
+      [
+        'remove-post',
+        'Moira',
+        me.user?.username,
+        'Still not.',
+        { is_hidden: true, hidden_by: 'moderator' },
+        { is_hidden: true, hidden_by: 'removed' },
+        true,
+      ],
+      [
+        'hide-post',
+        'Moira',
+        me.user?.username,
+        'Not about AI.',
+        { is_hidden: false, hidden_by: null },
+        { is_hidden: true, hidden_by: 'moderator' },
+        true,
+      ],
     ]);
     const mails = await mailsTo(me);
-    expect(mails.map(({ subject }) => subject)).toEqual(['hidden', 'removed', 'shown again'].map((done) => expect.stringContaining(`was ${done}`) as string));
-    expect(mails[0]?.text).toMatch(/“A post, number \d+”: it was hidden\. The reason: Not about AI\..*\/contact/s);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      ['hidden', 'removed', 'shown again'].map(
+        (done) => expect.stringContaining(`was ${done}`) as string,
+      ),
+    );
+    expect(mails[0]?.text).toMatch(
+      /“A post, number \d+”: it was hidden\. The reason: Not about AI\..*\/contact/s,
+    );
   });
 
   it('locks a post: 403 in words for every new comment, nothing else; and unlocks it', async () => {
     const post = await posted();
     const mine = await said(post, 'Before.');
-    expect((await toPost(post, 'lock', 'It got heated.')).body).toEqual({ outcome: 'done', state: 'listed', locked: true });
+    expect((await toPost(post, 'lock', 'It got heated.')).body).toEqual({
+      outcome: 'done',
+      state: 'listed',
+      locked: true,
+    });
     const refused = await say(post, 'After.');
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe('A moderator has locked this post: nobody can comment on it any more.');
-    expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toMatchObject({ locked: true });
-    expect((await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Before, but better.' })).status).toBe(200);
-    expect((await (await caller(t, 'nontrivial')).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })).status).toBe(200);
+    expect(errorOf(refused)).toBe(
+      'A moderator has locked this post: nobody can comment on it any more.',
+    );
+    expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toMatchObject({
+      locked: true,
+    });
+    expect(
+      (await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Before, but better.' })).status,
+    ).toBe(200);
+    expect(
+      (
+        await (
+          await caller(t, 'nontrivial')
+        ).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })
+      ).status,
+    ).toBe(200);
     expect((await toPost(post, 'unlock')).body).toMatchObject({ outcome: 'done', locked: false });
     expect((await say(post, 'After.')).status).toBe(201);
-    expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).not.toHaveProperty('locked');
+    expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).not.toHaveProperty(
+      'locked',
+    );
     expect((await log()).map(({ action }) => action)).toEqual(['unlock-post', 'lock-post']);
   });
 
   it('takes a reason, but not for what undoes; and a deed that there is', async () => {
     const post = await posted();
-    for (const one of ['hide', 'remove', 'lock']) for (const reason of [undefined, '', '  ']) expectRefusal(await toPost(post, one, reason), 'bad_request', ['reason']);
+    for (const one of ['hide', 'remove', 'lock'])
+      for (const reason of [undefined, '', '  '])
+        expectRefusal(await toPost(post, one, reason), 'bad_request', ['reason']);
     expectRefusal(await toPost(post, 'burn', 'Why not?'), 'bad_request', ['deed']);
     expectRefusal(await toPost(post, 'hide', 'two\nlines'), 'bad_request', ['reason']);
     expectRefusal(await toPost(post, 'hide', 'x'.repeat(501)), 'bad_request', ['reason']);
-    for (const one of ['show', 'unlock']) expect((await toPost(post, one)).body).toMatchObject({ outcome: 'unchanged' });
+    for (const one of ['show', 'unlock'])
+      expect((await toPost(post, one)).body).toMatchObject({ outcome: 'unchanged' });
     await me.call('DELETE', `/api/posts/${post.id}`);
-    for (const id of [post.id, 'zzzzzzzzzzzz', '%27']) expectRefusal(await toPost({ id }, 'hide', 'Gone.'), 'not_found');
+    for (const id of [post.id, 'zzzzzzzzzzzz', '%27'])
+      expectRefusal(await toPost({ id }, 'hide', 'Gone.'), 'not_found');
     expect(await log()).toEqual([]);
   });
 
-  it('tells nobody who has no proven address, nor a moderator of one\'s own deeds', async () => {
-    expect((await toPost(await t.make.post(), 'hide', 'An import.')).body).toMatchObject({ outcome: 'done' });
+  it("tells nobody who has no proven address, nor a moderator of one's own deeds", async () => {
+    expect((await toPost(await t.make.post(), 'hide', 'An import.')).body).toMatchObject({
+      outcome: 'done',
+    });
     await toPost(await posted({}, mod), 'lock', 'Enough said.');
     expect(await db.$count(outbox)).toBe(0);
   });
@@ -168,25 +380,40 @@ describe('POST /api/admin/comments/{id}/moderate', () => {
   it('hides, removes and shows a comment: its words go, its place and the answers stay', async () => {
     const post = await posted();
     const mine = await said(post, 'Unspeakable words');
-    await me.call('POST', `/api/posts/${post.id}/comments`, { text: 'An answer', parentId: mine.id });
+    await me.call('POST', `/api/posts/${post.id}/comments`, {
+      text: 'An answer',
+      parentId: mine.id,
+    });
     await addReport(t, { id: mine.id, postId: post.id, siteId: 'nontrivial' } as never);
-    expect((await toComment(mine, 'remove', 'Abuse.')).body).toEqual({ outcome: 'done', state: 'removed', locked: false });
+    expect((await toComment(mine, 'remove', 'Abuse.')).body).toEqual({
+      outcome: 'done',
+      state: 'removed',
+      locked: false,
+    });
     const thread = (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
     expect(thread.comments.map(({ text }) => text)).toEqual([null, 'An answer']);
     expect(thread.totalCount).toBe(1);
-    expect((await db.select().from(reports))[0]).toMatchObject({ state: 'closed', outcome: 'acted' });
+    expect((await db.select().from(reports))[0]).toMatchObject({
+      state: 'closed',
+      outcome: 'acted',
+    });
     expectRefusal(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'Words' }), 'not_found');
     expect((await toComment(mine, 'show')).body).toMatchObject({ state: 'listed' });
-    expect((await log()).map(({ action, commentId }) => [action, commentId])).toEqual([['show-comment', mine.id], ['remove-comment', mine.id]]);
+    expect((await log()).map(({ action, commentId }) => [action, commentId])).toEqual([
+      ['show-comment', mine.id],
+      ['remove-comment', mine.id],
+    ]);
     expect((await mailsTo(me))[0]?.subject).toContain('Your comment');
     expectRefusal(await toComment(mine, 'lock', 'No.'), 'bad_request', ['deed']);
     expectRefusal(await toComment(mine, 'hide'), 'bad_request', ['reason']);
-    for (const id of ['zzzzzzzzzzzz', '%27']) expectRefusal(await toComment({ id }, 'hide', 'Gone.'), 'not_found');
+    for (const id of ['zzzzzzzzzzzz', '%27'])
+      expectRefusal(await toComment({ id }, 'hide', 'Gone.'), 'not_found');
   });
 });
 
 describe('POST /api/admin/moderate', () => {
-  const many = (items: object[], one = 'remove', reason: string | undefined = 'A flood.') => mod.call('POST', '/api/admin/moderate', { items, deed: one, reason });
+  const many = (items: object[], one = 'remove', reason: string | undefined = 'A flood.') =>
+    mod.call('POST', '/api/admin/moderate', { items, deed: one, reason });
 
   it('does the same to many, each with its own entry in the log, whatever becomes of the others; and authors get one mail', async () => {
     const mine = [await posted(), await posted()];
@@ -194,51 +421,138 @@ describe('POST /api/admin/moderate', () => {
     const other = await t.make.post();
     await toPost(other, 'remove', 'Earlier.');
     const abroad = await t.make.post({ site: 'statecraft' });
-    const reply = await many([...mine.map(({ id }) => ({ kind: 'post', id })), { kind: 'comment', id: comment.id }, { kind: 'post', id: other.id }, { kind: 'post', id: abroad.id }, { kind: 'comment', id: 'zzzzzzzzzzzz' }]);
-    expect((reply.body as { items: { outcome: string }[]; done: number }).items.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'unchanged', 'refused', 'refused']);
-    expect(reply.body).toMatchObject({ done: 3, items: [{}, {}, {}, {}, { message: 'The post was not found.' }, { message: 'The comment was not found.' }] });
-    expect((await log('?action=remove-post')).map(({ reason }) => reason)).toEqual(['A flood.', 'A flood.', 'Earlier.']);
-    expect(await db.select({ isHidden: posts.isHidden }).from(posts).where(eq(posts.id, abroad.id))).toEqual([{ isHidden: false }]);
-    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^3 of your posts and comments at .* were removed$/)]);
-    expect(((await many([{ kind: 'comment', id: comment.id }], 'lock')).body as { items: object[] }).items).toMatchObject([{ outcome: 'refused', message: expect.stringContaining('for a comment') as string }]);
+    const reply = await many([
+      ...mine.map(({ id }) => ({ kind: 'post', id })),
+      { kind: 'comment', id: comment.id },
+      { kind: 'post', id: other.id },
+      { kind: 'post', id: abroad.id },
+      { kind: 'comment', id: 'zzzzzzzzzzzz' },
+    ]);
+    expect(
+      (reply.body as { items: { outcome: string }[]; done: number }).items.map(
+        ({ outcome }) => outcome,
+      ),
+    ).toEqual(['done', 'done', 'done', 'unchanged', 'refused', 'refused']);
+    expect(reply.body).toMatchObject({
+      done: 3,
+      items: [
+        {},
+        {},
+        {},
+        {},
+        { message: 'The post was not found.' },
+        { message: 'The comment was not found.' },
+      ],
+    });
+    expect((await log('?action=remove-post')).map(({ reason }) => reason)).toEqual([
+      'A flood.',
+      'A flood.',
+      'Earlier.',
+    ]);
+    expect(
+      await db.select({ isHidden: posts.isHidden }).from(posts).where(eq(posts.id, abroad.id)),
+    ).toEqual([{ isHidden: false }]);
+    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^3 of your posts and comments at .* were removed$/),
+    ]);
+    expect(
+      ((await many([{ kind: 'comment', id: comment.id }], 'lock')).body as { items: object[] })
+        .items,
+    ).toMatchObject([
+      { outcome: 'refused', message: expect.stringContaining('for a comment') as string },
+    ]);
   });
 
   it('takes one to a hundred items, and a reason', async () => {
-    for (const items of [[], Array.from({ length: 101 }, () => ({ kind: 'post', id: 'zzzzzzzzzzzz' }))]) expectRefusal(await many(items), 'bad_request', ['items']);
-    expectRefusal(await many([{ kind: 'post', id: 'zzzzzzzzzzzz' }], 'remove', ''), 'bad_request', ['reason']);
+    for (const items of [
+      [],
+      Array.from({ length: 101 }, () => ({ kind: 'post', id: 'zzzzzzzzzzzz' })),
+    ])
+      expectRefusal(await many(items), 'bad_request', ['items']);
+    expectRefusal(await many([{ kind: 'post', id: 'zzzzzzzzzzzz' }], 'remove', ''), 'bad_request', [
+      'reason',
+    ]);
     expect((await many([{ kind: 'user', id: 'zzzzzzzzzzzz' }])).status).toBe(400);
   });
 
   it('by several at once, hidden, shown and deleted by their authors, leaves the counters right and nobody waiting for ever', async () => {
     const two = await caller(t, 'nontrivial');
     const on = [await posted(), await posted({}, two)];
-    const below = [...await Promise.all([1, 2, 3].map((i) => said(on[0] as Post, `By me, ${i}.`))), ...await Promise.all([1, 2, 3].map((i) => said(on[1] as Post, `By another, ${i}.`, two)))];
-    const items = [...on.map(({ id }) => ({ kind: 'post', id })), ...below.map(({ id }) => ({ kind: 'comment', id }))];
+    const below = [
+      ...(await Promise.all([1, 2, 3].map((i) => said(on[0] as Post, `By me, ${i}.`)))),
+      ...(await Promise.all([1, 2, 3].map((i) => said(on[1] as Post, `By another, ${i}.`, two)))),
+    ];
+    const items = [
+      ...on.map(({ id }) => ({ kind: 'post', id })),
+      ...below.map(({ id }) => ({ kind: 'comment', id })),
+    ];
     const replies = await Promise.all([
-      many(items, 'hide'), many(items.toReversed(), 'show'), many(items, 'remove'), many(items.toReversed(), 'hide'), me.call('DELETE', `/api/comments/${below[0]?.id}`), two.call('DELETE', `/api/posts/${on[1]?.id}`),
-      me.call('POST', `/api/posts/${on[1]?.id}/vote`, { vote: 1 }), two.call('POST', `/api/comments/${below[1]?.id}/vote`, { vote: -1 }),
+      many(items, 'hide'),
+      many(items.toReversed(), 'show'),
+      many(items, 'remove'),
+      many(items.toReversed(), 'hide'),
+      me.call('DELETE', `/api/comments/${below[0]?.id}`),
+      two.call('DELETE', `/api/posts/${on[1]?.id}`),
+      me.call('POST', `/api/posts/${on[1]?.id}/vote`, { vote: 1 }),
+      two.call('POST', `/api/comments/${below[1]?.id}/vote`, { vote: -1 }),
     ]);
     for (const { status } of replies) expect([200, 404]).toContain(status);
   });
 });
 
 describe('rules', () => {
-  const rule = (given: object, who = mod) => who.call('POST', '/api/admin/rules', { kind: 'word', pattern: 'casino', deed: 'hold', ...given });
+  const rule = (given: object, who = mod) =>
+    who.call('POST', '/api/admin/rules', {
+      kind: 'word',
+      pattern: 'casino',
+      deed: 'hold',
+      ...given,
+    });
 
   it('are added, listed, changed and deleted, each with an entry in the log', async () => {
-    const word = (await rule({ pattern: ' Online  CASINO ', note: 'A plague.' })).body as ModerationRule;
-    expect(word).toMatchObject({ kind: 'word', pattern: 'online casino', deed: 'hold', note: 'A plague.' });
-    const domain = (await rule({ kind: 'domain', pattern: 'https://www.Spam.Example/page?x', deed: 'refuse' })).body as ModerationRule;
+    const word = (await rule({ pattern: ' Online  CASINO ', note: 'A plague.' }))
+      .body as ModerationRule;
+    expect(word).toMatchObject({
+      kind: 'word',
+      pattern: 'online casino',
+      deed: 'hold',
+      note: 'A plague.',
+    });
+    const domain = (
+      await rule({ kind: 'domain', pattern: 'https://www.Spam.Example/page?x', deed: 'refuse' })
+    ).body as ModerationRule;
     expect(domain.pattern).toBe('spam.example');
-    await db.update(moderationRules).set({ createdAt: sql`now() - interval '1 minute'` }).where(eq(moderationRules.id, word.id));
-    expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({ rules: [{ id: domain.id }, { id: word.id }], nextCursor: null, holdFirstPosts: 0 });
-    const first = (await mod.call('GET', '/api/admin/rules?limit=1')).body as { nextCursor: string };
-    expect((await mod.call('GET', `/api/admin/rules?limit=1&cursor=${first.nextCursor}`)).body).toMatchObject({ rules: [{ id: word.id }], hasNextPage: false });
-    expect((await mod.call('PUT', `/api/admin/rules/${word.id}`, { deed: 'refuse' })).body).toMatchObject({ deed: 'refuse', note: 'A plague.' });
-    expect((await mod.call('DELETE', `/api/admin/rules/${word.id}`)).body).toEqual({ deleted: true });
-    expect((await log()).map(({ action, before, after, public: told }) => [action, before, after, told])).toEqual([
+    await db
+      .update(moderationRules)
+      .set({ createdAt: sql`now() - interval '1 minute'` })
+      .where(eq(moderationRules.id, word.id));
+    expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({
+      rules: [{ id: domain.id }, { id: word.id }],
+      nextCursor: null,
+      holdFirstPosts: 0,
+    });
+    const first = (await mod.call('GET', '/api/admin/rules?limit=1')).body as {
+      nextCursor: string;
+    };
+    expect(
+      (await mod.call('GET', `/api/admin/rules?limit=1&cursor=${first.nextCursor}`)).body,
+    ).toMatchObject({ rules: [{ id: word.id }], hasNextPage: false });
+    expect(
+      (await mod.call('PUT', `/api/admin/rules/${word.id}`, { deed: 'refuse' })).body,
+    ).toMatchObject({ deed: 'refuse', note: 'A plague.' });
+    expect((await mod.call('DELETE', `/api/admin/rules/${word.id}`)).body).toEqual({
+      deleted: true,
+    });
+    expect(
+      (await log()).map(({ action, before, after, public: told }) => [action, before, after, told]),
+    ).toEqual([
       ['delete-rule', { kind: 'word', pattern: 'online casino', deed: 'refuse' }, null, false],
-      ['change-rule', { kind: 'word', pattern: 'online casino', deed: 'hold' }, { kind: 'word', pattern: 'online casino', deed: 'refuse' }, false],
+      [
+        'change-rule',
+        { kind: 'word', pattern: 'online casino', deed: 'hold' },
+        { kind: 'word', pattern: 'online casino', deed: 'refuse' },
+        false,
+      ],
       ['add-rule', null, { kind: 'domain', pattern: 'spam.example', deed: 'refuse' }, false],
       ['add-rule', null, { kind: 'word', pattern: 'online casino', deed: 'hold' }, false],
     ]);
@@ -247,12 +561,22 @@ describe('rules', () => {
   it('are refused when there is one already, or when they are none', async () => {
     await rule({});
     expectRefusal(await rule({ pattern: 'CASINO', deed: 'refuse' }), 'conflict', ['pattern']);
-    for (const pattern of ['', 'c++', 'one two three four five six', '***']) expectRefusal(await rule({ pattern }), 'bad_request', ['pattern']);
-    for (const pattern of ['', 'spam', 'not a host', 'http://', '[::1]']) expectRefusal(await rule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
-    for (const [given, field] of [[{ kind: 'regex' }, 'kind'], [{ deed: 'burn' }, 'deed'], [{ note: 'x'.repeat(501) }, 'note']] as const) expectRefusal(await rule(given), 'bad_request', [field]);
+    for (const pattern of ['', 'c++', 'one two three four five six', '***'])
+      expectRefusal(await rule({ pattern }), 'bad_request', ['pattern']);
+    for (const pattern of ['', 'spam', 'not a host', 'http://', '[::1]'])
+      expectRefusal(await rule({ kind: 'domain', pattern }), 'bad_request', ['pattern']);
+    for (const [given, field] of [
+      [{ kind: 'regex' }, 'kind'],
+      [{ deed: 'burn' }, 'deed'],
+      [{ note: 'x'.repeat(501) }, 'note'],
+    ] as const)
+      expectRefusal(await rule(given), 'bad_request', [field]);
     const foreign = await addRule(t, 'statecraft');
     for (const id of [foreign, 'zzzzzzzzzzzz']) {
-      expectRefusal(await mod.call('PUT', `/api/admin/rules/${id}`, { deed: 'refuse' }), 'not_found');
+      expectRefusal(
+        await mod.call('PUT', `/api/admin/rules/${id}`, { deed: 'refuse' }),
+        'not_found',
+      );
       expectRefusal(await mod.call('DELETE', `/api/admin/rules/${id}`), 'not_found');
     }
   });
@@ -260,15 +584,31 @@ describe('rules', () => {
   it('that refuse name the field and what is in it, in posts, comments and changes; not for staff, nor on another site', async () => {
     await addRule(t, 'nontrivial', { kind: 'domain', pattern: 'spam.example', deed: 'refuse' });
     await addRule(t, 'nontrivial', { pattern: 'casino', deed: 'refuse' });
-    const refused = await write({ title: 'Our Casino', url: 'https://shop.spam.example/', text: undefined });
+    const refused = await write({
+      title: 'Our Casino',
+      url: 'https://shop.spam.example/',
+      text: undefined,
+    });
     expectRefusal(refused, 'bad_request', ['url', 'title']);
-    expect(errorOf(refused)).toBe('url must not lead to spam.example. title must not have “casino” in it.');
-    expectRefusal(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', ['text']);
+    expect(errorOf(refused)).toBe(
+      'url must not lead to spam.example. title must not have “casino” in it.',
+    );
+    expectRefusal(await write({ text: 'See [this](https://spam.example/x).' }), 'bad_request', [
+      'text',
+    ]);
     const post = await posted();
-    expectRefusal(await me.call('PUT', `/api/posts/${post.id}`, { text: 'ＣＡＳＩＮＯ' }), 'bad_request', ['text']);
+    expectRefusal(
+      await me.call('PUT', `/api/posts/${post.id}`, { text: 'ＣＡＳＩＮＯ' }),
+      'bad_request',
+      ['text'],
+    );
     expectRefusal(await say(post, 'A casino!'), 'bad_request', ['text']);
     const mine = await said(post, 'Harmless.');
-    expectRefusal(await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino!' }), 'bad_request', ['text']);
+    expectRefusal(
+      await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino!' }),
+      'bad_request',
+      ['text'],
+    );
     expect((await say(post, 'No casino here, please.', mod)).status).toBe(201);
     expect((await write({ text: 'A casino!' }, await caller(t, 'statecraft'))).status).toBe(201);
   });
@@ -279,10 +619,22 @@ describe('rules', () => {
     expect(await isThere(post)).toBe(true);
     const mine = await said(post, 'Another casino.');
     const { things } = await queue();
-    expect(things.map(({ thing, reports: of }) => [thing.id, of])).toEqual([post.id, mine.id].map((id) => [id, [expect.objectContaining({ reporter: null, reason: 'rule', note: 'It has “casino”.' })]]));
+    expect(things.map(({ thing, reports: of }) => [thing.id, of])).toEqual(
+      [post.id, mine.id].map((id) => [
+        id,
+        [expect.objectContaining({ reporter: null, reason: 'rule', note: 'It has “casino”.' })],
+      ]),
+    );
     await mod.call('POST', `/api/admin/reports/${post.id}/dismiss`, {});
     await me.call('PUT', `/api/posts/${post.id}`, { text: 'Casino, casino.' });
-    expect((await queue()).things.map(({ thing, reportCount }) => [thing.id, reportCount]).toSorted()).toEqual([[post.id, 1], [mine.id, 1]].toSorted());
+    expect(
+      (await queue()).things.map(({ thing, reportCount }) => [thing.id, reportCount]).toSorted(),
+    ).toEqual(
+      [
+        [post.id, 1],
+        [mine.id, 1],
+      ].toSorted(),
+    );
     expect((await me.call('GET', '/api/account/export')).text).not.toMatch(/"rule"|It has/);
     expect(JSON.stringify(await log())).not.toContain('hold');
   });
@@ -292,7 +644,17 @@ describe('what a rule holds', () => {
   /** Where a post shows. */
   const places = async (post: Pick<Post, 'id' | 'slug'>) => {
     const shown: string[] = [];
-    for (const place of ['/api/posts?sort=new', '/api/posts?sort=hot', '/api/posts?tag=models', `/api/posts?q=casino`, `/api/users/${me.user?.username}/posts`, '/', '/new/feed.xml', '/sitemap.xml', `/post/${post.slug}`]) {
+    for (const place of [
+      '/api/posts?sort=new',
+      '/api/posts?sort=hot',
+      '/api/posts?tag=models',
+      `/api/posts?q=casino`,
+      `/api/users/${me.user?.username}/posts`,
+      '/',
+      '/new/feed.xml',
+      '/sitemap.xml',
+      `/post/${post.slug}`,
+    ]) {
       if ((await t.on('nontrivial').get(place)).text.includes(post.id)) shown.push(place);
     }
     return shown;
@@ -300,7 +662,11 @@ describe('what a rule holds', () => {
 
   it('is seen by its author alone, waits for a moderator, and is as new as its approval', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
-    const made = await write({ text: 'A casino!', url: 'https://held.example/page', tags: ['models'] });
+    const made = await write({
+      text: 'A casino!',
+      url: 'https://held.example/page',
+      tags: ['models'],
+    });
     const post = made.body as Post;
     expect([made.status, post.hidden, post.hiddenBy]).toEqual([201, true, 'hold']);
     expect(await places(post)).toEqual([]);
@@ -310,48 +676,100 @@ describe('what a rule holds', () => {
     const refused = await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false });
     expectRefusal(refused, 'forbidden');
     expect(errorOf(refused)).toBe('This post waits for a moderator.');
-    expectRefusal(await (await caller(t, 'nontrivial')).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
-    expect((await write({ url: 'https://held.example/page' }, await caller(t, 'nontrivial'))).status, 'it takes its link from nobody').toBe(201);
-    expect(await held()).toMatchObject({ totalCount: 1, things: [{ why: 'It has “casino”.', thing: { id: post.id, state: 'held', url: 'https://held.example/page' } }] });
+    expectRefusal(
+      await (await caller(t, 'nontrivial')).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
+      'not_found',
+    );
+    expect(
+      (await write({ url: 'https://held.example/page' }, await caller(t, 'nontrivial'))).status,
+      'it takes its link from nobody',
+    ).toBe(201);
+    expect(await held()).toMatchObject({
+      totalCount: 1,
+      things: [
+        {
+          why: 'It has “casino”.',
+          thing: { id: post.id, state: 'held', url: 'https://held.example/page' },
+        },
+      ],
+    });
 
     const later = new Date(startOfTest.getTime() + 3 * 3_600_000);
     t.clock.set(later);
-    expect((await mod.call('POST', `/api/admin/held/${post.id}/approve`)).body).toEqual({ outcome: 'done', state: 'listed', locked: false });
+    expect((await mod.call('POST', `/api/admin/held/${post.id}/approve`)).body).toEqual({
+      outcome: 'done',
+      state: 'listed',
+      locked: false,
+    });
     expect(await places(post)).toHaveLength(9);
-    expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({ createdAt: later.toISOString(), editedAt: null });
+    expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
+      createdAt: later.toISOString(),
+      editedAt: null,
+    });
     expect(await db.$count(articles, eq(articles.postId, post.id))).toBe(1);
     expect((await held()).things).toEqual([]);
     expectRefusal(await mod.call('POST', `/api/admin/held/${post.id}/approve`), 'conflict');
     expect(await deed(post.id, 'hold-post')).toMatchObject({ actor: 'a rule', public: false });
     expect(await deed(post.id, 'approve-post')).toMatchObject({ public: false });
-    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([expect.stringContaining('was approved')]);
+    expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('was approved'),
+    ]);
   });
 
   it('is removed when it is refused, with the reason to its author and nobody else', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const post = await posted({ text: 'A casino!' });
-    expectRefusal(await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: ' ' }), 'bad_request', ['reason']);
-    expect((await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: 'No gambling.' })).body).toMatchObject({ state: 'removed' });
+    expectRefusal(
+      await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: ' ' }),
+      'bad_request',
+      ['reason'],
+    );
+    expect(
+      (await mod.call('POST', `/api/admin/held/${post.id}/refuse`, { reason: 'No gambling.' }))
+        .body,
+    ).toMatchObject({ state: 'removed' });
     expect(await places(post)).toEqual([]);
     expect((await mailsTo(me))[0]?.text).toContain('No gambling.');
-    expect(((await t.on('nontrivial').get('/api/moderations')).body as { moderations: Moderation[] }).moderations).toEqual([]);
-    for (const id of ['zzzzzzzzzzzz', (await addHeld(t, 'statecraft')).id]) expectRefusal(await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'No.' }), 'not_found');
+    expect(
+      ((await t.on('nontrivial').get('/api/moderations')).body as { moderations: Moderation[] })
+        .moderations,
+    ).toEqual([]);
+    for (const id of ['zzzzzzzzzzzz', (await addHeld(t, 'statecraft')).id])
+      expectRefusal(
+        await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'No.' }),
+        'not_found',
+      );
   });
 
   it('of a comment is out of the thread and the counters, and tells nobody before it is approved', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
-    const [author, named] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial', { username: 'Named_One' })];
+    const [author, named] = [
+      await caller(t, 'nontrivial'),
+      await caller(t, 'nontrivial', { username: 'Named_One' }),
+    ];
     const post = await posted({}, author);
     const mine = await said(post, 'A casino for @Named_One');
     expect(mine).toMatchObject({ held: true, text: 'A casino for @Named_One', deleted: false });
-    const thread = async () => (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
-    const unread = async (who: Caller) => ((await who.call('GET', '/api/inbox')).body as { unreadCount: number }).unreadCount;
+    const thread = async () =>
+      (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
+    const unread = async (who: Caller) =>
+      ((await who.call('GET', '/api/inbox')).body as { unreadCount: number }).unreadCount;
     expect(await thread()).toMatchObject({ comments: [], totalCount: 0 });
     expect([await unread(author), await unread(named)]).toEqual([0, 0]);
-    expect((await held()).things).toMatchObject([{ why: 'It has “casino”.', thing: { kind: 'comment', id: mine.id, state: 'held', post: { id: post.id } } }]);
+    expect((await held()).things).toMatchObject([
+      {
+        why: 'It has “casino”.',
+        thing: { kind: 'comment', id: mine.id, state: 'held', post: { id: post.id } },
+      },
+    ]);
     t.clock.set(new Date(startOfTest.getTime() + 60_000));
-    expect((await mod.call('POST', `/api/admin/held/${mine.id}/approve`)).body).toMatchObject({ state: 'listed' });
-    expect(await thread()).toMatchObject({ comments: [{ id: mine.id, createdAt: '2026-11-21T08:01:00.000Z' }], totalCount: 1 });
+    expect((await mod.call('POST', `/api/admin/held/${mine.id}/approve`)).body).toMatchObject({
+      state: 'listed',
+    });
+    expect(await thread()).toMatchObject({
+      comments: [{ id: mine.id, createdAt: '2026-11-21T08:01:00.000Z' }],
+      totalCount: 1,
+    });
     expect([await unread(author), await unread(named)]).toEqual([1, 1]);
   });
 
@@ -360,17 +778,31 @@ describe('what a rule holds', () => {
     const post = await posted();
     const mine = await said(post, 'Harmless.');
     t.clock.set(new Date(startOfTest.getTime() + 60_000));
-    expect((await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino.' })).body).toMatchObject({ held: true });
-    expect((await me.call('PUT', `/api/posts/${post.id}`, { text: 'A casino.' })).body).toMatchObject({ hidden: true, hiddenBy: 'hold' });
+    expect(
+      (await me.call('PUT', `/api/comments/${mine.id}`, { text: 'A casino.' })).body,
+    ).toMatchObject({ held: true });
+    expect(
+      (await me.call('PUT', `/api/posts/${post.id}`, { text: 'A casino.' })).body,
+    ).toMatchObject({ hidden: true, hiddenBy: 'hold' });
     expect(await isThere(post)).toBe(false);
-    expect((await held()).things.map(({ thing }) => thing.kind).toSorted()).toEqual(['comment', 'post']);
+    expect((await held()).things.map(({ thing }) => thing.kind).toSorted()).toEqual([
+      'comment',
+      'post',
+    ]);
     for (const id of [post.id, mine.id]) await mod.call('POST', `/api/admin/held/${id}/approve`);
-    expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({ createdAt: post.createdAt });
-    expect((await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body).toMatchObject({ comments: [{ createdAt: mine.createdAt, text: 'A casino.' }] });
+    expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
+      createdAt: post.createdAt,
+    });
+    expect((await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body).toMatchObject({
+      comments: [{ createdAt: mine.createdAt, text: 'A casino.' }],
+    });
     // Hidden by its author, changed, and shown again: that is no way round.
     await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: true });
     await me.call('PUT', `/api/posts/${post.id}`, { text: 'Another casino.' });
-    expectRefusal(await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }), 'forbidden');
+    expectRefusal(
+      await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false }),
+      'forbidden',
+    );
   });
 
   it('can be deleted by its author, and is listed oldest first, page by page', async () => {
@@ -378,34 +810,64 @@ describe('what a rule holds', () => {
     for (let i = 0; i < 3; i += 1) kept.push(await addHeld(t, 'nontrivial'));
     const mine = await addHeld(t, 'nontrivial', me.user ?? undefined);
     await me.call('DELETE', `/api/posts/${mine.id}`);
-    const oldestFirst = kept.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).map(({ id }) => id);
+    const oldestFirst = kept
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map(({ id }) => id);
     const first = await held('?limit=2');
-    expect([...first.things, ...(await held(`?limit=2&cursor=${first.nextCursor}`)).things].map(({ thing }) => thing.id)).toEqual(oldestFirst);
-    for (const { id } of kept) await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'A test.' });
+    expect(
+      [...first.things, ...(await held(`?limit=2&cursor=${first.nextCursor}`)).things].map(
+        ({ thing }) => thing.id,
+      ),
+    ).toEqual(oldestFirst);
+    for (const { id } of kept)
+      await mod.call('POST', `/api/admin/held/${id}/refuse`, { reason: 'A test.' });
   });
 
-  it.each([[2, 2], ['1', 1], [0, 0], [-3, 0], ['many', 0], [1.5, 0]])('is also a member\'s first posts, where the site says %j: %i of them', async (setting, most) => {
-    await holdFirstPosts(t, 'nontrivial', setting);
-    expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({ holdFirstPosts: most });
-    for (let i = 0; i < most; i += 1) {
-      const post = await posted();
-      expect(post.hiddenBy).toBe('hold');
-      expect((await held()).things[0]?.why).toBe(most === 1 ? 'It is the first post of this member.' : `It is one of the first ${most} posts of this member.`);
-      await mod.call('POST', `/api/admin/held/${post.id}/approve`);
-    }
-    const free = await posted();
-    expect(free).not.toHaveProperty('hidden');
-    expect((await say(free, 'Comments are not held.')).body).not.toHaveProperty('held');
-    expect(await posted({}, mod)).not.toHaveProperty('hidden');
-  });
+  it.each([
+    [2, 2],
+    ['1', 1],
+    [0, 0],
+    [-3, 0],
+    ['many', 0],
+    [1.5, 0],
+  ])(
+    "is also a member's first posts, where the site says %j: %i of them",
+    async (setting, most) => {
+      await holdFirstPosts(t, 'nontrivial', setting);
+      expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({
+        holdFirstPosts: most,
+      });
+      for (let i = 0; i < most; i += 1) {
+        const post = await posted();
+        expect(post.hiddenBy).toBe('hold');
+        expect((await held()).things[0]?.why).toBe(
+          most === 1
+            ? 'It is the first post of this member.'
+            : `It is one of the first ${most} posts of this member.`,
+        );
+        await mod.call('POST', `/api/admin/held/${post.id}/approve`);
+      }
+      const free = await posted();
+      expect(free).not.toHaveProperty('hidden');
+      expect((await say(free, 'Comments are not held.')).body).not.toHaveProperty('held');
+      expect(await posted({}, mod)).not.toHaveProperty('hidden');
+    },
+  );
 
   it('is set for first posts by admins, which the log tells and publishing settings of the site leaves alone', async () => {
-    const set = (value: unknown, who = admin) => who.call('PUT', '/api/admin/rules', { holdFirstPosts: value });
+    const set = (value: unknown, who = admin) =>
+      who.call('PUT', '/api/admin/rules', { holdFirstPosts: value });
     expectRefusal(await set(2, mod), 'not_found');
-    for (const value of [-1, 101, 1.5, '2', null]) expectRefusal(await set(value), 'bad_request', ['holdFirstPosts']);
+    for (const value of [-1, 101, 1.5, '2', null])
+      expectRefusal(await set(value), 'bad_request', ['holdFirstPosts']);
     for (const _ of [1, 2]) expect((await set(2)).body).toEqual({ holdFirstPosts: 2 });
-    expect((await log()).map(({ action, before, after }) => [action, before, after])).toEqual([['hold-first-posts', { holdFirstPosts: 0 }, { holdFirstPosts: 2 }]]);
-    const published = await admin.call('POST', '/api/admin/sites/nontrivial/publish', { draft: await addDraft(t, 'nontrivial'), note: '' });
+    expect((await log()).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['hold-first-posts', { holdFirstPosts: 0 }, { holdFirstPosts: 2 }],
+    ]);
+    const published = await admin.call('POST', '/api/admin/sites/nontrivial/publish', {
+      draft: await addDraft(t, 'nontrivial'),
+      note: '',
+    });
     expect(published.status, published.text).toBe(200);
     expect((await posted()).hiddenBy).toBe('hold');
   });
@@ -413,11 +875,17 @@ describe('what a rule holds', () => {
   it('by twenty at once is held twenty times, and approved once each by two moderators at the same moment', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const on = await t.make.post();
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => say(on, `A casino, the ${i}th.`)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => say(on, `A casino, the ${i}th.`)),
+    );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect((await held()).totalCount).toBe(20);
     const ids = replies.map(({ body }) => (body as Comment).id);
-    const decided = await Promise.all(ids.flatMap((id) => [mod, admin].map((who) => who.call('POST', `/api/admin/held/${id}/approve`))));
+    const decided = await Promise.all(
+      ids.flatMap((id) =>
+        [mod, admin].map((who) => who.call('POST', `/api/admin/held/${id}/approve`)),
+      ),
+    );
     expect(decided.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(decided.filter(({ status }) => status === 409)).toHaveLength(20);
     expect(await db.$count(comments, and(eq(comments.postId, on.id), sql`listed`))).toBe(20);
@@ -429,21 +897,49 @@ describe('GET /api/admin/log', () => {
     const post = await posted();
     await toPost(post, 'hide', 'One.');
     await toPost(post, 'show', 'Two.', admin);
-    await addLogEntry(t, 'nontrivial', { action: 'publish-site', actor: 'root (default)', public: false });
-    await addLogEntry(t, 'nontrivial', { action: 'change-role', public: false, createdAt: new Date('2020-01-01T00:00:00.000Z') });
+    await addLogEntry(t, 'nontrivial', {
+      action: 'publish-site',
+      actor: 'root (default)',
+      public: false,
+    });
+    await addLogEntry(t, 'nontrivial', {
+      action: 'change-role',
+      public: false,
+      createdAt: new Date('2020-01-01T00:00:00.000Z'),
+    });
     await addLogEntry(t, 'statecraft');
     const actions = async (query: string) => (await log(query)).map(({ action }) => action);
     expect(await actions('?action=hide-post')).toEqual(['hide-post']);
-    expect(await actions(`?member=${me.user?.username.toUpperCase()}`)).toEqual(['show-post', 'hide-post']);
+    expect(await actions(`?member=${me.user?.username.toUpperCase()}`)).toEqual([
+      'show-post',
+      'hide-post',
+    ]);
     expect(await actions('?actor=adam')).toEqual(['show-post']);
-    expect(await actions(`?actor=${encodeURIComponent('root (default)')}`)).toEqual(['publish-site']);
+    expect(await actions(`?actor=${encodeURIComponent('root (default)')}`)).toEqual([
+      'publish-site',
+    ]);
     expect(await actions('?until=2021-01-01T00:00:00.000Z')).toEqual(['change-role']);
     expect(await actions('?since=2021-01-01T00:00:00.000Z')).toHaveLength(3);
-    for (const query of ['?member=nobody', '?actor=nobody']) expect(await actions(query)).toEqual([]);
-    for (const [query, field] of [['?since=yesterday', 'since'], ['?until=0000-01-01T00:00:00.000Z', 'until'], ['?member=%00', 'member'], ['?actor=a%00', 'actor'], ['?action=DROP', 'action'], ['?cursor=nonsense', 'cursor']] as const) expectRefusal(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
+    for (const query of ['?member=nobody', '?actor=nobody'])
+      expect(await actions(query)).toEqual([]);
+    for (const [query, field] of [
+      ['?since=yesterday', 'since'],
+      ['?until=0000-01-01T00:00:00.000Z', 'until'],
+      ['?member=%00', 'member'],
+      ['?actor=a%00', 'actor'],
+      ['?action=DROP', 'action'],
+      ['?cursor=nonsense', 'cursor'],
+    ] as const)
+      expectRefusal(await mod.call('GET', `/api/admin/log${query}`), 'bad_request', [field]);
     const first = (await mod.call('GET', '/api/admin/log?limit=3')).body as { nextCursor: string };
     expect(await actions(`?limit=3&cursor=${first.nextCursor}`)).toEqual(['change-role']);
-    expect((await log('?action=change-role'))[0]).toMatchObject({ actor: null, member: null, post: null, before: null, after: null });
+    expect((await log('?action=change-role'))[0]).toMatchObject({
+      actor: null,
+      member: null,
+      post: null,
+      before: null,
+      after: null,
+    });
   });
 
   it('keeps for staff what an admin took out of public sight', async () => {
@@ -451,18 +947,32 @@ describe('GET /api/admin/log', () => {
     await toPost(post, 'lock', 'Ada Lovelace of 12 Example Street.');
     const [entry] = await log();
     const redacted = await admin.call('POST', `/api/admin/log/${entry?.id}/redact`);
-    expect(redacted.body).toMatchObject({ id: entry?.id, redacted: true, reason: 'Ada Lovelace of 12 Example Street.' });
+    expect(redacted.body).toMatchObject({
+      id: entry?.id,
+      redacted: true,
+      reason: 'Ada Lovelace of 12 Example Street.',
+    });
     await admin.call('POST', `/api/admin/log/${entry?.id}/redact`);
-    expect((await log()).map(({ action, after }) => [action, after])).toEqual([['redact-entry', { entry: entry?.id }], ['lock-post', { locked: true }]]);
+    expect((await log()).map(({ action, after }) => [action, after])).toEqual([
+      ['redact-entry', { entry: entry?.id }],
+      ['lock-post', { locked: true }],
+    ]);
     const told = await t.on('nontrivial').get('/api/moderations');
-    expect(told.body).toMatchObject({ moderations: [{ action: 'lock', reason: null, post: { slug: post.slug } }] });
+    expect(told.body).toMatchObject({
+      moderations: [{ action: 'lock', reason: null, post: { slug: post.slug } }],
+    });
     expect(told.text).not.toContain('Lovelace');
-    for (const id of ['zzzzzzzzzzzz', await addLogEntry(t, 'statecraft')]) expectRefusal(await admin.call('POST', `/api/admin/log/${id}/redact`), 'not_found');
+    for (const id of ['zzzzzzzzzzzz', await addLogEntry(t, 'statecraft')])
+      expectRefusal(await admin.call('POST', `/api/admin/log/${id}/redact`), 'not_found');
   });
 });
 
 describe('GET /api/moderations', () => {
-  const told = async (query = '') => (await t.on('nontrivial').get(`/api/moderations${query}`)).body as { moderations: Moderation[]; nextCursor: string | null };
+  const told = async (query = '') =>
+    (await t.on('nontrivial').get(`/api/moderations${query}`)).body as {
+      moderations: Moderation[];
+      nextCursor: string | null;
+    };
 
   it('tells everybody what was done, to what can still be seen, and why; not by whom', async () => {
     const [shown, hidden] = [await posted(), await posted({ title: 'Hidden title' })];
@@ -471,12 +981,50 @@ describe('GET /api/moderations', () => {
     await toPost(shown, 'lock', 'It got heated.');
     await toPost(hidden, 'remove', 'Advertising.');
     const reply = await t.on('nontrivial').get('/api/moderations');
-    expect((reply.body as { moderations: Moderation[] }).moderations.map(({ createdAt: _createdAt, ...one }) => one)).toEqual([
-      { action: 'remove', kind: 'post', post: null, commentId: null, member: null, until: null, reason: 'Advertising.', by: 'a moderator' },
-      { action: 'lock', kind: 'post', post: { slug: shown.slug, title: shown.title }, commentId: null, member: null, until: null, reason: 'It got heated.', by: 'a moderator' },
-      { action: 'hide', kind: 'comment', post: { slug: shown.slug, title: shown.title }, commentId: null, member: null, until: null, reason: 'Off topic.', by: 'a moderator' },
+    expect(
+      (reply.body as { moderations: Moderation[] }).moderations.map(
+        ({ createdAt: _createdAt, ...one }) => one,
+      ),
+    ).toEqual([
+      {
+        action: 'remove',
+        kind: 'post',
+        post: null,
+        commentId: null,
+        member: null,
+        until: null,
+        reason: 'Advertising.',
+        by: 'a moderator',
+      },
+      {
+        action: 'lock',
+        kind: 'post',
+        post: { slug: shown.slug, title: shown.title },
+        commentId: null,
+        member: null,
+        until: null,
+        reason: 'It got heated.',
+        by: 'a moderator',
+      },
+      {
+        action: 'hide',
+        kind: 'comment',
+        post: { slug: shown.slug, title: shown.title },
+        commentId: null,
+        member: null,
+        until: null,
+        reason: 'Off topic.',
+        by: 'a moderator',
+      },
     ]);
-    for (const word of ['Moira', me.user?.username ?? '', 'Hidden title', hidden.id, 'mail.example']) expect(reply.text).not.toContain(word);
+    for (const word of [
+      'Moira',
+      me.user?.username ?? '',
+      'Hidden title',
+      hidden.id,
+      'mail.example',
+    ])
+      expect(reply.text).not.toContain(word);
     await toComment(comment, 'show');
     expect((await told()).moderations[0]).toMatchObject({ action: 'show', commentId: comment.id });
   });
@@ -484,21 +1032,44 @@ describe('GET /api/moderations', () => {
   it('tells bans with their end, by name as long as the account is there; and nothing of what is not public', async () => {
     const user = await t.make.user();
     const gone = await t.make.user('nontrivial', { username: 'deleted-x', deletedAt: startOfTest });
-    await addLogEntry(t, 'nontrivial', { action: 'unban', userId: gone.id, createdAt: new Date('2026-01-02T00:00:00.000Z') });
-    await addLogEntry(t, 'nontrivial', { action: 'ban', userId: user.id, after: { until: '2027-01-01T00:00:00.000Z', reason: 'Spam.' }, createdAt: new Date('2026-01-03T00:00:00.000Z') });
+    await addLogEntry(t, 'nontrivial', {
+      action: 'unban',
+      userId: gone.id,
+      createdAt: new Date('2026-01-02T00:00:00.000Z'),
+    });
+    await addLogEntry(t, 'nontrivial', {
+      action: 'ban',
+      userId: user.id,
+      after: { until: '2027-01-01T00:00:00.000Z', reason: 'Spam.' },
+      createdAt: new Date('2026-01-03T00:00:00.000Z'),
+    });
     await addLogEntry(t, 'nontrivial', { action: 'change-role', userId: user.id, public: false });
     await addLogEntry(t, 'statecraft');
-    expect((await told()).moderations).toMatchObject([{ action: 'ban', kind: 'member', member: user.username, until: '2027-01-01T00:00:00.000Z' }, { action: 'unban', kind: 'member', member: null, until: null }]);
+    expect((await told()).moderations).toMatchObject([
+      { action: 'ban', kind: 'member', member: user.username, until: '2027-01-01T00:00:00.000Z' },
+      { action: 'unban', kind: 'member', member: null, until: null },
+    ]);
     const first = await told('?limit=1');
-    expect((await told(`?limit=1&cursor=${first.nextCursor}`)).moderations).toMatchObject([{ action: 'unban' }]);
+    expect((await told(`?limit=1&cursor=${first.nextCursor}`)).moderations).toMatchObject([
+      { action: 'unban' },
+    ]);
   });
 });
 
-it('what a moderator of one site does to another\'s is nothing (reliability F2): ids of another site are nowhere', async () => {
-  const [post, comment] = [await t.make.post({ site: 'statecraft' }), await t.make.comment(await t.make.post({ site: 'statecraft' }))];
+it("what a moderator of one site does to another's is nothing (reliability F2): ids of another site are nowhere", async () => {
+  const [post, comment] = [
+    await t.make.post({ site: 'statecraft' }),
+    await t.make.comment(await t.make.post({ site: 'statecraft' })),
+  ];
   expectRefusal(await toPost(post, 'hide', 'Mine?'), 'not_found');
   expectRefusal(await toComment(comment, 'hide', 'Mine?'), 'not_found');
-  for (const id of [post.id, comment.id]) expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
-  const names = await db.select({ username: users.username }).from(users).where(eq(users.id, post.userId));
-  expect(JSON.stringify([await queue(), await held(), await log()])).not.toContain(names[0]?.username);
+  for (const id of [post.id, comment.id])
+    expectRefusal(await mod.call('POST', `/api/admin/reports/${id}/dismiss`, {}), 'not_found');
+  const names = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(eq(users.id, post.userId));
+  expect(JSON.stringify([await queue(), await held(), await log()])).not.toContain(
+    names[0]?.username,
+  );
 });

@@ -2,7 +2,19 @@ import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites.ts';
-import { audiences, issuePosts, issues, moderationLog, outbox, posts, rateCounts, siteHosts, sites, siteVersions, subscriptions } from '../../server/db/schema.ts';
+import {
+  audiences,
+  issuePosts,
+  issues,
+  moderationLog,
+  outbox,
+  posts,
+  rateCounts,
+  siteHosts,
+  sites,
+  siteVersions,
+  subscriptions,
+} from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/digests/periods.ts';
 import { planDigests } from '../../server/domain/digests/plan.ts';
@@ -17,11 +29,20 @@ import { createTestApp, type SiteId } from '../support/test-app.ts';
 type Details = Reply<'GET /api/admin/sites/{site}'>;
 type Saved = Reply<'PUT /api/admin/sites/{site}/draft'>;
 
-const t = await createTestApp({ config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']), siteHosts: new Map([['nontrivial', ['ai.example.org']]]) } });
+const t = await createTestApp({
+  config: {
+    trustedProxies: 1,
+    adminEmails: new Set(['platform@mail.example']),
+    siteHosts: new Map([['nontrivial', ['ai.example.org']]]),
+  },
+});
 const { db } = t.deps;
 const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'ada' });
 const other = await caller(t, 'nontrivial', { role: 'admin', username: 'grace' });
-const platform = await caller(t, 'nontrivial', { email: 'platform@mail.example', username: 'root' });
+const platform = await caller(t, 'nontrivial', {
+  email: 'platform@mail.example',
+  username: 'root',
+});
 
 beforeEach(async () => void (await db.delete(rateCounts)));
 
@@ -34,41 +55,88 @@ async function reset(): Promise<void> {
 }
 beforeEach(reset);
 
-const detailsOf = async (site = 'nontrivial', who = admin) => (await who.call('GET', `/api/admin/sites/${site}`)).body as Details;
+const detailsOf = async (site = 'nontrivial', who = admin) =>
+  (await who.call('GET', `/api/admin/sites/${site}`)).body as Details;
 /** Settings in force with some that are others. */
-function changed(change: (settings: SiteSettings) => void, site: SiteId = 'nontrivial'): SiteSettings {
+function changed(
+  change: (settings: SiteSettings) => void,
+  site: SiteId = 'nontrivial',
+): SiteSettings {
   const settings = structuredClone(settingsInForce(t, site));
   change(settings);
   return settings;
 }
-const put = (settings: object, more: object = {}, who = admin, site = 'nontrivial') => who.call('PUT', `/api/admin/sites/${site}/draft`, { ...settings, basedOn: null, ...more });
+const put = (settings: object, more: object = {}, who = admin, site = 'nontrivial') =>
+  who.call('PUT', `/api/admin/sites/${site}/draft`, { ...settings, basedOn: null, ...more });
 /** Saves and publishes. */
 async function publish(change: (settings: SiteSettings) => void, more: object = {}): Promise<void> {
-  const saved = await put(changed(change), { basedOn: await currentVersion(t, 'nontrivial') }, platform);
+  const saved = await put(
+    changed(change),
+    { basedOn: await currentVersion(t, 'nontrivial') },
+    platform,
+  );
   expect(saved.status, saved.text).toBe(200);
-  const reply = await admin.call('POST', '/api/admin/sites/nontrivial/publish', { draft: (saved.body as Saved).draft.id, note: 'A test.', ...more });
+  const reply = await admin.call('POST', '/api/admin/sites/nontrivial/publish', {
+    draft: (saved.body as Saved).draft.id,
+    note: 'A test.',
+    ...more,
+  });
   expect(reply.status, reply.text).toBe(200);
 }
 const page = async (path = '/', host: string = 'nontrivial') => (await t.on(host).get(path)).text;
 const sheetOf = (html: string) => /\/assets\/site-[^"]+\.css/.exec(html)?.[0] ?? '';
-const lastDeed = async (siteId = 'nontrivial') => (await db.select().from(moderationLog).where(eq(moderationLog.siteId, siteId)).orderBy(desc(moderationLog.createdAt), desc(moderationLog.id)).limit(1))[0];
+const lastDeed = async (siteId = 'nontrivial') =>
+  (
+    await db
+      .select()
+      .from(moderationLog)
+      .where(eq(moderationLog.siteId, siteId))
+      .orderBy(desc(moderationLog.createdAt), desc(moderationLog.id))
+      .limit(1)
+  )[0];
 
 it('an admin sees their own site, an admin of the installation all of them', async () => {
   const post = await t.make.post({ by: admin.user as never, title: 'Counted' });
-  await db.insert(subscriptions).values({ siteId: 'nontrivial', id: 'counted', email: 'counted@mail.example', state: 'active', frequency: 'daily', source: 'form', confirmedAt: new Date() });
+  await db
+    .insert(subscriptions)
+    .values({
+      siteId: 'nontrivial',
+      id: 'counted',
+      email: 'counted@mail.example',
+      state: 'active',
+      frequency: 'daily',
+      source: 'form',
+      confirmedAt: new Date(),
+    });
   await addDraft(t, 'nontrivial');
   const own = await admin.call('GET', '/api/admin/sites');
   expect(own.body).toMatchObject({
-    hasNextPage: false, nextCursor: null,
-    sites: [{ id: 'nontrivial', name: 'Nontrivial', hosts: ['ai.example.org', 'nontrivial.example', 'nontrivial.localhost'], canonicalDomain: 'ai.example.org', primary: { light: '#0a6b5c', dark: '#4fd1b5' }, subscribers: 1, draft: true }],
+    hasNextPage: false,
+    nextCursor: null,
+    sites: [
+      {
+        id: 'nontrivial',
+        name: 'Nontrivial',
+        hosts: ['ai.example.org', 'nontrivial.example', 'nontrivial.localhost'],
+        canonicalDomain: 'ai.example.org',
+        primary: { light: '#0a6b5c', dark: '#4fd1b5' },
+        subscribers: 1,
+        draft: true,
+      },
+    ],
   });
-  const all = (await platform.call('GET', '/api/admin/sites')).body as Reply<'GET /api/admin/sites'>;
-  expect(all.sites.map(({ id, draft }) => [id, draft])).toEqual([['default', false], ['nontrivial', true], ['statecraft', false]]);
+  const all = (await platform.call('GET', '/api/admin/sites'))
+    .body as Reply<'GET /api/admin/sites'>;
+  expect(all.sites.map(({ id, draft }) => [id, draft])).toEqual([
+    ['default', false],
+    ['nontrivial', true],
+    ['statecraft', false],
+  ]);
   await db.delete(subscriptions);
   await db.delete(posts).where(eq(posts.id, post.id));
 });
 
-it('a script that runs on all pages is set by an admin of the installation; a site\'s own may keep it and take it away', async () => {
+it("a script that runs on all pages is set by an admin of the installation; a site's own may keep it and take it away", async () => {
   const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
   const counting = changed((settings) => void (settings.analytics = analytics));
   expectRefusal(await put(counting), 'bad_request', ['analytics.src']);
@@ -77,20 +145,48 @@ it('a script that runs on all pages is set by an admin of the installation; a si
   expect((await put({ ...counting, timeZone: 'Europe/Berlin' })).status).toBe(200);
   await reset();
   await publish((settings) => void (settings.analytics = analytics));
-  expect((await put(changed((settings) => void (settings.timeZone = 'Asia/Tokyo')))).status).toBe(200);
-  expectRefusal(await put(changed((settings) => void (settings.analytics = { ...analytics, src: 'https://other.example.org/x.js' }))), 'bad_request', ['analytics.src']);
+  expect((await put(changed((settings) => void (settings.timeZone = 'Asia/Tokyo')))).status).toBe(
+    200,
+  );
+  expectRefusal(
+    await put(
+      changed(
+        (settings) =>
+          void (settings.analytics = { ...analytics, src: 'https://other.example.org/x.js' }),
+      ),
+    ),
+    'bad_request',
+    ['analytics.src'],
+  );
   expect((await put(changed((settings) => void (settings.analytics = null)))).status).toBe(200);
 });
 
 it('another site is not there for an admin, and all of it is for an admin of the installation', async () => {
-  for (const site of ['statecraft', 'nowhere', '__proto__']) expectRefusal(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
+  for (const site of ['statecraft', 'nowhere', '__proto__'])
+    expectRefusal(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
   expectRefusal(await put(settingsInForce(t, 'statecraft'), {}, admin, 'statecraft'), 'not_found');
   expectRefusal(await platform.call('GET', '/api/admin/sites/nowhere'), 'not_found');
   const details = await detailsOf('statecraft', platform);
-  expect(details).toMatchObject({ id: 'statecraft', preset: 'statecraft', variant: 'statecraft', version: null, draft: null, settings: settingsInForce(t, 'statecraft'), files: [], failing: [] });
+  expect(details).toMatchObject({
+    id: 'statecraft',
+    preset: 'statecraft',
+    variant: 'statecraft',
+    version: null,
+    draft: null,
+    settings: settingsInForce(t, 'statecraft'),
+    files: [],
+    failing: [],
+  });
   expect(details.tags.length).toBeGreaterThan(3);
-  expect(details.hosts).toEqual([{ host: 'statecraft.example', by: 'preset', canonical: true }, { host: 'statecraft.localhost', by: 'software', canonical: false }]);
-  expect((await detailsOf()).hosts[0]).toEqual({ host: 'ai.example.org', by: 'environment', canonical: true });
+  expect(details.hosts).toEqual([
+    { host: 'statecraft.example', by: 'preset', canonical: true },
+    { host: 'statecraft.localhost', by: 'software', canonical: false },
+  ]);
+  expect((await detailsOf()).hosts[0]).toEqual({
+    host: 'ai.example.org',
+    by: 'environment',
+    canonical: true,
+  });
 });
 
 describe('a draft', () => {
@@ -103,42 +199,80 @@ describe('a draft', () => {
     const saved = await put(settings);
     expect(saved.status, saved.text).toBe(200);
     const { draft } = saved.body as Saved;
-    expect(draft).toMatchObject({ settings, basedOn: null, outdated: false, author: 'ada (nontrivial)' });
+    expect(draft).toMatchObject({
+      settings,
+      basedOn: null,
+      outdated: false,
+      author: 'ada (nontrivial)',
+    });
     expect((await detailsOf()).draft).toEqual(draft);
     expect((await detailsOf()).settings).toEqual(settingsInForce(t, 'nontrivial'));
     expect(await page()).toBe(before);
     // Only what differs is kept: all else follows the preset and the environment.
-    expect((await db.select().from(siteVersions))[0]?.settings).toEqual({ theme: { siteName: 'Another Name', colors: { accent: '#123456' } } });
-    expect((await admin.call('DELETE', '/api/admin/sites/nontrivial/draft')).body).toEqual({ ok: true });
+    expect((await db.select().from(siteVersions))[0]?.settings).toEqual({
+      theme: { siteName: 'Another Name', colors: { accent: '#123456' } },
+    });
+    expect((await admin.call('DELETE', '/api/admin/sites/nontrivial/draft')).body).toEqual({
+      ok: true,
+    });
     expect((await detailsOf()).draft).toBeNull();
     expect((await admin.call('DELETE', '/api/admin/sites/nontrivial/draft')).status).toBe(200);
   });
 
   it('of two people is not taken over without a word', async () => {
-    const first = ((await put(settingsInForce(t, 'nontrivial'), { over: null })).body as Saved).draft.id;
+    const first = ((await put(settingsInForce(t, 'nontrivial'), { over: null })).body as Saved)
+      .draft.id;
     const refused = await put(settingsInForce(t, 'nontrivial'), { over: null }, other);
     expectRefusal(refused, 'conflict');
-    expect((refused.body as { error: string }).error).toMatch(/^ada \(nontrivial\) saved a draft on /);
-    const second = ((await put(settingsInForce(t, 'nontrivial'), { over: first }, other)).body as Saved).draft;
+    expect((refused.body as { error: string }).error).toMatch(
+      /^ada \(nontrivial\) saved a draft on /,
+    );
+    const second = (
+      (await put(settingsInForce(t, 'nontrivial'), { over: first }, other)).body as Saved
+    ).draft;
     expect(second.author).toBe('grace (nontrivial)');
     expectRefusal(await put(settingsInForce(t, 'nontrivial'), { over: first }), 'conflict');
     expect((await put(settingsInForce(t, 'nontrivial'))).status).toBe(200);
-    for (const basedOn of ['zzzzzzzzzzzz', 'a\0']) expectRefusal(await put(settingsInForce(t, 'nontrivial'), { basedOn }), 'bad_request', ['basedOn']);
-    expectRefusal(await admin.call('POST', '/api/admin/sites/nontrivial/revert', { version: 'a\0' }), 'bad_request', ['version']);
+    for (const basedOn of ['zzzzzzzzzzzz', 'a\0'])
+      expectRefusal(await put(settingsInForce(t, 'nontrivial'), { basedOn }), 'bad_request', [
+        'basedOn',
+      ]);
+    expectRefusal(
+      await admin.call('POST', '/api/admin/sites/nontrivial/revert', { version: 'a\0' }),
+      'bad_request',
+      ['version'],
+    );
   });
 
   // Reliability D9.
   it.each<[string, unknown[]]>([
-    ['theme.colors.primary', ['red}</style><script>alert(1)</script>', 'url(//evil.example)', 'expression(alert(1))', '#fff\0', '#'.repeat(10_240), null, 1]],
+    [
+      'theme.colors.primary',
+      [
+        'red}</style><script>alert(1)</script>',
+        'url(//evil.example)',
+        'expression(alert(1))',
+        '#fff\0',
+        '#'.repeat(10_240),
+        null,
+        1,
+      ],
+    ],
     ['theme.dark.text', ['var(--x)', '']],
-    ['theme.fonts.heading', ['Inter;}</style>', 'url(//evil.example)', 'Inter, '.repeat(1_500), 'a\0']],
+    [
+      'theme.fonts.heading',
+      ['Inter;}</style>', 'url(//evil.example)', 'Inter, '.repeat(1_500), 'a\0'],
+    ],
     ['theme.layout.borderRadius', ['1px;color:red', 'expression(1)', '9'.repeat(10_240)]],
     ['theme.layout.spacing.md', ['calc(1px)', '1px}']],
     ['theme.siteName', ['a\nb', 'a'.repeat(61), 'a\ud800']],
     ['theme.customCss', ['/* \0 */', 'a { content: "\ud800" }']],
     ['theme.logo', ['//evil.example/x.svg', 'javascript:alert(1)', '/site-files/none.svg']],
     ['theme.seo.titleTemplate', ['no place']],
-    ['theme.seo.canonicalDomain', ['evil.example', 'statecraft.example', 'default.localhost', 'https://nontrivial.example']],
+    [
+      'theme.seo.canonicalDomain',
+      ['evil.example', 'statecraft.example', 'default.localhost', 'https://nontrivial.example'],
+    ],
     ['theme.domain', ['evil.example']],
     ['theme.seo.extra', [1]],
     ['theme.colors.extra', ['#ffffff']],
@@ -147,7 +281,7 @@ describe('a draft', () => {
     ['texts.about', ['', 'a'.repeat(12_001), 'a\0', null]],
     ['newsletter.headline', ['', 'a\nb', 'a'.repeat(121)]],
     ['newsletter.benefits', [[], [{ title: 'a', text: 'b' }], null]],
-    ['analytics.src', ['http://a.example/x.js', 'https://a.example/x.js\' \'unsafe-inline']],
+    ['analytics.src', ['http://a.example/x.js', "https://a.example/x.js' 'unsafe-inline"]],
     ['revealAccounts', ['yes', null]],
     ['timeZone', ['Mars/Phobos', '']],
     ['modalDelay', [-1, 60_001, 1.5, '1000']],
@@ -156,15 +290,27 @@ describe('a draft', () => {
     ['digest.posts', [4, 11]],
   ])('with a value that %s cannot have is refused, naming it', async (field, values) => {
     for (const value of values) {
-      const settings = structuredClone(settingsInForce(t, 'nontrivial')) as unknown as Record<string, unknown>;
-      settings.newsletter = { headline: 'a', subheadline: 'b', benefits: Array.from({ length: 4 }, () => ({ title: 'a', text: 'b' })) };
+      const settings = structuredClone(settingsInForce(t, 'nontrivial')) as unknown as Record<
+        string,
+        unknown
+      >;
+      settings.newsletter = {
+        headline: 'a',
+        subheadline: 'b',
+        benefits: Array.from({ length: 4 }, () => ({ title: 'a', text: 'b' })),
+      };
       settings.analytics = { src: 'https://a.example/x.js', domain: 'ai.example.org' };
       const names = field.split('.');
-      const at = names.slice(0, -1).reduce((object, name) => object[name] as Record<string, unknown>, settings);
+      const at = names
+        .slice(0, -1)
+        .reduce((object, name) => object[name] as Record<string, unknown>, settings);
       at[names.at(-1) ?? ''] = value;
       const reply = await put(settings);
       const { error, fields = [] } = reply.body as { error: string; fields?: { field: string }[] };
-      expect([reply.status, ...new Set(fields.map((one) => one.field))], `${field} ${JSON.stringify(value).slice(0, 60)}`).toEqual([400, field]);
+      expect(
+        [reply.status, ...new Set(fields.map((one) => one.field))],
+        `${field} ${JSON.stringify(value).slice(0, 60)}`,
+      ).toEqual([400, field]);
       expect(error).not.toContain('Invalid input');
     }
     expect(await db.$count(siteVersions)).toBe(0);
@@ -172,34 +318,69 @@ describe('a draft', () => {
 
   // Reliability D10.
   it.each([
-    '@import "//evil.example/x.css";', 'a { background: url(https://evil.example/x) }', '@font-face { font-family: x; src: url(https://evil.example/x.woff2) }', 'a { color: red } </style><script>alert(1)</script>',
-    'a { background: \\75rl(//evil.example) }', 'a { background: image-set("//evil.example/x" 1x) }', 'a { -moz-binding: url(x) }', 'a { behavior: url(x) }', 'a { width: expression(alert(1)) }',
-  ])('with custom CSS that would not be served is refused, with a reason: %s', async (customCss) => {
-    const reply = await put(changed((settings) => void (settings.theme.customCss = customCss)));
-    expect(reply.status).toBe(400);
-    const { fields = [] } = reply.body as { fields?: { field: string; message: string }[] };
-    expect(fields.length).toBeGreaterThan(0);
-    for (const { field, message } of fields) expect([field, message]).toEqual(['theme.customCss', expect.stringMatching(/^is not taken: ./)]);
-    // Nor is it served from a database that has it.
-    await db.update(sites).set({ settings: { theme: { customCss } } }).where(eq(sites.id, 'nontrivial'));
-    await t.deps.sites.reload();
-    const html = await page();
-    const { text } = await t.on('nontrivial').get(sheetOf(html));
-    expect(text).toContain('--primary:#0a6b5c');
-    expect(text).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
-    expect(html).not.toContain('evil');
-  });
+    '@import "//evil.example/x.css";',
+    'a { background: url(https://evil.example/x) }',
+    '@font-face { font-family: x; src: url(https://evil.example/x.woff2) }',
+    'a { color: red } </style><script>alert(1)</script>',
+    'a { background: \\75rl(//evil.example) }',
+    'a { background: image-set("//evil.example/x" 1x) }',
+    'a { -moz-binding: url(x) }',
+    'a { behavior: url(x) }',
+    'a { width: expression(alert(1)) }',
+  ])(
+    'with custom CSS that would not be served is refused, with a reason: %s',
+    async (customCss) => {
+      const reply = await put(changed((settings) => void (settings.theme.customCss = customCss)));
+      expect(reply.status).toBe(400);
+      const { fields = [] } = reply.body as { fields?: { field: string; message: string }[] };
+      expect(fields.length).toBeGreaterThan(0);
+      for (const { field, message } of fields)
+        expect([field, message]).toEqual([
+          'theme.customCss',
+          expect.stringMatching(/^is not taken: ./),
+        ]);
+      // Nor is it served from a database that has it.
+      await db
+        .update(sites)
+        .set({ settings: { theme: { customCss } } })
+        .where(eq(sites.id, 'nontrivial'));
+      await t.deps.sites.reload();
+      const html = await page();
+      const { text } = await t.on('nontrivial').get(sheetOf(html));
+      expect(text).toContain('--primary:#0a6b5c');
+      expect(text).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
+      expect(html).not.toContain('evil');
+    },
+  );
 });
 
 it('settings that stand in the database and are not what they should be are not used (reliability D9)', async () => {
-  await db.update(sites).set({
-    settings: { theme: { colors: { primary: 'red}</style><script>alert(1)</script>' } }, texts: { about: 7 }, timeZone: 'Mars/Phobos', newsletter: { headline: '<script>' }, modalDelay: 'alert(1)', rankingWindow: -3, digest: { hour: 99 }, files: { 'x.svg': 7 } },
-  }).where(eq(sites.id, 'nontrivial'));
+  await db
+    .update(sites)
+    .set({
+      settings: {
+        theme: { colors: { primary: 'red}</style><script>alert(1)</script>' } },
+        texts: { about: 7 },
+        timeZone: 'Mars/Phobos',
+        newsletter: { headline: '<script>' },
+        modalDelay: 'alert(1)',
+        rankingWindow: -3,
+        digest: { hour: 99 },
+        files: { 'x.svg': 7 },
+      },
+    })
+    .where(eq(sites.id, 'nontrivial'));
   await t.deps.sites.reload();
   const html = await page();
   expect(html).not.toContain('alert(1)');
   expect((await t.on('nontrivial').get(sheetOf(html))).text).not.toContain('alert(1)');
-  expect(t.deps.sites.sites.get('nontrivial')).toMatchObject({ timeZone: 'UTC', newsletter: null, modalDelay: 1_000, rankingWindow: 12.5, digest: { on: true, hour: 8, posts: 10 } });
+  expect(t.deps.sites.sites.get('nontrivial')).toMatchObject({
+    timeZone: 'UTC',
+    newsletter: null,
+    modalDelay: 1_000,
+    rankingWindow: 12.5,
+    digest: { on: true, hour: 8, posts: 10 },
+  });
   expect((await detailsOf()).settings.theme.colors.primary).toBe('#0a6b5c');
 });
 
@@ -211,8 +392,20 @@ describe('publishing', () => {
       settings.theme.colors.primary = '#7a1f5c';
       settings.theme.customCss = 'h1 { letter-spacing: 0.01em }';
       settings.texts.about = 'We are *new* here.';
-      settings.newsletter = { headline: 'Mail worth opening', subheadline: 'Once a day.', benefits: [{ title: 'One', text: 'a' }, { title: 'Two', text: 'b' }, { title: 'Three', text: 'c' }, { title: 'Four', text: 'd' }] };
-      settings.analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
+      settings.newsletter = {
+        headline: 'Mail worth opening',
+        subheadline: 'Once a day.',
+        benefits: [
+          { title: 'One', text: 'a' },
+          { title: 'Two', text: 'b' },
+          { title: 'Three', text: 'c' },
+          { title: 'Four', text: 'd' },
+        ],
+      };
+      settings.analytics = {
+        src: 'https://stats.example.org/js/script.js',
+        domain: 'ai.example.org',
+      };
       settings.revealAccounts = false;
       settings.timeZone = 'Europe/Berlin';
       settings.modalDelay = 7_000;
@@ -232,32 +425,81 @@ describe('publishing', () => {
     const german = await page('/newsletter/languages/de');
     expect(german).not.toContain('Mail worth opening');
     expect(german).toContain('Täglich um 6\u00a0Uhr oder');
-    expect((await t.on('nontrivial').post('/api/subscriptions/subscribe').set(fromSite('nontrivial')).send({ email: 'new@mail.example', frequency: 'daily' })).status).toBe(403);
+    expect(
+      (
+        await t
+          .on('nontrivial')
+          .post('/api/subscriptions/subscribe')
+          .set(fromSite('nontrivial'))
+          .send({ email: 'new@mail.example', frequency: 'daily' })
+      ).status,
+    ).toBe(403);
     const site = t.deps.sites.sites.get('nontrivial');
-    expect(site).toMatchObject({ timeZone: 'Europe/Berlin', revealAccounts: false, rankingWindow: 25, digest: { on: true, hour: 6, posts: 5 } });
+    expect(site).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      revealAccounts: false,
+      rankingWindow: 25,
+      digest: { on: true, hour: 6, posts: 5 },
+    });
 
     const deed = await lastDeed();
-    expect(deed).toMatchObject({ action: 'publish-site', actorId: admin.user?.id, public: false, reason: 'A test.', before: { 'theme.siteName': 'Nontrivial', timeZone: 'UTC', 'digest.posts': '10' }, after: { 'theme.siteName': 'The <Machine> Post', timeZone: 'Europe/Berlin', 'digest.hour': '6' } });
+    expect(deed).toMatchObject({
+      action: 'publish-site',
+      actorId: admin.user?.id,
+      public: false,
+      reason: 'A test.',
+      before: { 'theme.siteName': 'Nontrivial', timeZone: 'UTC', 'digest.posts': '10' },
+      after: {
+        'theme.siteName': 'The <Machine> Post',
+        timeZone: 'Europe/Berlin',
+        'digest.hour': '6',
+      },
+    });
     expect(Object.keys(deed?.before ?? {})).not.toContain('theme.colors.text');
     const details = await detailsOf();
-    expect(details).toMatchObject({ name: 'The <Machine> Post', draft: null, version: await currentVersion(t, 'nontrivial') });
+    expect(details).toMatchObject({
+      name: 'The <Machine> Post',
+      draft: null,
+      version: await currentVersion(t, 'nontrivial'),
+    });
     expect(details.presetSettings.theme.siteName).toBe('Nontrivial');
   });
 
-  it('makes new subscriptions come at the site\'s hour, issues of as many posts, or none', async () => {
+  it("makes new subscriptions come at the site's hour, issues of as many posts, or none", async () => {
     await publish((settings) => void (settings.digest = { on: true, hour: 6, posts: 5 }));
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
-    expect((await member.call('POST', '/api/subscriptions/subscribe-authenticated', { frequency: 'daily' })).status).toBe(201);
-    expect((await db.select({ hour: subscriptions.sendHour }).from(subscriptions))[0]?.hour).toBe(6);
+    expect(
+      (
+        await member.call('POST', '/api/subscriptions/subscribe-authenticated', {
+          frequency: 'daily',
+        })
+      ).status,
+    ).toBe(201);
+    expect((await db.select({ hour: subscriptions.sendHour }).from(subscriptions))[0]?.hour).toBe(
+      6,
+    );
     const now = t.clock.now();
-    for (let i = 0; i < 8; i += 1) await t.make.post({ by: member.user as never, title: `Post ${i}`, url: `https://p${i}.example/`, minutesAgo: 60 + i });
+    for (let i = 0; i < 8; i += 1)
+      await t.make.post({
+        by: member.user as never,
+        title: `Post ${i}`,
+        url: `https://p${i}.example/`,
+        minutesAgo: 60 + i,
+      });
     const site = t.deps.sites.sites.get('nontrivial');
     if (!site) throw new Error('no site');
     const issue = await openIssue({ db }, site, periodAt('daily', 'UTC', now), now, { until: now });
-    expect(await db.$count(issuePosts, and(eq(issuePosts.issueId, issue.id), eq(issuePosts.outcome, 'chosen')))).toBe(5);
+    expect(
+      await db.$count(
+        issuePosts,
+        and(eq(issuePosts.issueId, issue.id), eq(issuePosts.outcome, 'chosen')),
+      ),
+    ).toBe(5);
     await publish((settings) => void (settings.digest.on = false));
     const off = t.deps.sites.sites.get('nontrivial');
-    expect(await planDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000))).toBe(0);
+    expect(await planDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000))).toBe(
+      0,
+    );
     expect(await db.$count(outbox, eq(outbox.kind, 'digest-daily'))).toBe(0);
     for (const table of [issuePosts, audiences, issues, subscriptions]) await db.delete(table);
   });
@@ -266,7 +508,10 @@ describe('publishing', () => {
     const post = await t.make.post({ by: admin.user as never, title: 'Ranked', score: 9 });
     await publish((settings) => void (settings.rankingWindow = 25));
     expect((await other.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })).status).toBe(200);
-    const [row] = await db.select({ hot: posts.hot, score: posts.score, createdAt: posts.createdAt }).from(posts).where(eq(posts.id, post.id));
+    const [row] = await db
+      .select({ hot: posts.hot, score: posts.score, createdAt: posts.createdAt })
+      .from(posts)
+      .where(eq(posts.id, post.id));
     expect(row?.hot).toBeCloseTo(hotRank(row?.score ?? 0, row?.createdAt as Date, 2), 9);
     expect(hotRank(100, new Date(0), 2)).toBe(4);
   });
@@ -279,51 +524,121 @@ describe('publishing', () => {
     });
     const saved = await put(settings);
     const { draft, failing } = saved.body as Saved;
-    expect(failing).toContainEqual(expect.objectContaining({ scheme: 'light', front: 'text', back: 'background', least: 4.5, blocks: true }));
+    expect(failing).toContainEqual(
+      expect.objectContaining({
+        scheme: 'light',
+        front: 'text',
+        back: 'background',
+        least: 4.5,
+        blocks: true,
+      }),
+    );
     expect(failing).toContainEqual(expect.objectContaining({ front: 'warning', blocks: false }));
-    const refused = await admin.call('POST', '/api/admin/sites/nontrivial/publish', { draft: draft.id, note: '' });
+    const refused = await admin.call('POST', '/api/admin/sites/nontrivial/publish', {
+      draft: draft.id,
+      note: '',
+    });
     expect(refused.status).toBe(400);
     const fields = (refused.body as { fields: { field: string; message: string }[] }).fields;
-    expect([...new Set(fields.map(({ field }) => field))].toSorted()).toEqual(['theme.colors.text', 'theme.dark.onPrimary', 'theme.dark.primary']);
-    expect(fields[0]?.message).toMatch(/^has a contrast of 1\.\d+:1 on background, and needs 4\.5:1$/);
-    expect((await admin.call('POST', '/api/admin/sites/nontrivial/publish', { draft: draft.id, note: '', despite: 'An exhibition in white.' })).status).toBe(200);
-    expect(await lastDeed()).toMatchObject({ reason: 'An exhibition in white.', after: { unreadable: expect.arrayContaining([expect.objectContaining({ field: 'theme.colors.text' })]) as unknown } });
+    expect([...new Set(fields.map(({ field }) => field))].toSorted()).toEqual([
+      'theme.colors.text',
+      'theme.dark.onPrimary',
+      'theme.dark.primary',
+    ]);
+    expect(fields[0]?.message).toMatch(
+      /^has a contrast of 1\.\d+:1 on background, and needs 4\.5:1$/,
+    );
+    expect(
+      (
+        await admin.call('POST', '/api/admin/sites/nontrivial/publish', {
+          draft: draft.id,
+          note: '',
+          despite: 'An exhibition in white.',
+        })
+      ).status,
+    ).toBe(200);
+    expect(await lastDeed()).toMatchObject({
+      reason: 'An exhibition in white.',
+      after: {
+        unreadable: expect.arrayContaining([
+          expect.objectContaining({ field: 'theme.colors.text' }),
+        ]) as unknown,
+      },
+    });
     expect((await detailsOf()).failing.length).toBeGreaterThan(2);
   });
 
   it('over a version that was published meanwhile is refused in words, and goes on once the draft is saved again', async () => {
-    const publishing = (draft: string, who = admin) => who.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
+    const publishing = (draft: string, who = admin) =>
+      who.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
     expectRefusal(await publishing('zzzzzzzzzzzz'), 'conflict');
-    const mine = ((await put(changed((settings) => void (settings.theme.siteDescription = 'Mine.')))).body as Saved).draft.id;
-    const theirs = ((await put(changed((settings) => void (settings.theme.siteDescription = 'Theirs.')), {}, other)).body as Saved).draft.id;
+    const mine = (
+      (await put(changed((settings) => void (settings.theme.siteDescription = 'Mine.'))))
+        .body as Saved
+    ).draft.id;
+    const theirs = (
+      (
+        await put(
+          changed((settings) => void (settings.theme.siteDescription = 'Theirs.')),
+          {},
+          other,
+        )
+      ).body as Saved
+    ).draft.id;
     const refused = await publishing(mine);
     expectRefusal(refused, 'conflict');
-    expect((refused.body as { error: string }).error).toMatch(/^grace \(nontrivial\) saved another draft on /);
+    expect((refused.body as { error: string }).error).toMatch(
+      /^grace \(nontrivial\) saved another draft on /,
+    );
     expect((await publishing(theirs, other)).status).toBe(200);
     // Begun from what was in force before.
-    const late = ((await put(changed((settings) => void (settings.theme.siteDescription = 'Late.')))).body as Saved).draft;
+    const late = (
+      (await put(changed((settings) => void (settings.theme.siteDescription = 'Late.'))))
+        .body as Saved
+    ).draft;
     expect(late.outdated).toBe(true);
     const outdated = await publishing(late.id);
     expectRefusal(outdated, 'conflict');
-    expect((outdated.body as { error: string }).error).toMatch(/^grace \(nontrivial\) published another version on /);
-    const again = ((await put(late.settings, { basedOn: await currentVersion(t, 'nontrivial'), over: late.id })).body as Saved).draft;
+    expect((outdated.body as { error: string }).error).toMatch(
+      /^grace \(nontrivial\) published another version on /,
+    );
+    const again = (
+      (await put(late.settings, { basedOn: await currentVersion(t, 'nontrivial'), over: late.id }))
+        .body as Saved
+    ).draft;
     expect(again.outdated).toBe(false);
     expect((await publishing(again.id)).status).toBe(200);
     expect(await page()).toContain('Late.');
   });
 
   it('has a history, and any version of it can be published anew', async () => {
-    for (const name of ['One', 'Two', 'Three']) await publish((settings) => void (settings.theme.siteName = name));
-    const historyOf = async (query = '') => (await admin.call('GET', '/api/admin/sites/nontrivial/history' + query)).body as Reply<'GET /api/admin/sites/{site}/history'>;
+    for (const name of ['One', 'Two', 'Three'])
+      await publish((settings) => void (settings.theme.siteName = name));
+    const historyOf = async (query = '') =>
+      (await admin.call('GET', '/api/admin/sites/nontrivial/history' + query))
+        .body as Reply<'GET /api/admin/sites/{site}/history'>;
     expect((await admin.call('GET', `/api/admin/sites/${'nontrivial'}/history`)).status).toBe(200);
     const { versions } = await historyOf();
-    expect(versions.map(({ author, note, current, changes }) => [author, note, current, changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`)])).toEqual([
-      ['ada (nontrivial)', 'A test.', true, ['theme.siteName: Two > Three']], ['ada (nontrivial)', 'A test.', false, ['theme.siteName: One > Two']], ['ada (nontrivial)', 'A test.', false, ['theme.siteName: Nontrivial > One']],
+    expect(
+      versions.map(({ author, note, current, changes }) => [
+        author,
+        note,
+        current,
+        changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`),
+      ]),
+    ).toEqual([
+      ['ada (nontrivial)', 'A test.', true, ['theme.siteName: Two > Three']],
+      ['ada (nontrivial)', 'A test.', false, ['theme.siteName: One > Two']],
+      ['ada (nontrivial)', 'A test.', false, ['theme.siteName: Nontrivial > One']],
       ['', 'As it was before.', false, []],
     ]);
     const [three, two, , first] = versions;
     await put(settingsInForce(t, 'nontrivial'), { basedOn: three?.id });
-    const revert = (version = '', note?: string) => admin.call('POST', '/api/admin/sites/nontrivial/revert', { version, ...(note === undefined ? {} : { note }) });
+    const revert = (version = '', note?: string) =>
+      admin.call('POST', '/api/admin/sites/nontrivial/revert', {
+        version,
+        ...(note === undefined ? {} : { note }),
+      });
     expectRefusal(await revert(three?.id), 'conflict');
     expectRefusal(await revert('zzzzzzzzzzzz'), 'not_found');
     expect((await revert(two?.id)).status).toBe(200);
@@ -332,55 +647,128 @@ describe('publishing', () => {
     expect((await revert(first?.id, 'To the beginning.')).status).toBe(200);
     expect(t.deps.sites.sites.get('nontrivial')?.theme.siteName).toBe('Nontrivial');
     const after = await historyOf();
-    expect(after.versions.map(({ note }) => note.replace(/ on .*/, ' …'))).toEqual(['To the beginning.', 'Back to the version published …', 'A test.', 'A test.', 'A test.', 'As it was before.']);
-    expect(await lastDeed()).toMatchObject({ action: 'publish-site', before: { 'theme.siteName': 'Two' } });
+    expect(after.versions.map(({ note }) => note.replace(/ on .*/, ' …'))).toEqual([
+      'To the beginning.',
+      'Back to the version published …',
+      'A test.',
+      'A test.',
+      'A test.',
+      'As it was before.',
+    ]);
+    expect(await lastDeed()).toMatchObject({
+      action: 'publish-site',
+      before: { 'theme.siteName': 'Two' },
+    });
 
-    await db.insert(siteVersions).values(Array.from({ length: 30 }, (_, i) => ({ siteId: 'nontrivial', id: `old${i}`, state: 'published' as const, settings: { timeZone: i % 2 === 0 ? 'UTC' : 'Asia/Tokyo' }, author: '', publishedAt: new Date(1e12 + i) })));
+    await db
+      .insert(siteVersions)
+      .values(
+        Array.from({ length: 30 }, (_, i) => ({
+          siteId: 'nontrivial',
+          id: `old${i}`,
+          state: 'published' as const,
+          settings: { timeZone: i % 2 === 0 ? 'UTC' : 'Asia/Tokyo' },
+          author: '',
+          publishedAt: new Date(1e12 + i),
+        })),
+      );
     const first25 = await historyOf();
     expect(first25.versions).toHaveLength(25);
     const rest = await historyOf(`?cursor=${first25.nextCursor}`);
-    expect([rest.versions.length, rest.hasNextPage, rest.versions.some(({ current }) => current)]).toEqual([11, false, false]);
+    expect([
+      rest.versions.length,
+      rest.hasNextPage,
+      rest.versions.some(({ current }) => current),
+    ]).toEqual([11, false, false]);
     expect(first25.versions[24]?.changes).toHaveLength(1);
-    expectRefusal(await admin.call('GET', '/api/admin/sites/nontrivial/history?cursor=x'), 'bad_request', ['cursor']);
+    expectRefusal(
+      await admin.call('GET', '/api/admin/sites/nontrivial/history?cursor=x'),
+      'bad_request',
+      ['cursor'],
+    );
   });
 });
 
 describe('hosts', () => {
-  const setHosts = (hosts: unknown, site = 'nontrivial') => platform.call('PUT', `/api/admin/sites/${site}/hosts`, { hosts });
+  const setHosts = (hosts: unknown, site = 'nontrivial') =>
+    platform.call('PUT', `/api/admin/sites/${site}/hosts`, { hosts });
 
   it('lead to the site at once, with and without www., and no longer when they are taken away', async () => {
     expect((await t.on('news.example.net').get('/')).text).not.toContain('Broadsheet');
-    const reply = await setHosts([' News.Example.NET. ', 'www.bücher.example', 'news.example.net'], 'default');
-    expect(reply.body).toEqual({ hosts: ['news.example.net', 'xn--bcher-kva.example'], canonicalDomain: 'news.example.net' });
-    expect(await page('/new', 'news.example.net')).toContain('<link rel="canonical" href="https://news.example.net/new"/>');
+    const reply = await setHosts(
+      [' News.Example.NET. ', 'www.bücher.example', 'news.example.net'],
+      'default',
+    );
+    expect(reply.body).toEqual({
+      hosts: ['news.example.net', 'xn--bcher-kva.example'],
+      canonicalDomain: 'news.example.net',
+    });
+    expect(await page('/new', 'news.example.net')).toContain(
+      '<link rel="canonical" href="https://news.example.net/new"/>',
+    );
     expect(await page('/', 'www.xn--bcher-kva.example')).toContain('Broadsheet');
-    expect(await lastDeed('default')).toMatchObject({ action: 'set-hosts', actorId: null, actor: 'root (nontrivial)', before: { hosts: [] }, after: { hosts: ['news.example.net', 'xn--bcher-kva.example'] } });
+    expect(await lastDeed('default')).toMatchObject({
+      action: 'set-hosts',
+      actorId: null,
+      actor: 'root (nontrivial)',
+      before: { hosts: [] },
+      after: { hosts: ['news.example.net', 'xn--bcher-kva.example'] },
+    });
     expect((await setHosts(['other.example.net'], 'default')).status).toBe(200);
     expect(t.deps.sites.resolve('news.example.net').kind).toBe('unknown');
     expect(t.deps.sites.resolve('other.example.net').site.id).toBe('default');
     // The environment's stays the canonical one.
-    expect((await setHosts(['more.example.net'])).body).toEqual({ hosts: ['more.example.net'], canonicalDomain: 'ai.example.org' });
+    expect((await setHosts(['more.example.net'])).body).toEqual({
+      hosts: ['more.example.net'],
+      canonicalDomain: 'ai.example.org',
+    });
   });
 
   it.each([
-    ['statecraft.example', 'statecraft'], ['www.statecraft.example', 'statecraft'], ['nontrivial.example', 'nontrivial'], ['ai.example.org', 'nontrivial'], ['taken.example.net', 'statecraft'],
-  ])('that are somebody\'s are refused, naming whose: %s', async (host, whose) => {
+    ['statecraft.example', 'statecraft'],
+    ['www.statecraft.example', 'statecraft'],
+    ['nontrivial.example', 'nontrivial'],
+    ['ai.example.org', 'nontrivial'],
+    ['taken.example.net', 'statecraft'],
+  ])("that are somebody's are refused, naming whose: %s", async (host, whose) => {
     await setHosts(['taken.example.net'], 'statecraft');
-    for (const site of ['nontrivial', 'default'].filter((one) => one === 'default' || whose === 'nontrivial')) {
+    for (const site of ['nontrivial', 'default'].filter(
+      (one) => one === 'default' || whose === 'nontrivial',
+    )) {
       const reply = await setHosts([host], site);
       expectRefusal(reply, 'conflict', ['hosts']);
-      expect((reply.body as { error: string }).error).toContain(site === whose ? 'this site\'s in any case' : whose);
+      expect((reply.body as { error: string }).error).toContain(
+        site === whose ? "this site's in any case" : whose,
+      );
     }
   });
 
-  it.each(['', 'localhost', 'a b.example', 'https://a.example', 'a.example:80', 'a.example/x', '127.0.0.1', '[::1]', '-a.example', 'a..example', 'api.a.example', 'x.localhost', '*.a.example', 'a_b.example', `${'a'.repeat(64)}.example`])('that are no names are refused: %s', async (host) => {
+  it.each([
+    '',
+    'localhost',
+    'a b.example',
+    'https://a.example',
+    'a.example:80',
+    'a.example/x',
+    '127.0.0.1',
+    '[::1]',
+    '-a.example',
+    'a..example',
+    'api.a.example',
+    'x.localhost',
+    '*.a.example',
+    'a_b.example',
+    `${'a'.repeat(64)}.example`,
+  ])('that are no names are refused: %s', async (host) => {
     expectRefusal(await setHosts([host]), 'bad_request', ['hosts']);
   });
 
   it('that the theme names as canonical cannot be taken away', async () => {
     await setHosts(['one.example.net', 'two.example.net']);
     await publish((settings) => void (settings.theme.seo.canonicalDomain = 'two.example.net'));
-    expect(await page('/new')).toContain('<link rel="canonical" href="https://two.example.net/new"/>');
+    expect(await page('/new')).toContain(
+      '<link rel="canonical" href="https://two.example.net/new"/>',
+    );
     expectRefusal(await setHosts(['one.example.net']), 'conflict', ['hosts']);
     expect((await setHosts(['two.example.net'])).status).toBe(200);
   });
@@ -390,8 +778,15 @@ describe('a new site', () => {
   const create = (body: object, who = platform) => who.call('POST', '/api/admin/sites', body);
 
   it('answers at its hosts at once, with pages, sitemap, feeds, mails and digests', async () => {
-    const reply = await create({ id: 'gardening', siteName: 'The Gardener', hosts: ['garden.example.net'] });
-    expect([reply.status, reply.body]).toEqual([201, { id: 'gardening', canonicalDomain: 'garden.example.net' }]);
+    const reply = await create({
+      id: 'gardening',
+      siteName: 'The Gardener',
+      hosts: ['garden.example.net'],
+    });
+    expect([reply.status, reply.body]).toEqual([
+      201,
+      { id: 'gardening', canonicalDomain: 'garden.example.net' },
+    ]);
     for (const host of ['garden.example.net', 'www.garden.example.net', 'gardening.localhost']) {
       const html = await page('/', host);
       expect(html).toContain('<title>The Gardener</title>');
@@ -399,52 +794,129 @@ describe('a new site', () => {
     }
     expect(await page('/contact', 'garden.example.net')).toContain('editor@garden.example.net');
     expect(await page('/about', 'garden.example.net')).not.toContain('Broadsheet');
-    expect((await t.on('garden.example.net').get('/sitemap.xml')).text).toContain('<loc>https://garden.example.net/</loc>');
+    expect((await t.on('garden.example.net').get('/sitemap.xml')).text).toContain(
+      '<loc>https://garden.example.net/</loc>',
+    );
     expect((await t.on('garden.example.net').get('/new/feed.xml')).text).toContain('The Gardener');
-    expect(((await t.on('garden.example.net').get('/api/tags')).body as { tags: unknown[] }).tags.length).toBeGreaterThan(3);
+    expect(
+      ((await t.on('garden.example.net').get('/api/tags')).body as { tags: unknown[] }).tags.length,
+    ).toBeGreaterThan(3);
     const from = { Origin: 'https://garden.example.net', 'X-Forwarded-For': '198.18.9.9' };
-    expect((await t.on('garden.example.net').post('/api/auth/signup').set(from).send({ username: 'gardener', name: 'G', email: 'g@mail.example' })).status).toBe(200);
+    expect(
+      (
+        await t
+          .on('garden.example.net')
+          .post('/api/auth/signup')
+          .set(from)
+          .send({ username: 'gardener', name: 'G', email: 'g@mail.example' })
+      ).status,
+    ).toBe(200);
     const [mail] = await db.select().from(outbox).where(eq(outbox.siteId, 'gardening'));
     expect(mail?.html).toContain('The Gardener');
     const site = t.deps.sites.sites.get('gardening');
     expect(await planDigests(t.deps, site as never, t.clock.now())).toBe(0);
-    expect(await lastDeed('gardening')).toMatchObject({ action: 'create-site', actor: 'root (nontrivial)' });
-    expect((await platform.call('GET', '/api/admin/sites/gardening')).body).toMatchObject({ id: 'gardening', preset: 'default', name: 'The Gardener', hosts: [{ host: 'gardening.localhost', by: 'software' }, { host: 'garden.example.net', by: 'site', canonical: true }] });
+    expect(await lastDeed('gardening')).toMatchObject({
+      action: 'create-site',
+      actor: 'root (nontrivial)',
+    });
+    expect((await platform.call('GET', '/api/admin/sites/gardening')).body).toMatchObject({
+      id: 'gardening',
+      preset: 'default',
+      name: 'The Gardener',
+      hosts: [
+        { host: 'gardening.localhost', by: 'software' },
+        { host: 'garden.example.net', by: 'site', canonical: true },
+      ],
+    });
     expectRefusal(await create({ id: 'gardening', siteName: 'Again' }), 'conflict', ['id']);
-    expectRefusal(await create({ id: 'gardens', siteName: 'Again', hosts: ['garden.example.net'] }), 'conflict', ['hosts']);
+    expectRefusal(
+      await create({ id: 'gardens', siteName: 'Again', hosts: ['garden.example.net'] }),
+      'conflict',
+      ['hosts'],
+    );
     expect(t.deps.sites.sites.has('gardens')).toBe(false);
   });
 
-  it.each(['ab', 'a'.repeat(31), 'Upper', '1abc', '-abc', 'abc-', 'a--b', 'a.b', 'a b', 'www', 'api', 'admin', 'mail', 'localhost', 'static', 'constructor!', ''])('cannot be called %s', async (id) => {
+  it.each([
+    'ab',
+    'a'.repeat(31),
+    'Upper',
+    '1abc',
+    '-abc',
+    'abc-',
+    'a--b',
+    'a.b',
+    'a b',
+    'www',
+    'api',
+    'admin',
+    'mail',
+    'localhost',
+    'static',
+    'constructor!',
+    '',
+  ])('cannot be called %s', async (id) => {
     expectRefusal(await create({ id, siteName: 'X' }), 'bad_request', ['id']);
   });
 
-  it.each(['nontrivial', 'default'])('cannot be called as one that there is: %s', async (id) => expectRefusal(await create({ id, siteName: 'X' }), 'conflict', ['id']));
+  it.each(['nontrivial', 'default'])('cannot be called as one that there is: %s', async (id) =>
+    expectRefusal(await create({ id, siteName: 'X' }), 'conflict', ['id']),
+  );
 });
 
 describe('tags', () => {
-  const setTags = (tags: object[]) => admin.call('PUT', '/api/admin/sites/nontrivial/tags', { tags });
+  const setTags = (tags: object[]) =>
+    admin.call('PUT', '/api/admin/sites/nontrivial/tags', { tags });
 
   it('are put in order, added and renamed, and posts keep theirs', async () => {
     const before = (await detailsOf()).tags.map(({ name, description }) => ({ name, description }));
     const [first, second, ...rest] = before;
     if (!first || !second) throw new Error('no tags');
     const author = await caller(t, 'nontrivial', { createdAt: new Date(0) });
-    const posted = await author.call('POST', '/api/posts', { title: 'Filed under a tag', text: 'Some text of it.', tags: [first.name] });
+    const posted = await author.call('POST', '/api/posts', {
+      title: 'Filed under a tag',
+      text: 'Some text of it.',
+      tags: [first.name],
+    });
     expect(posted.status, posted.text).toBe(201);
     const { id } = posted.body as { id: string };
-    const next = [{ name: 'fresh', description: 'A new one.' }, second, { name: 'renamed', description: 'The first.', was: first.name }, ...rest];
-    expect((await setTags(next)).body).toEqual({ tags: next.map(({ name, description }) => ({ name, description })) });
-    expect((await t.on('nontrivial').get('/api/tags')).body).toEqual({ tags: next.map(({ name, description }) => ({ name, description })) });
-    expect((await t.on('nontrivial').get(`/api/posts/${id}`)).body).toMatchObject({ tags: ['renamed'] });
+    const next = [
+      { name: 'fresh', description: 'A new one.' },
+      second,
+      { name: 'renamed', description: 'The first.', was: first.name },
+      ...rest,
+    ];
+    expect((await setTags(next)).body).toEqual({
+      tags: next.map(({ name, description }) => ({ name, description })),
+    });
+    expect((await t.on('nontrivial').get('/api/tags')).body).toEqual({
+      tags: next.map(({ name, description }) => ({ name, description })),
+    });
+    expect((await t.on('nontrivial').get(`/api/posts/${id}`)).body).toMatchObject({
+      tags: ['renamed'],
+    });
     expect((await detailsOf()).tags[2]).toMatchObject({ name: 'renamed', posts: 1 });
     expect(await page('/t/renamed')).toContain('Filed under a tag');
-    expectRefusal(await setTags(next.filter(({ name }) => name !== 'renamed')), 'conflict', ['tags']);
+    expectRefusal(await setTags(next.filter(({ name }) => name !== 'renamed')), 'conflict', [
+      'tags',
+    ]);
     expectRefusal(await setTags([...next, second]), 'bad_request', ['tags']);
-    expectRefusal(await setTags([{ name: 'x', description: 'y', was: 'nothing' }]), 'bad_request', ['tags']);
-    expectRefusal(await setTags([{ name: 'Not A Name', description: 'y' }]), 'bad_request', ['tags.0.name']);
+    expectRefusal(await setTags([{ name: 'x', description: 'y', was: 'nothing' }]), 'bad_request', [
+      'tags',
+    ]);
+    expectRefusal(await setTags([{ name: 'Not A Name', description: 'y' }]), 'bad_request', [
+      'tags.0.name',
+    ]);
     expectRefusal(await setTags([]), 'bad_request', ['tags']);
-    expect((await setTags([...rest, { name: first.name, description: 'Again.', was: 'renamed' }, second])).status).toBe(200);
+    expect(
+      (
+        await setTags([
+          ...rest,
+          { name: first.name, description: 'Again.', was: 'renamed' },
+          second,
+        ])
+      ).status,
+    ).toBe(200);
     expect(await lastDeed()).toMatchObject({ action: 'set-tags' });
   });
 });
@@ -454,40 +926,84 @@ it('what is exported can be brought into another site, as a draft, and what is w
     settings.theme.colors.primary = '#7a1f5c';
     settings.texts.terms = 'No terms.';
   });
-  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export')).body as Reply<'GET /api/admin/sites/{site}/export'>;
-  expect(exported).toMatchObject({ format: 'broadsheet-site', formatVersion: 1, id: 'nontrivial', settings: settingsInForce(t, 'nontrivial'), hosts: [], files: {} });
+  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export'))
+    .body as Reply<'GET /api/admin/sites/{site}/export'>;
+  expect(exported).toMatchObject({
+    format: 'broadsheet-site',
+    formatVersion: 1,
+    id: 'nontrivial',
+    settings: settingsInForce(t, 'nontrivial'),
+    hosts: [],
+    files: {},
+  });
   const bringIn = (body: object) => platform.call('POST', '/api/admin/sites/default/import', body);
   const reply = await bringIn(exported);
   expect(reply.status, reply.text).toBe(200);
   const { draft, tags } = reply.body as Reply<'POST /api/admin/sites/{site}/import'>;
   const own = settingsInForce(t, 'default').theme;
-  expect(draft.settings).toEqual({ ...exported.settings, theme: { ...exported.settings.theme, domain: own.domain, seo: { ...exported.settings.theme.seo, canonicalDomain: own.seo.canonicalDomain } } });
+  expect(draft.settings).toEqual({
+    ...exported.settings,
+    theme: {
+      ...exported.settings.theme,
+      domain: own.domain,
+      seo: { ...exported.settings.theme.seo, canonicalDomain: own.seo.canonicalDomain },
+    },
+  });
   expect(tags).toEqual(exported.tags);
   expect(settingsInForce(t, 'default').texts.terms).not.toBe('No terms.');
   expectRefusal(await bringIn({ ...exported, extra: 1 }), 'bad_request', ['extra']);
-  expectRefusal(await bringIn({ ...exported, settings: { ...exported.settings, theme: { ...exported.settings.theme, nonsense: 1 } } }), 'bad_request', ['settings.theme.nonsense']);
+  expectRefusal(
+    await bringIn({
+      ...exported,
+      settings: { ...exported.settings, theme: { ...exported.settings.theme, nonsense: 1 } },
+    }),
+    'bad_request',
+    ['settings.theme.nonsense'],
+  );
   expectRefusal(await bringIn({ ...exported, formatVersion: 2 }), 'bad_request', ['formatVersion']);
-  expectRefusal(await bringIn({ ...exported, settings: { ...exported.settings, theme: { ...exported.settings.theme, customCss: '@import "x"' } } }), 'bad_request', ['theme.customCss']);
+  expectRefusal(
+    await bringIn({
+      ...exported,
+      settings: {
+        ...exported.settings,
+        theme: { ...exported.settings.theme, customCss: '@import "x"' },
+      },
+    }),
+    'bad_request',
+    ['theme.customCss'],
+  );
 });
 
 it('settings as long as they may be are saved, and brought into another site with their pictures', async () => {
-  const { path } = (await admin.call('POST', '/api/admin/sites/nontrivial/files', { svg: `<svg><title>${'字'.repeat(49_900)}</title></svg>` })).body as { path: string };
+  const { path } = (
+    await admin.call('POST', '/api/admin/sites/nontrivial/files', {
+      svg: `<svg><title>${'字'.repeat(49_900)}</title></svg>`,
+    })
+  ).body as { path: string };
   const long = '字'.repeat(12_000);
   await publish((settings) => {
     settings.texts = { about: long, contact: long, privacy: long, terms: long };
     settings.theme.logo = path;
   });
-  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export')).body as Reply<'GET /api/admin/sites/{site}/export'>;
-  const bringIn = (files: object) => platform.call('POST', '/api/admin/sites/default/import', { ...exported, files });
+  const exported = (await admin.call('GET', '/api/admin/sites/nontrivial/export'))
+    .body as Reply<'GET /api/admin/sites/{site}/export'>;
+  const bringIn = (files: object) =>
+    platform.call('POST', '/api/admin/sites/default/import', { ...exported, files });
   const reply = await bringIn(exported.files);
   expect(reply.status, reply.text.slice(0, 300)).toBe(200);
-  expect((reply.body as Saved).draft.settings).toMatchObject({ texts: { terms: long }, theme: { logo: path } });
-  expectRefusal(await bringIn({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [`files.${path}`]);
+  expect((reply.body as Saved).draft.settings).toMatchObject({
+    texts: { terms: long },
+    theme: { logo: path },
+  });
+  expectRefusal(await bringIn({ [path]: `<svg/>${' '.repeat(100_000)}` }), 'bad_request', [
+    `files.${path}`,
+  ]);
 });
 
 describe('a picture', () => {
   const send = (svg: string) => admin.call('POST', '/api/admin/sites/nontrivial/files', { svg });
-  const good = '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" viewBox="0 0 24 24" x:tool="1"><metadata><x:y/></metadata><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"/><title>A &amp; B</title></svg>';
+  const good =
+    '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" viewBox="0 0 24 24" x:tool="1"><metadata><x:y/></metadata><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"/><title>A &amp; B</title></svg>';
 
   it('is served as it was understood, where nothing of it can run, and can be the logo', async () => {
     const { status, body } = await send(good);
@@ -497,13 +1013,21 @@ describe('a picture', () => {
     expect((await send(good)).body).toEqual(body);
     const served = await t.on('nontrivial').get(path);
     expect([served.status, served.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(served.headers).toMatchObject({ 'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'`, 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' });
-    expect((served.body as Buffer).toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"></path><title>A &amp; B</title></svg>');
+    expect(served.headers).toMatchObject({
+      'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((served.body as Buffer).toString()).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"></path><title>A &amp; B</title></svg>',
+    );
     expect((await t.on('statecraft').get(path)).status).toBe(404);
     expect((await t.on('nontrivial').post(path)).status).toBe(405);
     await publish((settings) => void (settings.theme.logo = path));
     expect(await page()).toContain(`src="${path}"`);
-    const { files } = (await admin.call('GET', '/api/admin/sites/nontrivial/export')).body as { files: Record<string, string> };
+    const { files } = (await admin.call('GET', '/api/admin/sites/nontrivial/export')).body as {
+      files: Record<string, string>;
+    };
     expect(Object.keys(files)).toEqual([path]);
     // Publishing keeps it.
     await publish((settings) => void (settings.theme.siteName = 'Later'));
@@ -513,19 +1037,41 @@ describe('a picture', () => {
   it('has no characters that make it none, or that cannot be stored', async () => {
     const { status, body } = await send('<svg><title>a\ud800b\u0001c&#2;d</title></svg>');
     expect(status).toBe(201);
-    expect(((await t.on('nontrivial').get((body as { path: string }).path)).body as Buffer).toString()).toBe('<svg xmlns="http://www.w3.org/2000/svg"><title>abcd</title></svg>');
+    expect(
+      ((await t.on('nontrivial').get((body as { path: string }).path)).body as Buffer).toString(),
+    ).toBe('<svg xmlns="http://www.w3.org/2000/svg"><title>abcd</title></svg>');
   });
 
   // Reliability D13.
   it.each([
-    '<svg><script>alert(1)</script></svg>', '<svg onload="alert(1)"/>', '<svg><foreignObject><body/></foreignObject></svg>', '<svg><image href="https://evil.example/x.png"/></svg>', '<svg><use href="https://evil.example/x.svg#a"/></svg>',
-    '<svg><a href="javascript:alert(1)"><path/></a></svg>', '<svg><path fill="url(https://evil.example/x)"/></svg>', '<svg><style>@import "x"</style></svg>', '<svg><path style="fill:\\75rl(x)"/></svg>', '<svg><animate attributeName="href"/></svg>',
-    '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>', '<svg>&x;</svg>', '<html><body/></html>', 'GIF89a', '<svg width="20000" height="20000"/>', '<svg/><svg/>', '<svg><![CDATA[<script>]]></svg>',
-    '<?xml-stylesheet href="x"?><svg/>', `<svg>${'<g/>'.repeat(2_001)}</svg>`, `${'<g>'.repeat(40)}`, '<SVG/>',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg onload="alert(1)"/>',
+    '<svg><foreignObject><body/></foreignObject></svg>',
+    '<svg><image href="https://evil.example/x.png"/></svg>',
+    '<svg><use href="https://evil.example/x.svg#a"/></svg>',
+    '<svg><a href="javascript:alert(1)"><path/></a></svg>',
+    '<svg><path fill="url(https://evil.example/x)"/></svg>',
+    '<svg><style>@import "x"</style></svg>',
+    '<svg><path style="fill:\\75rl(x)"/></svg>',
+    '<svg><animate attributeName="href"/></svg>',
+    '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>',
+    '<svg>&x;</svg>',
+    '<html><body/></html>',
+    'GIF89a',
+    '<svg width="20000" height="20000"/>',
+    '<svg/><svg/>',
+    '<svg><![CDATA[<script>]]></svg>',
+    '<?xml-stylesheet href="x"?><svg/>',
+    `<svg>${'<g/>'.repeat(2_001)}</svg>`,
+    `${'<g>'.repeat(40)}`,
+    '<SVG/>',
   ])('that could do something is refused, with a reason: %s', async (svg) => {
     const reply = await send(svg);
     expect(reply.status, reply.text).toBe(400);
-    expect((reply.body as { fields: { field: string; message: string }[] }).fields[0]).toEqual({ field: 'svg', message: expect.stringMatching(/^is not taken: ./) as unknown });
+    expect((reply.body as { fields: { field: string; message: string }[] }).fields[0]).toEqual({
+      field: 'svg',
+      message: expect.stringMatching(/^is not taken: ./) as unknown,
+    });
   });
 
   it('that no version uses makes room for others, and those in use do not go', async () => {
@@ -540,42 +1086,78 @@ describe('a picture', () => {
 });
 
 describe('a preview', () => {
-  const begin = async (site = 'nontrivial', who = admin) => (await who.call('POST', `/api/admin/sites/${site}/preview`)).body as { prefix: string; expiresAt: string };
+  const begin = async (site = 'nontrivial', who = admin) =>
+    (await who.call('POST', `/api/admin/sites/${site}/preview`)).body as {
+      prefix: string;
+      expiresAt: string;
+    };
 
   it('shows pages of the draft in light and dark, which can do nothing but be looked at, in frames of the same host', async () => {
-    const post = await t.make.post({ by: admin.user as never, title: 'A post to look at', text: 'With [elsewhere.example](https://elsewhere.example/).', score: 90_000 });
+    const post = await t.make.post({
+      by: admin.user as never,
+      title: 'A post to look at',
+      text: 'With [elsewhere.example](https://elsewhere.example/).',
+      score: 90_000,
+    });
     await t.make.comment(post, { by: admin.user as never });
-    await put(changed((settings) => {
-      settings.theme.siteName = 'Draft Name';
-      settings.theme.colors.primary = '#7a1f5c';
-      settings.texts.about = 'About the draft.';
-      settings.analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
-    }), {}, platform);
+    await put(
+      changed((settings) => {
+        settings.theme.siteName = 'Draft Name';
+        settings.theme.colors.primary = '#7a1f5c';
+        settings.texts.about = 'About the draft.';
+        settings.analytics = {
+          src: 'https://stats.example.org/js/script.js',
+          domain: 'ai.example.org',
+        };
+      }),
+      {},
+      platform,
+    );
     const { prefix, expiresAt } = await begin();
     expect(prefix).toMatch(/^\/admin\/preview\/[\w.-]+\/$/);
     expect(new Date(expiresAt).getTime() - t.clock.now().getTime()).toBe(15 * 60_000);
-    const shows: Record<string, string> = { list: 'A post to look at', post: 'elsewhere.example', form: '<form', landing: '<form', text: 'About the draft.', digest: 'Draft Name' };
+    const shows: Record<string, string> = {
+      list: 'A post to look at',
+      post: 'elsewhere.example',
+      form: '<form',
+      landing: '<form',
+      text: 'About the draft.',
+      digest: 'Draft Name',
+    };
     for (const [name, words] of Object.entries(shows)) {
       for (const scheme of ['light', 'dark']) {
-        const { status, text, headers } = await t.on('nontrivial').get(`${prefix}${name}?scheme=${scheme}`);
+        const { status, text, headers } = await t
+          .on('nontrivial')
+          .get(`${prefix}${name}?scheme=${scheme}`);
         expect(status, `${name} ${text.slice(0, 300)}`).toBe(200);
         expect(text, name).toContain(words);
         expect(text).toContain('Draft Name');
         expect(text).toMatch(new RegExp(`<html[^>]* class="${scheme}">`));
         expect(text).not.toMatch(/<script|stats\.example/i);
-        expect([...text.matchAll(/<a\b[^>]*>/g)].filter(([tag]) => !tag.includes('href="#"') || /href="[^#]/.test(tag))).toEqual([]);
+        expect(
+          [...text.matchAll(/<a\b[^>]*>/g)].filter(
+            ([tag]) => !tag.includes('href="#"') || /href="[^#]/.test(tag),
+          ),
+        ).toEqual([]);
         const policy = headers['content-security-policy'] ?? '';
         expect(policy).toContain(`script-src 'none'`);
         expect(policy).toContain(`frame-ancestors 'self'; sandbox allow-same-origin`);
         expect(policy.includes(`'unsafe-inline'`)).toBe(name === 'digest');
-        expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+        expect(headers).toMatchObject({
+          'x-frame-options': 'SAMEORIGIN',
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+        });
         if (name !== 'digest') expect(text).toContain(`href="${prefix}style.css"`);
       }
     }
     const { text: css, headers } = await t.on('nontrivial').get(`${prefix}style.css`);
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
     expect(css).toContain('--primary:#7a1f5c');
-    expect((await t.on('nontrivial').get('/')).headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect((await t.on('nontrivial').get('/')).headers).toMatchObject({
+      'x-frame-options': 'DENY',
+    });
     // What is saved later is what it shows then, and after the draft is dropped the site as it is.
     await put(changed((settings) => void (settings.theme.siteName = 'Second Name')));
     expect(await page(`${prefix}list`)).toContain('Second Name');
@@ -587,20 +1169,31 @@ describe('a preview', () => {
 
   it('of a site without posts shows some that are made up, and the digest of the last issue where there is one', async () => {
     const { prefix } = await begin('statecraft', platform);
-    for (const name of ['list', 'post', 'digest']) expect(await page(`${prefix}${name}`), name).toContain('How a small library counted its readers');
+    for (const name of ['list', 'post', 'digest'])
+      expect(await page(`${prefix}${name}`), name).toContain(
+        'How a small library counted its readers',
+      );
     expect(await page(`${prefix}post`)).toContain('And what was answered.');
     const author = await t.make.user('statecraft');
     const post = await t.make.post({ by: author, title: 'Really there' });
     await addIssue(t, 'statecraft', '2026-11-18', [post]);
-    for (const name of ['list', 'post', 'digest']) expect(await page(`${prefix}${name}`), name).toContain('Really there');
+    for (const name of ['list', 'post', 'digest'])
+      expect(await page(`${prefix}${name}`), name).toContain('Really there');
   });
 
   it('ends after 15 minutes, and is good on its own host and for its own site alone', async () => {
     const { prefix } = await begin();
     const [, token = ''] = /preview\/(.+)\/$/.exec(prefix) ?? [];
     const [id = '', until = '', signature = ''] = token.split('.');
-    const wrong = [`statecraft.${until}.${signature}`, `${id}.${(parseInt(until, 36) + 1).toString(36)}.${signature}`, `${id}.${until}.${signature.replace(/^./, (one) => (one === 'a' ? 'b' : 'a'))}`, 'x', `${id}.${until}.`];
-    for (const one of wrong) expect((await t.on('nontrivial').get(`/admin/preview/${one}/list`)).status, one).toBe(404);
+    const wrong = [
+      `statecraft.${until}.${signature}`,
+      `${id}.${(parseInt(until, 36) + 1).toString(36)}.${signature}`,
+      `${id}.${until}.${signature.replace(/^./, (one) => (one === 'a' ? 'b' : 'a'))}`,
+      'x',
+      `${id}.${until}.`,
+    ];
+    for (const one of wrong)
+      expect((await t.on('nontrivial').get(`/admin/preview/${one}/list`)).status, one).toBe(404);
     expect((await t.on('statecraft').get(`${prefix}list`)).status).toBe(404);
     expect((await t.on('nobody.example').get(`${prefix}list`)).status).toBe(404);
     expect((await t.on('nontrivial').get(`${prefix}nothing`)).status).toBe(404);
@@ -616,10 +1209,23 @@ describe('a preview', () => {
 it('a draft and what it was begun from stay with their site', async () => {
   await put(changed((settings) => void (settings.theme.siteName = 'Mine')));
   const draft = (await detailsOf()).draft?.id ?? '';
-  expectRefusal(await platform.call('POST', '/api/admin/sites/statecraft/publish', { draft, note: '' }), 'conflict');
+  expectRefusal(
+    await platform.call('POST', '/api/admin/sites/statecraft/publish', { draft, note: '' }),
+    'conflict',
+  );
   await publish((settings) => void (settings.theme.siteName = 'Mine'));
   const version = (await currentVersion(t, 'nontrivial')) ?? '';
-  expectRefusal(await platform.call('POST', '/api/admin/sites/statecraft/revert', { version }), 'not_found');
-  expectRefusal(await platform.call('PUT', '/api/admin/sites/statecraft/draft', { ...settingsInForce(t, 'statecraft'), basedOn: version }), 'bad_request', ['basedOn']);
+  expectRefusal(
+    await platform.call('POST', '/api/admin/sites/statecraft/revert', { version }),
+    'not_found',
+  );
+  expectRefusal(
+    await platform.call('PUT', '/api/admin/sites/statecraft/draft', {
+      ...settingsInForce(t, 'statecraft'),
+      basedOn: version,
+    }),
+    'bad_request',
+    ['basedOn'],
+  );
   expect(await db.$count(siteVersions, and(eq(siteVersions.siteId, 'statecraft')))).toBe(0);
 });

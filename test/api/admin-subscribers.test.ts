@@ -2,13 +2,24 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Subscriber, SubscriberList } from '#shared/contract/admin-subscribers.ts';
 import type { Reply } from '#shared/contract/index.ts';
-import { moderationLog, outbox, rateCounts, subscriptions, suppressedAddresses } from '../../server/db/schema.ts';
+import {
+  moderationLog,
+  outbox,
+  rateCounts,
+  subscriptions,
+  suppressedAddresses,
+} from '../../server/db/schema.ts';
 import { cellOf } from '../../server/domain/subscriber-export.ts';
 import { manageToken } from '../../server/domain/subscription-tokens.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/suppressed-addresses.ts';
 import { caller } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { addSubscription, mailsAbout, subscriptionOf, tokenMailed } from '../support/subscriptions.ts';
+import {
+  addSubscription,
+  mailsAbout,
+  subscriptionOf,
+  tokenMailed,
+} from '../support/subscriptions.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -16,10 +27,12 @@ const { db, secrets } = t.deps;
 const site: SiteId = 'nontrivial';
 const admin = await caller(t, site, { role: 'admin', username: 'runs-it' });
 const day = 24 * 3_600_000;
-const before = (days: number, minutes = 0) => new Date(startOfTest.getTime() - days * day - minutes * 60_000);
+const before = (days: number, minutes = 0) =>
+  new Date(startOfTest.getTime() - days * day - minutes * 60_000);
 
 beforeEach(async () => {
-  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, moderationLog]) await db.delete(table);
+  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, moderationLog])
+    await db.delete(table);
   t.clock.set(startOfTest);
 });
 
@@ -30,28 +43,87 @@ async function ok<T>(method: string, path: string, body?: object): Promise<T> {
 }
 const list = (query = '') => ok<SubscriberList>('GET', `/api/admin/subscribers${query}`);
 const addresses = ({ subscribers }: SubscriberList) => subscribers.map(({ email }) => email);
-const log = () => db.select({ action: moderationLog.action, after: moderationLog.after, reason: moderationLog.reason }).from(moderationLog).where(eq(moderationLog.siteId, site)).orderBy(moderationLog.createdAt, moderationLog.id);
-const add = (email: string, given: Partial<typeof subscriptions.$inferInsert> = {}, on: SiteId = site) => addSubscription(t, on, { email, ...given });
+const log = () =>
+  db
+    .select({
+      action: moderationLog.action,
+      after: moderationLog.after,
+      reason: moderationLog.reason,
+    })
+    .from(moderationLog)
+    .where(eq(moderationLog.siteId, site))
+    .orderBy(moderationLog.createdAt, moderationLog.id);
+const add = (
+  email: string,
+  given: Partial<typeof subscriptions.$inferInsert> = {},
+  on: SiteId = site,
+) => addSubscription(t, on, { email, ...given });
 
 describe('the list of subscribers', () => {
   it('has the latest first, page by page, with how many there are, and nobody of another site', async () => {
-    for (let i = 0; i < 7; i += 1) await add(`reader${i}@mail.example`, { createdAt: before(i), language: i < 2 ? 'fr' : 'en', frequency: i < 3 ? 'weekly' : 'daily' });
-    await add('paused@mail.example', { createdAt: before(8), pausedUntil: new Date(startOfTest.getTime() + day), customPrompt: 'Only about lakes' });
+    for (let i = 0; i < 7; i += 1)
+      await add(`reader${i}@mail.example`, {
+        createdAt: before(i),
+        language: i < 2 ? 'fr' : 'en',
+        frequency: i < 3 ? 'weekly' : 'daily',
+      });
+    await add('paused@mail.example', {
+      createdAt: before(8),
+      pausedUntil: new Date(startOfTest.getTime() + day),
+      customPrompt: 'Only about lakes',
+    });
     await add('asked@mail.example', { createdAt: before(9), state: 'pending' });
-    await add('left@mail.example', { createdAt: before(10), state: 'unsubscribed', unsubscribedAt: before(40) });
+    await add('left@mail.example', {
+      createdAt: before(10),
+      state: 'unsubscribed',
+      unsubscribedAt: before(40),
+    });
     await add('elsewhere@mail.example', { createdAt: before(0) }, 'statecraft');
     const first = await list('?limit=4');
-    expect(addresses(first)).toEqual(['reader0', 'reader1', 'reader2', 'reader3'].map((name) => `${name}@mail.example`));
+    expect(addresses(first)).toEqual(
+      ['reader0', 'reader1', 'reader2', 'reader3'].map((name) => `${name}@mail.example`),
+    );
     expect(first.counts).toEqual({
-      active: 8, pending: 1, unsubscribed: 1, paused: 1, daily: 5, weekly: 3, withPrompt: 1, unsubscribed30: 0, languages: [{ language: 'en', count: 6 }, { language: 'fr', count: 2 }],
+      active: 8,
+      pending: 1,
+      unsubscribed: 1,
+      paused: 1,
+      daily: 5,
+      weekly: 3,
+      withPrompt: 1,
+      unsubscribed30: 0,
+      languages: [
+        { language: 'en', count: 6 },
+        { language: 'fr', count: 2 },
+      ],
     });
     const second = await list(`?limit=4&cursor=${first.nextCursor}`);
     const third = await list(`?limit=4&cursor=${second.nextCursor}`);
-    expect([...addresses(second), ...addresses(third)]).toEqual(['reader4', 'reader5', 'reader6', 'paused', 'asked', 'left'].map((name) => `${name}@mail.example`));
-    expect([second.counts, third.counts, third.nextCursor, third.hasNextPage]).toEqual([null, null, null, false]);
-    expect(second.subscribers[3]).toMatchObject({ hasPrompt: true, suppressed: null, account: null, source: 'form', consent: '', state: 'active' });
+    expect([...addresses(second), ...addresses(third)]).toEqual(
+      ['reader4', 'reader5', 'reader6', 'paused', 'asked', 'left'].map(
+        (name) => `${name}@mail.example`,
+      ),
+    );
+    expect([second.counts, third.counts, third.nextCursor, third.hasNextPage]).toEqual([
+      null,
+      null,
+      null,
+      false,
+    ]);
+    expect(second.subscribers[3]).toMatchObject({
+      hasPrompt: true,
+      suppressed: null,
+      account: null,
+      source: 'form',
+      consent: '',
+      state: 'active',
+    });
     expect(JSON.stringify(second)).not.toContain('lakes');
-    expectRefusal(await admin.call('GET', '/api/admin/subscribers?cursor=nonsense'), 'bad_request', ['cursor']);
+    expectRefusal(
+      await admin.call('GET', '/api/admin/subscribers?cursor=nonsense'),
+      'bad_request',
+      ['cursor'],
+    );
   });
 
   it('is asked for a state, a frequency, a language, a whole address in any case, or a part of one', async () => {
@@ -63,12 +135,22 @@ describe('the list of subscribers', () => {
     expect(addresses(await list('?state=pending'))).toEqual(['ada@other.example']);
     expect(addresses(await list('?frequency=weekly'))).toEqual(['bert@mail.example']);
     expect(addresses(await list('?language=fr'))).toEqual(['ada@mail.example']);
-    expect((await list('?q=ADA%40mail.example')).subscribers).toMatchObject([{ email: 'ada@mail.example', account: 'has-account' }]);
-    expect(addresses(await list('?q=ada%40')).toSorted()).toEqual(['ada@mail.example', 'ada@other.example']);
+    expect((await list('?q=ADA%40mail.example')).subscribers).toMatchObject([
+      { email: 'ada@mail.example', account: 'has-account' },
+    ]);
+    expect(addresses(await list('?q=ada%40')).toSorted()).toEqual([
+      'ada@mail.example',
+      'ada@other.example',
+    ]);
     expect(addresses(await list('?q=ada%40mail.example&state=pending'))).toEqual([]);
-    expect((await list('?q=rt@mail')).subscribers).toMatchObject([{ email: 'bert@mail.example', suppressed: 'complaint' }]);
-    for (const q of ['%25', '_', "'", '\\']) expect(addresses(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
-    expectRefusal(await admin.call('GET', '/api/admin/subscribers?state=gone'), 'bad_request', ['state']);
+    expect((await list('?q=rt@mail')).subscribers).toMatchObject([
+      { email: 'bert@mail.example', suppressed: 'complaint' },
+    ]);
+    for (const q of ['%25', '_', "'", '\\'])
+      expect(addresses(await list(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
+    expectRefusal(await admin.call('GET', '/api/admin/subscribers?state=gone'), 'bad_request', [
+      'state',
+    ]);
   });
 
   it('looks through twenty thousand at a time, and goes on from there', async () => {
@@ -86,30 +168,71 @@ describe('the list of subscribers', () => {
 it('growth tells who came, who left and how many there were, on each day of the site', async () => {
   await add('old@mail.example', { createdAt: before(200), confirmedAt: before(200) });
   await add('came@mail.example', { createdAt: before(2), confirmedAt: before(2) });
-  await add('left@mail.example', { createdAt: before(120), confirmedAt: before(120), state: 'unsubscribed', unsubscribedAt: before(1) });
-  await add('back@mail.example', { createdAt: before(120), confirmedAt: before(2), unsubscribedAt: before(10) });
+  await add('left@mail.example', {
+    createdAt: before(120),
+    confirmedAt: before(120),
+    state: 'unsubscribed',
+    unsubscribedAt: before(1),
+  });
+  await add('back@mail.example', {
+    createdAt: before(120),
+    confirmedAt: before(2),
+    unsubscribedAt: before(10),
+  });
   await add('asked@mail.example', { createdAt: before(1), state: 'pending' });
-  const { days } = await ok<Reply<'GET /api/admin/subscribers/growth'>>('GET', '/api/admin/subscribers/growth');
+  const { days } = await ok<Reply<'GET /api/admin/subscribers/growth'>>(
+    'GET',
+    '/api/admin/subscribers/growth',
+  );
   expect(days).toHaveLength(30);
   expect(days.slice(-4)).toEqual([
-    { day: '2026-11-18', confirmed: 0, unsubscribed: 0, active: 2 }, { day: '2026-11-19', confirmed: 2, unsubscribed: 0, active: 4 },
-    { day: '2026-11-20', confirmed: 0, unsubscribed: 1, active: 3 }, { day: '2026-11-21', confirmed: 0, unsubscribed: 0, active: 3 },
+    { day: '2026-11-18', confirmed: 0, unsubscribed: 0, active: 2 },
+    { day: '2026-11-19', confirmed: 2, unsubscribed: 0, active: 4 },
+    { day: '2026-11-20', confirmed: 0, unsubscribed: 1, active: 3 },
+    { day: '2026-11-21', confirmed: 0, unsubscribed: 0, active: 3 },
   ]);
-  expect((await ok<Reply<'GET /api/admin/subscribers/growth'>>('GET', '/api/admin/subscribers/growth?days=90')).days).toHaveLength(90);
-  expectRefusal(await admin.call('GET', '/api/admin/subscribers/growth?days=31'), 'bad_request', ['days']);
+  expect(
+    (
+      await ok<Reply<'GET /api/admin/subscribers/growth'>>(
+        'GET',
+        '/api/admin/subscribers/growth?days=90',
+      )
+    ).days,
+  ).toHaveLength(90);
+  expectRefusal(await admin.call('GET', '/api/admin/subscribers/growth?days=31'), 'bad_request', [
+    'days',
+  ]);
 });
 
 describe('the export', () => {
   it('is a CSV file of all of them with what shows their consent, and with their words only where these are asked for', async () => {
-    const reader = await add('ada@mail.example', { createdAt: before(1), customPrompt: 'About "lakes",\nplease', consent: 'A form', source: 'import' });
-    await add('=cmd@mail.example', { createdAt: before(2), state: 'unsubscribed', unsubscribedAt: before(1), customPrompt: '=HYPERLINK("https://evil.test")' });
+    const reader = await add('ada@mail.example', {
+      createdAt: before(1),
+      customPrompt: 'About "lakes",\nplease',
+      consent: 'A form',
+      source: 'import',
+    });
+    await add('=cmd@mail.example', {
+      createdAt: before(2),
+      state: 'unsubscribed',
+      unsubscribedAt: before(1),
+      customPrompt: '=HYPERLINK("https://evil.test")',
+    });
     await add('elsewhere@mail.example', {}, 'statecraft');
     await suppressAddress(db, secrets, site, 'ada@mail.example', 'bounce');
     const reply = await admin.call('GET', '/api/admin/subscribers/export');
-    expect(reply.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="nontrivial-subscribers-2026-11-21.csv"' });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="nontrivial-subscribers-2026-11-21.csv"',
+    });
     const lines = reply.text.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFemail,state,suppressed,frequency,language,timeZone,sendHour,sendWeekday,pausedUntil,source,consent,createdAt,askedAt,confirmedAt,unsubscribedAt');
-    expect(lines[1]).toBe(`ada@mail.example,active,bounce,daily,en,UTC,8,1,,import,A form,${[reader.createdAt, reader.askedAt, reader.confirmedAt].map((at) => at?.toISOString()).join(',')},`);
+    expect(lines[0]).toBe(
+      '\uFEFFemail,state,suppressed,frequency,language,timeZone,sendHour,sendWeekday,pausedUntil,source,consent,createdAt,askedAt,confirmedAt,unsubscribedAt',
+    );
+    expect(lines[1]).toBe(
+      `ada@mail.example,active,bounce,daily,en,UTC,8,1,,import,A form,${[reader.createdAt, reader.askedAt, reader.confirmedAt].map((at) => at?.toISOString()).join(',')},`,
+    );
     expect(lines[2]).toMatch(/^'=cmd@mail\.example,unsubscribed,,/);
     expect(lines.slice(3)).toEqual(['']);
     expect(reply.text).not.toMatch(/lakes|HYPERLINK/);
@@ -117,10 +240,19 @@ describe('the export', () => {
     const whole = await admin.call('GET', '/api/admin/subscribers/export?prompts=true');
     expect(whole.text).toContain('"About ""lakes"",\nplease"\r\n');
     expect(whole.text).toContain(`"'=HYPERLINK(""https://evil.test"")"\r\n`);
-    expect(await log()).toMatchObject([{ action: 'export-subscribers', after: { prompts: false } }, { action: 'export-subscribers', after: { prompts: true } }]);
-    expect((await t.on(site).head('/api/admin/subscribers/export').set(admin.bearer)).status).toBe(200);
+    expect(await log()).toMatchObject([
+      { action: 'export-subscribers', after: { prompts: false } },
+      { action: 'export-subscribers', after: { prompts: true } },
+    ]);
+    expect((await t.on(site).head('/api/admin/subscribers/export').set(admin.bearer)).status).toBe(
+      200,
+    );
     expect(await log(), 'who asks for the headers has exported nothing').toHaveLength(2);
-    expectRefusal(await admin.call('GET', '/api/admin/subscribers/export?prompts=yes'), 'bad_request', ['prompts']);
+    expectRefusal(
+      await admin.call('GET', '/api/admin/subscribers/export?prompts=yes'),
+      'bad_request',
+      ['prompts'],
+    );
   });
 
   it('has more than a piece of them, each once', async () => {
@@ -132,66 +264,157 @@ describe('the export', () => {
     expectRefusal(await admin.call('GET', '/api/admin/subscribers/export'), 'too_many_requests');
   });
 
-  it.each([['=1+1', "'=1+1"], ['+1', "'+1"], ['-1', "'-1"], ['@x', "'@x"], [' =1', "' =1"], ['\t=1', `'\t=1`], ['＝1', "'＝1"], ['\r\n=1', `"'\r\n=1"`], ['a=1', 'a=1'], ['a,b', '"a,b"'], ['a"b', '"a""b"'], ['', '']])('%j is the cell %j', (text, cell) => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@x', "'@x"],
+    [' =1', "' =1"],
+    ['\t=1', `'\t=1`],
+    ['＝1', "'＝1"],
+    ['\r\n=1', `"'\r\n=1"`],
+    ['a=1', 'a=1'],
+    ['a,b', '"a,b"'],
+    ['a"b', '"a""b"'],
+    ['', ''],
+  ])('%j is the cell %j', (text, cell) => {
     expect(cellOf(text)).toBe(cell);
   });
 });
 
 describe('an import', () => {
   type Imported = Reply<'POST /api/admin/subscribers/import'>;
-  const bring = (rows: object[], confirmed: boolean) => ok<Imported>('POST', '/api/admin/subscribers/import', { rows, confirmed });
+  const bring = (rows: object[], confirmed: boolean) =>
+    ok<Imported>('POST', '/api/admin/subscribers/import', { rows, confirmed });
   const consent = 'Form on old.example';
 
   it('of readers who have agreed makes them active at once, keeps how they agreed, and mails nobody', async () => {
-    const rows = [{ email: ' Ada@Mail.example ', consent, consentAt: '2026-03-01', frequency: 'Weekly', language: 'fr', timeZone: 'europe/berlin' }, { email: 'bert@mail.example', consent }];
+    const rows = [
+      {
+        email: ' Ada@Mail.example ',
+        consent,
+        consentAt: '2026-03-01',
+        frequency: 'Weekly',
+        language: 'fr',
+        timeZone: 'europe/berlin',
+      },
+      { email: 'bert@mail.example', consent },
+    ];
     expect(await bring(rows, true)).toEqual({ active: 2, pending: 0, skipped: [] });
     expect(await subscriptionOf(t, site, 'ada@mail.example')).toMatchObject({
-      state: 'active', source: 'import', consent: 'Form on old.example (2026-03-01)', frequency: 'weekly', language: 'fr', timeZone: 'Europe/Berlin', confirmedAt: expect.any(Date) as Date, askedAt: null, userId: null,
+      state: 'active',
+      source: 'import',
+      consent: 'Form on old.example (2026-03-01)',
+      frequency: 'weekly',
+      language: 'fr',
+      timeZone: 'Europe/Berlin',
+      confirmedAt: expect.any(Date) as Date,
+      askedAt: null,
+      userId: null,
     });
-    expect(await subscriptionOf(t, site, 'bert@mail.example')).toMatchObject({ state: 'active', frequency: 'daily', language: 'en' });
+    expect(await subscriptionOf(t, site, 'bert@mail.example')).toMatchObject({
+      state: 'active',
+      frequency: 'daily',
+      language: 'en',
+    });
     expect(await db.$count(outbox)).toBe(0);
-    expect(await log()).toMatchObject([{ action: 'import-subscribers', after: { confirmed: true, active: 2 } }]);
-    expect(await bring(rows, true), 'and again').toMatchObject({ active: 0, skipped: [{ row: 1, reason: 'It is subscribed already.' }, { row: 2 }] });
+    expect(await log()).toMatchObject([
+      { action: 'import-subscribers', after: { confirmed: true, active: 2 } },
+    ]);
+    expect(await bring(rows, true), 'and again').toMatchObject({
+      active: 0,
+      skipped: [{ row: 1, reason: 'It is subscribed already.' }, { row: 2 }],
+    });
     expect(await log()).toHaveLength(1);
   });
 
   it('of others asks each of them once, with a link that works', async () => {
-    expect(await bring([{ email: 'ada@mail.example', consent, language: 'es' }], false)).toEqual({ active: 0, pending: 1, skipped: [] });
-    expect(await mailsAbout(t, site, 'ada@mail.example')).toMatchObject([{ kind: 'subscription-verify', state: 'queued' }]);
-    expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({ pending: 0, skipped: [{ row: 1, reason: 'It was asked to confirm already.' }] });
+    expect(await bring([{ email: 'ada@mail.example', consent, language: 'es' }], false)).toEqual({
+      active: 0,
+      pending: 1,
+      skipped: [],
+    });
+    expect(await mailsAbout(t, site, 'ada@mail.example')).toMatchObject([
+      { kind: 'subscription-verify', state: 'queued' },
+    ]);
+    expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
+      pending: 0,
+      skipped: [{ row: 1, reason: 'It was asked to confirm already.' }],
+    });
     expect(await mailsAbout(t, site, 'ada@mail.example')).toHaveLength(1);
     const token = await tokenMailed(t, site, 'ada@mail.example', 'verify');
     const reply = await admin.call('POST', `/api/subscriptions/verify/${token}`);
     expect(reply.body).toMatchObject({ subscription: { state: 'active', language: 'es' } });
-    expect(await log()).toMatchObject([{ action: 'import-subscribers', after: { confirmed: false, rows: 1 } }, { after: { confirmed: false, rows: 1 } }]);
+    expect(await log()).toMatchObject([
+      { action: 'import-subscribers', after: { confirmed: false, rows: 1 } },
+      { after: { confirmed: false, rows: 1 } },
+    ]);
   });
 
   it('holds to the limits of mails to one address, on whichever site', async () => {
-    await t.on('statecraft').post('/api/subscriptions/subscribe').set('Origin', 'http://statecraft.localhost:3000').send({ email: 'ada@mail.example', frequency: 'daily' });
-    await db.execute(sql`insert into rate_counts (id, count, ends_at) select 'link-mail 15 0 ' || ${secrets.sign('subscription-mail', 'ada@mail.example')}, 1, now() + interval '10 minutes' on conflict do nothing`);
-    expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({ pending: 0, skipped: [{ reason: 'It has had as many mails that ask for it as may be. Try again tomorrow.' }] });
+    await t
+      .on('statecraft')
+      .post('/api/subscriptions/subscribe')
+      .set('Origin', 'http://statecraft.localhost:3000')
+      .send({ email: 'ada@mail.example', frequency: 'daily' });
+    await db.execute(
+      sql`insert into rate_counts (id, count, ends_at) select 'link-mail 15 0 ' || ${secrets.sign('subscription-mail', 'ada@mail.example')}, 1, now() + interval '10 minutes' on conflict do nothing`,
+    );
+    expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
+      pending: 0,
+      skipped: [
+        { reason: 'It has had as many mails that ask for it as may be. Try again tomorrow.' },
+      ],
+    });
     expect(await subscriptionOf(t, site, 'ada@mail.example')).toBeUndefined();
   });
 
-  it.each([true, false])('never brings back who has unsubscribed or complained, nor changes who is there (confirmed: %s)', async (confirmed) => {
-    await add('left@mail.example', { state: 'unsubscribed' });
-    await add('asked@mail.example', { state: 'pending', unsubscribedAt: before(3) });
-    await add('reads@mail.example', { frequency: 'weekly' });
-    await suppressAddress(db, secrets, site, 'complained@mail.example', 'complaint');
-    const names = ['left', 'asked', 'reads', 'complained'];
-    const { skipped, ...added } = await bring(names.map((name) => ({ email: `${name}@mail.example`, consent, frequency: 'daily' })), confirmed);
-    expect(added).toEqual({ active: 0, pending: 0 });
-    expect(skipped.map(({ reason }) => reason)).toEqual(['It has unsubscribed.', 'It was asked to confirm already.', 'It is subscribed already.', 'It has complained.']);
-    expect(await Promise.all(names.map(async (name) => (await subscriptionOf(t, site, `${name}@mail.example`))?.state))).toEqual(['unsubscribed', 'pending', 'active', undefined]);
-    expect(await subscriptionOf(t, site, 'reads@mail.example')).toMatchObject({ frequency: 'weekly', source: 'form', consent: '' });
-    expect(await db.$count(outbox)).toBe(0);
-  });
+  it.each([true, false])(
+    'never brings back who has unsubscribed or complained, nor changes who is there (confirmed: %s)',
+    async (confirmed) => {
+      await add('left@mail.example', { state: 'unsubscribed' });
+      await add('asked@mail.example', { state: 'pending', unsubscribedAt: before(3) });
+      await add('reads@mail.example', { frequency: 'weekly' });
+      await suppressAddress(db, secrets, site, 'complained@mail.example', 'complaint');
+      const names = ['left', 'asked', 'reads', 'complained'];
+      const { skipped, ...added } = await bring(
+        names.map((name) => ({ email: `${name}@mail.example`, consent, frequency: 'daily' })),
+        confirmed,
+      );
+      expect(added).toEqual({ active: 0, pending: 0 });
+      expect(skipped.map(({ reason }) => reason)).toEqual([
+        'It has unsubscribed.',
+        'It was asked to confirm already.',
+        'It is subscribed already.',
+        'It has complained.',
+      ]);
+      expect(
+        await Promise.all(
+          names.map(async (name) => (await subscriptionOf(t, site, `${name}@mail.example`))?.state),
+        ),
+      ).toEqual(['unsubscribed', 'pending', 'active', undefined]);
+      expect(await subscriptionOf(t, site, 'reads@mail.example')).toMatchObject({
+        frequency: 'weekly',
+        source: 'form',
+        consent: '',
+      });
+      expect(await db.$count(outbox)).toBe(0);
+    },
+  );
 
   it('tells of each row that is none why, and takes the others', async () => {
     const rows = [
-      { email: 'no address', consent }, { email: 'a@mail.example', consent, frequency: 'hourly' }, { email: 'b@mail.example', consent, language: 'tlh' }, { email: 'c@mail.example', consent, timeZone: 'Mars/Base' },
-      { email: 'd@mail.example' }, { email: 'e@mail.example', consent: ' \u200b ' }, { email: 'f@mail.example', consent, consentAt: 'last year' }, { email: 'g@mail.example', consent, consentAt: '2027-01-01' },
-      { email: 'h@mail.example', consent: 'x'.repeat(501) }, { email: 'good@mail.example', consent }, { email: 'GOOD@mail.example', consent },
+      { email: 'no address', consent },
+      { email: 'a@mail.example', consent, frequency: 'hourly' },
+      { email: 'b@mail.example', consent, language: 'tlh' },
+      { email: 'c@mail.example', consent, timeZone: 'Mars/Base' },
+      { email: 'd@mail.example' },
+      { email: 'e@mail.example', consent: ' \u200b ' },
+      { email: 'f@mail.example', consent, consentAt: 'last year' },
+      { email: 'g@mail.example', consent, consentAt: '2027-01-01' },
+      { email: 'h@mail.example', consent: 'x'.repeat(501) },
+      { email: 'good@mail.example', consent },
+      { email: 'GOOD@mail.example', consent },
     ];
     const { active, skipped } = await bring(rows, true);
     expect(active).toBe(1);
@@ -201,16 +424,50 @@ describe('an import', () => {
   });
 
   it('takes five hundred rows with all that they may say, and no more', async () => {
-    const rows = Array.from({ length: 500 }, (_, i) => ({ email: `reader${i}@mail.example`, frequency: 'daily', language: 'en', timeZone: 'America/Argentina/Buenos_Aires', consent: 'c'.repeat(400), consentAt: '2026-03-01T10:00:00Z' }));
+    const rows = Array.from({ length: 500 }, (_, i) => ({
+      email: `reader${i}@mail.example`,
+      frequency: 'daily',
+      language: 'en',
+      timeZone: 'America/Argentina/Buenos_Aires',
+      consent: 'c'.repeat(400),
+      consentAt: '2026-03-01T10:00:00Z',
+    }));
     expect(await bring(rows, true)).toEqual({ active: 500, pending: 0, skipped: [] });
-    expectRefusal(await admin.call('POST', '/api/admin/subscribers/import', { rows: [...rows, rows[0]], confirmed: true }), 'bad_request', ['rows']);
-    expectRefusal(await admin.call('POST', '/api/admin/subscribers/import', { rows: [], confirmed: true }), 'bad_request', ['rows']);
-    expectRefusal(await admin.call('POST', '/api/admin/subscribers/import', { rows: [{ email: 'x@mail.example', admin: true }], confirmed: true }), 'bad_request', ['rows.0.admin']);
-    expectRefusal(await admin.call('POST', '/api/admin/subscribers/import', { rows: [{ email: 'x'.repeat(600 * 1024) }], confirmed: true }), 'payload_too_large');
+    expectRefusal(
+      await admin.call('POST', '/api/admin/subscribers/import', {
+        rows: [...rows, rows[0]],
+        confirmed: true,
+      }),
+      'bad_request',
+      ['rows'],
+    );
+    expectRefusal(
+      await admin.call('POST', '/api/admin/subscribers/import', { rows: [], confirmed: true }),
+      'bad_request',
+      ['rows'],
+    );
+    expectRefusal(
+      await admin.call('POST', '/api/admin/subscribers/import', {
+        rows: [{ email: 'x@mail.example', admin: true }],
+        confirmed: true,
+      }),
+      'bad_request',
+      ['rows.0.admin'],
+    );
+    expectRefusal(
+      await admin.call('POST', '/api/admin/subscribers/import', {
+        rows: [{ email: 'x'.repeat(600 * 1024) }],
+        confirmed: true,
+      }),
+      'payload_too_large',
+    );
   });
 
   it('that is sent twice at once adds each reader once', async () => {
-    const rows = Array.from({ length: 60 }, (_, i) => ({ email: `reader${i}@mail.example`, consent }));
+    const rows = Array.from({ length: 60 }, (_, i) => ({
+      email: `reader${i}@mail.example`,
+      consent,
+    }));
     const both = await Promise.all([bring(rows, false), bring(rows.toReversed(), false)]);
     expect(both.map(({ pending }) => pending).reduce((a, b) => a + b)).toBe(60);
     expect(await db.$count(subscriptions)).toBe(60);
@@ -219,27 +476,53 @@ describe('an import', () => {
 });
 
 describe('an address that nothing is to be mailed to', () => {
-  const suppress = (email: string, reason = 'They wrote to us.') => ok<{ suppressed: string }>('POST', '/api/admin/subscribers/suppress', { email, reason });
-  const lift = (email: string) => ok<{ before: string | null }>('POST', '/api/admin/subscribers/unsuppress', { email, reason: 'They wrote again.' });
+  const suppress = (email: string, reason = 'They wrote to us.') =>
+    ok<{ suppressed: string }>('POST', '/api/admin/subscribers/suppress', { email, reason });
+  const lift = (email: string) =>
+    ok<{ before: string | null }>('POST', '/api/admin/subscribers/unsuppress', {
+      email,
+      reason: 'They wrote again.',
+    });
 
   it('is kept as a hash, whatever its case, on this site alone, and can be taken back', async () => {
     const { id } = await add('ada@mail.example');
     expect(await suppress('Ada@Mail.example')).toEqual({ suppressed: 'staff' });
     expect(await suppress('ada@mail.example'), 'again').toEqual({ suppressed: 'staff' });
-    expect([await isSuppressed(db, secrets, site, 'ada@mail.example'), await isSuppressed(db, secrets, 'statecraft', 'ada@mail.example')]).toEqual([true, false]);
-    expect((await list('?q=ada@mail.example')).subscribers).toMatchObject([{ suppressed: 'staff', state: 'active' }]);
+    expect([
+      await isSuppressed(db, secrets, site, 'ada@mail.example'),
+      await isSuppressed(db, secrets, 'statecraft', 'ada@mail.example'),
+    ]).toEqual([true, false]);
+    expect((await list('?q=ada@mail.example')).subscribers).toMatchObject([
+      { suppressed: 'staff', state: 'active' },
+    ]);
     expect(await lift('ada@mail.example')).toEqual({ suppressed: null, before: 'staff' });
     expect(await lift('ada@mail.example')).toEqual({ suppressed: null, before: null });
     expect(await isSuppressed(db, secrets, site, 'ada@mail.example')).toBe(false);
     expect(await log()).toMatchObject([
-      { action: 'suppress-address', reason: 'They wrote to us.', after: { suppressed: 'staff', subscription: id } }, { action: 'unsuppress-address', after: { suppressed: null, subscription: id } },
+      {
+        action: 'suppress-address',
+        reason: 'They wrote to us.',
+        after: { suppressed: 'staff', subscription: id },
+      },
+      { action: 'unsuppress-address', after: { suppressed: null, subscription: id } },
     ]);
     expect(JSON.stringify(await log())).not.toContain('mail.example');
-    expectRefusal(await admin.call('POST', '/api/admin/subscribers/suppress', { email: 'ada@mail.example', reason: 'ada@mail.example asked' }), 'bad_request', ['reason']);
-    expectRefusal(await admin.call('POST', '/api/admin/subscribers/suppress', { email: 'nobody', reason: 'x' }), 'bad_request', ['email']);
+    expectRefusal(
+      await admin.call('POST', '/api/admin/subscribers/suppress', {
+        email: 'ada@mail.example',
+        reason: 'ada@mail.example asked',
+      }),
+      'bad_request',
+      ['reason'],
+    );
+    expectRefusal(
+      await admin.call('POST', '/api/admin/subscribers/suppress', { email: 'nobody', reason: 'x' }),
+      'bad_request',
+      ['email'],
+    );
   });
 
-  it('that complained stays one that complained; one that bounced is staff\'s', async () => {
+  it("that complained stays one that complained; one that bounced is staff's", async () => {
     await suppressAddress(db, secrets, site, 'complained@mail.example', 'complaint');
     await suppressAddress(db, secrets, site, 'bounced@mail.example', 'bounce');
     expect(await suppress('complained@mail.example')).toEqual({ suppressed: 'complaint' });
@@ -252,16 +535,46 @@ describe('an address that nothing is to be mailed to', () => {
   it('is counted by reason and day, and listed without the address', async () => {
     type List = Reply<'GET /api/admin/subscribers/suppressed'>;
     const at = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
-    await db.insert(suppressedAddresses).values(Array.from({ length: 60 }, (_, i) => ({ siteId: site, addressHash: `hash-of-${String(i).padStart(30, '0')}`, reason: i % 3 === 0 ? ('complaint' as const) : ('bounce' as const), createdAt: at(i) })));
+    await db
+      .insert(suppressedAddresses)
+      .values(
+        Array.from({ length: 60 }, (_, i) => ({
+          siteId: site,
+          addressHash: `hash-of-${String(i).padStart(30, '0')}`,
+          reason: i % 3 === 0 ? ('complaint' as const) : ('bounce' as const),
+          createdAt: at(i),
+        })),
+      );
     await suppressAddress(db, secrets, 'statecraft', 'ada@mail.example', 'bounce');
     const first = await ok<List>('GET', '/api/admin/subscribers/suppressed');
-    expect([first.counts, first.suppressed.length, first.hasNextPage]).toEqual([{ bounce: 40, complaint: 20, staff: 0 }, 50, true]);
+    expect([first.counts, first.suppressed.length, first.hasNextPage]).toEqual([
+      { bounce: 40, complaint: 20, staff: 0 },
+      50,
+      true,
+    ]);
     expect(first.days).toHaveLength(30);
-    expect(first.days?.slice(-2)).toEqual([{ day: '2026-11-20', bounce: 16, complaint: 8, staff: 0 }, { day: '2026-11-21', bounce: 6, complaint: 3, staff: 0 }]);
-    const second = await ok<List>('GET', `/api/admin/subscribers/suppressed?cursor=${first.nextCursor}`);
-    expect([second.counts, second.days, second.suppressed.length, second.hasNextPage]).toEqual([null, null, 10, false]);
-    expect((await ok<List>('GET', '/api/admin/subscribers/suppressed?reason=complaint')).suppressed).toHaveLength(20);
-    expect(first.suppressed[0]).toEqual({ hash: 'hash-of-0000', reason: 'complaint', createdAt: startOfTest.toISOString() });
+    expect(first.days?.slice(-2)).toEqual([
+      { day: '2026-11-20', bounce: 16, complaint: 8, staff: 0 },
+      { day: '2026-11-21', bounce: 6, complaint: 3, staff: 0 },
+    ]);
+    const second = await ok<List>(
+      'GET',
+      `/api/admin/subscribers/suppressed?cursor=${first.nextCursor}`,
+    );
+    expect([second.counts, second.days, second.suppressed.length, second.hasNextPage]).toEqual([
+      null,
+      null,
+      10,
+      false,
+    ]);
+    expect(
+      (await ok<List>('GET', '/api/admin/subscribers/suppressed?reason=complaint')).suppressed,
+    ).toHaveLength(20);
+    expect(first.suppressed[0]).toEqual({
+      hash: 'hash-of-0000',
+      reason: 'complaint',
+      createdAt: startOfTest.toISOString(),
+    });
   });
 });
 
@@ -270,9 +583,22 @@ it('staff ends a subscription, and mails that are on their way with it', async (
   const other = await add('elsewhere@mail.example', {}, 'statecraft');
   await admin.call('POST', '/api/subscriptions/manage-link', { email: 'ada@mail.example' });
   const end = (one: string) => admin.call('POST', `/api/admin/subscribers/${one}/unsubscribe`);
-  for (let i = 0; i < 2; i += 1) expect(((await end(id)).body as Subscriber)).toMatchObject({ id, email: 'ada@mail.example', state: 'unsubscribed', unsubscribedAt: expect.any(String) as string });
-  expect(await mailsAbout(t, site, 'ada@mail.example')).toMatchObject([{ state: 'failed', answer: 'unsubscribed' }]);
+  for (let i = 0; i < 2; i += 1)
+    expect((await end(id)).body as Subscriber).toMatchObject({
+      id,
+      email: 'ada@mail.example',
+      state: 'unsubscribed',
+      unsubscribedAt: expect.any(String) as string,
+    });
+  expect(await mailsAbout(t, site, 'ada@mail.example')).toMatchObject([
+    { state: 'failed', answer: 'unsubscribed' },
+  ]);
   expect(await log()).toMatchObject([{ action: 'end-subscription', after: { subscription: id } }]);
   expectRefusal(await end(other.id), 'not_found');
-  expect(await db.$count(subscriptions, and(eq(subscriptions.id, other.id), eq(subscriptions.state, 'active')))).toBe(1);
+  expect(
+    await db.$count(
+      subscriptions,
+      and(eq(subscriptions.id, other.id), eq(subscriptions.state, 'active')),
+    ),
+  ).toBe(1);
 });

@@ -10,28 +10,45 @@ import { variantOf } from '../support/variant.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type Made = ApiKey & { secret: string };
-const make = (who: Awaited<ReturnType<typeof caller>>, body: object = {}) => who.call('POST', '/api/api-keys', { name: 'My reader', scopes: ['read'], ...body });
-const list = async (who: Awaited<ReturnType<typeof caller>>) => ((await who.call('GET', '/api/api-keys')).body as { keys: ApiKey[] }).keys;
-const ask = (secret: string, path = '/api/saved', site = 'nontrivial') => t.on(site).get(path).set('Authorization', `Bearer ${secret}`);
+const make = (who: Awaited<ReturnType<typeof caller>>, body: object = {}) =>
+  who.call('POST', '/api/api-keys', { name: 'My reader', scopes: ['read'], ...body });
+const list = async (who: Awaited<ReturnType<typeof caller>>) =>
+  ((await who.call('GET', '/api/api-keys')).body as { keys: ApiKey[] }).keys;
+const ask = (secret: string, path = '/api/saved', site = 'nontrivial') =>
+  t.on(site).get(path).set('Authorization', `Bearer ${secret}`);
 const day = 24 * 3_600_000;
 
 describe('POST /api/api-keys', () => {
-  it.each(siteIds)('on %s makes a key whose secret is told once and stored nowhere', async (site) => {
-    const me = await caller(t, site);
-    const reply = await make(me, { name: ' My reader ', scopes: ['read', 'write', 'read'], expiresInDays: 90 });
-    expect(reply.status).toBe(201);
-    expect(reply.headers['cache-control']).toBe('no-store');
-    const { secret, ...key } = reply.body as Made;
-    expect(secret).toMatch(/^bs_[0-9A-Za-z]{43}$/);
-    expect(key).toEqual({
-      id: key.id, name: 'My reader', scopes: ['read', 'write'], prefix: secret.slice(0, 8), lastFour: secret.slice(-4), createdAt: key.createdAt, usedAt: null, expiresAt: key.expiresAt,
-    });
-    expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
-    expect(await list(me)).toEqual([key]);
-    const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
-    expect(stored).not.toContain(secret.slice(8, -4));
-    expect((await ask(secret, '/api/saved', site)).status).toBe(200);
-  });
+  it.each(siteIds)(
+    'on %s makes a key whose secret is told once and stored nowhere',
+    async (site) => {
+      const me = await caller(t, site);
+      const reply = await make(me, {
+        name: ' My reader ',
+        scopes: ['read', 'write', 'read'],
+        expiresInDays: 90,
+      });
+      expect(reply.status).toBe(201);
+      expect(reply.headers['cache-control']).toBe('no-store');
+      const { secret, ...key } = reply.body as Made;
+      expect(secret).toMatch(/^bs_[0-9A-Za-z]{43}$/);
+      expect(key).toEqual({
+        id: key.id,
+        name: 'My reader',
+        scopes: ['read', 'write'],
+        prefix: secret.slice(0, 8),
+        lastFour: secret.slice(-4),
+        createdAt: key.createdAt,
+        usedAt: null,
+        expiresAt: key.expiresAt,
+      });
+      expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
+      expect(await list(me)).toEqual([key]);
+      const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
+      expect(stored).not.toContain(secret.slice(8, -4));
+      expect((await ask(secret, '/api/saved', site)).status).toBe(200);
+    },
+  );
 
   it('without a number of days makes one for 180', async () => {
     const { createdAt, expiresAt } = (await make(await caller(t, 'nontrivial'))).body as Made;
@@ -39,9 +56,18 @@ describe('POST /api/api-keys', () => {
   });
 
   it.each([
-    ['name', { name: '' }], ['name', { name: ' \u200b ' }], ['name', { name: 'x'.repeat(61) }], ['name', { name: 'two\nlines' }], ['scopes', { scopes: [] }], ['scopes', { scopes: 'read' }],
-    ['scopes.0', { scopes: ['admin'] }], ['expiresInDays', { expiresInDays: 0 }], ['expiresInDays', { expiresInDays: 366 }], ['expiresInDays', { expiresInDays: 1.5 }],
-    ['expiresInDays', { expiresInDays: '90' }], ['userId', { userId: 'x' }],
+    ['name', { name: '' }],
+    ['name', { name: ' \u200b ' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['name', { name: 'two\nlines' }],
+    ['scopes', { scopes: [] }],
+    ['scopes', { scopes: 'read' }],
+    ['scopes.0', { scopes: ['admin'] }],
+    ['expiresInDays', { expiresInDays: 0 }],
+    ['expiresInDays', { expiresInDays: 366 }],
+    ['expiresInDays', { expiresInDays: 1.5 }],
+    ['expiresInDays', { expiresInDays: '90' }],
+    ['userId', { userId: 'x' }],
   ])('with a wrong %s is refused by name, and makes nothing: %j', async (field, wrong) => {
     const me = await caller(t, 'nontrivial');
     expectRefusal(await make(me, wrong), 'bad_request', [field]);
@@ -51,8 +77,15 @@ describe('POST /api/api-keys', () => {
   it('makes ten that live and no more, also at the same moment; expired ones do not count', async () => {
     const me = await caller(t, 'nontrivial');
     await program(t, me.user as never, ['read'], { expired: true });
-    const replies = await Promise.all(Array.from({ length: 13 }, (_, i) => make(me, { name: `Key ${i}` })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409, 409]);
+    const replies = await Promise.all(
+      Array.from({ length: 13 }, (_, i) => make(me, { name: `Key ${i}` })),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 10 }, () => 201),
+      409,
+      409,
+      409,
+    ]);
     expectRefusal(replies.find(({ status }) => status === 409) as never, 'conflict');
     const [{ id } = { id: '' }] = await list(me);
     await me.call('DELETE', `/api/api-keys/${id}`);
@@ -61,21 +94,30 @@ describe('POST /api/api-keys', () => {
   });
 });
 
-it('GET /api/api-keys lists one\'s own keys only, the last made first, without secrets', async () => {
+it("GET /api/api-keys lists one's own keys only, the last made first, without secrets", async () => {
   const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];
   const first = (await make(me, { name: 'First' })).body as Made;
-  await db.update(apiKeys).set({ createdAt: sql`created_at - interval '1 second'` }).where(eq(apiKeys.id, first.id));
+  await db
+    .update(apiKeys)
+    .set({ createdAt: sql`created_at - interval '1 second'` })
+    .where(eq(apiKeys.id, first.id));
   const second = (await make(me, { name: 'Second' })).body as Made;
   await make(other, { name: 'Theirs' });
   const reply = await me.call('GET', '/api/api-keys');
-  expect((reply.body as { keys: ApiKey[] }).keys.map(({ name }) => name)).toEqual(['Second', 'First']);
+  expect((reply.body as { keys: ApiKey[] }).keys.map(({ name }) => name)).toEqual([
+    'Second',
+    'First',
+  ]);
   for (const { secret } of [first, second]) expect(reply.text).not.toContain(secret);
 });
 
 it('takes a login within the last 15 minutes; reading and ending keys does not', async () => {
   const me = await caller(t, 'nontrivial');
   const { id } = (await make(me)).body as Made;
-  await db.update(sessions).set({ createdAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.id, me.sessionId ?? ''));
+  await db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '16 minutes'` })
+    .where(eq(sessions.id, me.sessionId ?? ''));
   expectRefusal(await make(me, { name: 'Another' }), 'login_again');
   expect((await list(me)).map(({ name }) => name)).toEqual(['My reader']);
   expect((await me.call('DELETE', `/api/api-keys/${id}`)).status).toBe(200);
@@ -89,7 +131,10 @@ describe('a key', () => {
     expect((await ask(secret)).status).toBe(200);
     expect((await me.call('DELETE', `/api/api-keys/${id}`)).body).toEqual({ ended: true });
     expectRefusal(await ask(secret), 'unauthorized');
-    expect((await elsewhere.on('nontrivial').get('/api/saved').set('Authorization', `Bearer ${secret}`)).status).toBe(401);
+    expect(
+      (await elsewhere.on('nontrivial').get('/api/saved').set('Authorization', `Bearer ${secret}`))
+        .status,
+    ).toBe(401);
     expectRefusal(await me.call('DELETE', `/api/api-keys/${id}`), 'not_found');
   });
 
@@ -106,21 +151,32 @@ describe('a key', () => {
     expect((await t.on('statecraft').get('/api/saved').set(foreign.bearer)).status).toBe(200);
   });
 
-  it('ends with its time, by the database\'s clock, and is good on its own site only', async () => {
+  it("ends with its time, by the database's clock, and is good on its own site only", async () => {
     const { user } = await caller(t, 'nontrivial');
     const key = await program(t, user as never, ['read']);
     expect((await key.call('GET', '/api/saved')).status).toBe(200);
     expect((await t.on('statecraft').get('/api/saved').set(key.bearer)).status).toBe(401);
-    await db.update(apiKeys).set({ expiresAt: sql`now()` }).where(eq(apiKeys.id, key.keyId));
+    await db
+      .update(apiKeys)
+      .set({ expiresAt: sql`now()` })
+      .where(eq(apiKeys.id, key.keyId));
     expectRefusal(await key.call('GET', '/api/saved'), 'unauthorized');
     expect((await key.call('GET', '/api/posts')).status, 'what anybody may read').toBe(200);
   });
 
   it('does what its scopes say: reading, writing, or both', async () => {
     const { user } = await caller(t, 'nontrivial');
-    const [read, write, both] = [await program(t, user as never, ['read']), await program(t, user as never, ['write']), await program(t, user as never, ['read', 'write'])];
+    const [read, write, both] = [
+      await program(t, user as never, ['read']),
+      await program(t, user as never, ['write']),
+      await program(t, user as never, ['read', 'write']),
+    ];
     const text = () => ({ title: 'A post by a program', text: 'Written by a program.' });
-    for (const [key, reads, writes] of [[read, 200, 403], [write, 403, 201], [both, 200, 201]] as const) {
+    for (const [key, reads, writes] of [
+      [read, 200, 403],
+      [write, 403, 201],
+      [both, 200, 201],
+    ] as const) {
       expect((await key.call('GET', '/api/saved')).status).toBe(reads);
       expect((await key.call('GET', '/api/posts')).status).toBe(reads);
       expect((await key.call('POST', '/api/posts', text())).status).toBe(writes);
@@ -128,29 +184,65 @@ describe('a key', () => {
     const refused = await read.call('POST', '/api/posts', text());
     expectRefusal(refused, 'forbidden');
     expect((refused.body as { error: string }).error).toContain('scope write');
-    expect((await db.select().from(posts).where(eq(posts.userId, user?.id ?? ''))).length).toBe(2);
+    expect(
+      (
+        await db
+          .select()
+          .from(posts)
+          .where(eq(posts.userId, user?.id ?? ''))
+      ).length,
+    ).toBe(2);
   });
 
   it.each([
-    ['GET', '/api/api-keys'], ['POST', '/api/api-keys'], ['DELETE', '/api/api-keys/{own}'], ['GET', '/api/sessions'], ['DELETE', '/api/sessions'], ['DELETE', '/api/sessions/zzzzzzzzzzzz'],
-    ['GET', '/api/account'], ['PUT', '/api/account'], ['PUT', '/api/account/email'], ['POST', '/api/account/email/verify'], ['GET', '/api/account/export'], ['DELETE', '/api/account'],
-    ['POST', '/api/account/keep'], ['PUT', '/api/users/profile'], ['GET', '/api/auth/verify'], ['POST', '/api/auth/logout'],
-  ])('makes no call of %s %s: keys, sessions and the account take a session (reliability B17)', async (method, path) => {
-    const { user } = await caller(t, 'nontrivial', { role: 'admin' });
-    const key = await program(t, user as never, ['read', 'write']);
-    const reply = await key.call(method, path.replace('{own}', key.keyId), method === 'GET' ? undefined : { name: 'x', scopes: ['read'] });
-    expectRefusal(reply, 'forbidden');
-    expect((reply.body as { error: string }).error).toContain('takes a session');
-    expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
-  });
+    ['GET', '/api/api-keys'],
+    ['POST', '/api/api-keys'],
+    ['DELETE', '/api/api-keys/{own}'],
+    ['GET', '/api/sessions'],
+    ['DELETE', '/api/sessions'],
+    ['DELETE', '/api/sessions/zzzzzzzzzzzz'],
+    ['GET', '/api/account'],
+    ['PUT', '/api/account'],
+    ['PUT', '/api/account/email'],
+    ['POST', '/api/account/email/verify'],
+    ['GET', '/api/account/export'],
+    ['DELETE', '/api/account'],
+    ['POST', '/api/account/keep'],
+    ['PUT', '/api/users/profile'],
+    ['GET', '/api/auth/verify'],
+    ['POST', '/api/auth/logout'],
+  ])(
+    'makes no call of %s %s: keys, sessions and the account take a session (reliability B17)',
+    async (method, path) => {
+      const { user } = await caller(t, 'nontrivial', { role: 'admin' });
+      const key = await program(t, user as never, ['read', 'write']);
+      const reply = await key.call(
+        method,
+        path.replace('{own}', key.keyId),
+        method === 'GET' ? undefined : { name: 'x', scopes: ['read'] },
+      );
+      expectRefusal(reply, 'forbidden');
+      expect((reply.body as { error: string }).error).toContain('takes a session');
+      expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
+    },
+  );
 
   it('needs no CSRF token, but is refused on a page of another site (product 45)', async () => {
     const { user } = await caller(t, 'nontrivial');
     const key = await program(t, user as never, ['write']);
-    const write = (headers: Record<string, string>) => t.on('nontrivial').post('/api/posts').set({ ...key.bearer, ...headers }).send({ title: 'A post by a program', text: 'Words.' });
+    const write = (headers: Record<string, string>) =>
+      t
+        .on('nontrivial')
+        .post('/api/posts')
+        .set({ ...key.bearer, ...headers })
+        .send({ title: 'A post by a program', text: 'Words.' });
     expect((await write({})).status).toBe(201);
     expect((await write({ Origin: 'https://nontrivial.example' })).status).toBe(201);
-    const foreign: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { Origin: 'null' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
     for (const headers of foreign) expectRefusal(await write(headers), 'forbidden');
   });
 
@@ -163,7 +255,10 @@ describe('a key', () => {
     expect(first).not.toBeNull();
     await ask(secret);
     expect(await usedAt()).toBe(first);
-    await db.update(apiKeys).set({ usedAt: sql`now() - interval '61 minutes'` }).where(eq(apiKeys.id, id));
+    await db
+      .update(apiKeys)
+      .set({ usedAt: sql`now() - interval '61 minutes'` })
+      .where(eq(apiKeys.id, id));
     await ask(secret);
     expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThan(Date.parse(first ?? '') - 1_000);
   });

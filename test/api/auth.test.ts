@@ -9,67 +9,150 @@ import { variantOf } from '../support/variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
-const post = (path: string, body?: object, site: SiteId = 'nontrivial') => t.on(site).post(path).set(fromSite(site)).send(body);
-const login = (email: string, site: SiteId = 'nontrivial') => post('/api/auth/login', { email }, site);
-const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') => post('/api/auth/verify', { email, otp: otp ?? '' }, site);
-const guess = (address: string, from: string, otp = '000000') => t.on('nontrivial').post('/api/auth/verify').set({ ...fromSite('nontrivial'), 'X-Forwarded-For': from }).send({ email: address, otp });
-const check = (token: string, site: SiteId = 'nontrivial') => t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
+const post = (path: string, body?: object, site: SiteId = 'nontrivial') =>
+  t.on(site).post(path).set(fromSite(site)).send(body);
+const login = (email: string, site: SiteId = 'nontrivial') =>
+  post('/api/auth/login', { email }, site);
+const verify = (email: string, otp: string | null, site: SiteId = 'nontrivial') =>
+  post('/api/auth/verify', { email, otp: otp ?? '' }, site);
+const guess = (address: string, from: string, otp = '000000') =>
+  t
+    .on('nontrivial')
+    .post('/api/auth/verify')
+    .set({ ...fromSite('nontrivial'), 'X-Forwarded-For': from })
+    .send({ email: address, otp });
+const check = (token: string, site: SiteId = 'nontrivial') =>
+  t.on(site).get('/api/auth/verify').set('Authorization', `Bearer ${token}`);
 const wrong = (code: string | null) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const seen = ({ status, headers, body }: Awaited<ReturnType<typeof login>>) => {
   const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
   return { status, headers: rest, body: body as unknown };
 };
-const age = (email: string, interval: string) => db.update(loginCodes).set({ createdAt: sql`created_at - ${interval}::interval` as never }).where(eq(loginCodes.email, email));
+const age = (email: string, interval: string) =>
+  db
+    .update(loginCodes)
+    .set({ createdAt: sql`created_at - ${interval}::interval` as never })
+    .where(eq(loginCodes.email, email));
 
 beforeEach(async () => {
   await db.delete(failedLogins);
 });
 
 describe('signing up', () => {
-  it.each(siteIds)('on %s mails a code, makes the account when the code comes back, and logs in', async (site) => {
-    const email = `Ada@${site}.mail.example`;
-    const reply = await post('/api/auth/signup', { username: 'Ada_1', name: ' Ada Reader ', email }, site);
-    expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
-    expect(await db.select().from(users).where(and(eq(users.siteId, site), eq(users.username, 'Ada_1')))).toEqual([]);
-    const verified = await verify(email.toUpperCase(), await codeMailedTo(t, site, email), site);
-    expect(verified.status).toBe(200);
-    expect(verified.headers['cache-control']).toBe('no-store');
-    const { token, user } = verified.body as { token: string; user: Account };
-    expect(user).toEqual({ username: 'Ada_1', name: 'Ada Reader', email: email.toLowerCase(), role: 'member' });
-    expect(token).toMatch(/^[\w-]{43}$/);
-    expect((await check(token, site)).body).toEqual({ user });
-    expect((await t.on(site).get('/api/users/ada_1')).text).not.toContain('mail.example');
-  });
+  it.each(siteIds)(
+    'on %s mails a code, makes the account when the code comes back, and logs in',
+    async (site) => {
+      const email = `Ada@${site}.mail.example`;
+      const reply = await post(
+        '/api/auth/signup',
+        { username: 'Ada_1', name: ' Ada Reader ', email },
+        site,
+      );
+      expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
+      expect(
+        await db
+          .select()
+          .from(users)
+          .where(and(eq(users.siteId, site), eq(users.username, 'Ada_1'))),
+      ).toEqual([]);
+      const verified = await verify(email.toUpperCase(), await codeMailedTo(t, site, email), site);
+      expect(verified.status).toBe(200);
+      expect(verified.headers['cache-control']).toBe('no-store');
+      const { token, user } = verified.body as { token: string; user: Account };
+      expect(user).toEqual({
+        username: 'Ada_1',
+        name: 'Ada Reader',
+        email: email.toLowerCase(),
+        role: 'member',
+      });
+      expect(token).toMatch(/^[\w-]{43}$/);
+      expect((await check(token, site)).body).toEqual({ user });
+      expect((await t.on(site).get('/api/users/ada_1')).text).not.toContain('mail.example');
+    },
+  );
 
   it.each([
-    ['username', { username: 'ab' }], ['username', { username: 'x'.repeat(25) }], ['username', { username: 'with space' }], ['username', { username: 'ünïcode' }], ['username', { username: '../etc' }],
-    ['username', { username: 'a\u202Eb' }], ['username', { username: 7 }], ['name', { name: '' }], ['name', { name: '   ' }], ['name', { name: 'two\nlines' }], ['name', { name: 'x'.repeat(61) }], ['name', { name: 'half a \ud800' }], ['name', { name: '\u200b' }],
-    ['email', { email: 'half\ud800@b.example' }], ['email', { email: 'a@b\u00adc.example' }],
-    ['email', { email: 'nobody' }], ['email', { email: 'a@b' }], ['email', { email: 'a@b.c, d@e.f' }], ['email', { email: 'A <a@b.example>' }], ['email', { email: 'a@b.example\r\nBcc: x@y.example' }],
-    ['email', { email: `${'x'.repeat(250)}@b.example` }], ['more', { more: 1 }],
+    ['username', { username: 'ab' }],
+    ['username', { username: 'x'.repeat(25) }],
+    ['username', { username: 'with space' }],
+    ['username', { username: 'ünïcode' }],
+    ['username', { username: '../etc' }],
+    ['username', { username: 'a\u202Eb' }],
+    ['username', { username: 7 }],
+    ['name', { name: '' }],
+    ['name', { name: '   ' }],
+    ['name', { name: 'two\nlines' }],
+    ['name', { name: 'x'.repeat(61) }],
+    ['name', { name: 'half a \ud800' }],
+    ['name', { name: '\u200b' }],
+    ['email', { email: 'half\ud800@b.example' }],
+    ['email', { email: 'a@b\u00adc.example' }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'a@b' }],
+    ['email', { email: 'a@b.c, d@e.f' }],
+    ['email', { email: 'A <a@b.example>' }],
+    ['email', { email: 'a@b.example\r\nBcc: x@y.example' }],
+    ['email', { email: `${'x'.repeat(250)}@b.example` }],
+    ['more', { more: 1 }],
   ])('with a wrong %s is refused by name, and mails nothing: %j', async (field, wrongPart) => {
     const before = await db.$count(outbox);
-    const reply = await post('/api/auth/signup', { username: 'fine_name', name: 'Fine', email: 'fine@mail.example', ...wrongPart });
+    const reply = await post('/api/auth/signup', {
+      username: 'fine_name',
+      name: 'Fine',
+      email: 'fine@mail.example',
+      ...wrongPart,
+    });
     expect(reply.status).toBe(400);
-    expect((reply.body as { fields: { field: string }[] }).fields.map((one) => one.field)).toEqual([field]);
+    expect((reply.body as { fields: { field: string }[] }).fields.map((one) => one.field)).toEqual([
+      field,
+    ]);
     expect(await db.$count(outbox)).toBe(before);
   });
 
-  it.each(['admin', 'API', 'Moderator', 'settings'])('as %s is refused: the name is the site\'s', async (username) => {
-    const reply = await post('/api/auth/signup', { username, name: 'Fine', email: 'fine@mail.example' });
-    expect([reply.status, (reply.body as { fields: unknown }).fields]).toEqual([409, [{ field: 'username', message: 'is reserved' }]]);
-  });
+  it.each(['admin', 'API', 'Moderator', 'settings'])(
+    "as %s is refused: the name is the site's",
+    async (username) => {
+      const reply = await post('/api/auth/signup', {
+        username,
+        name: 'Fine',
+        email: 'fine@mail.example',
+      });
+      expect([reply.status, (reply.body as { fields: unknown }).fields]).toEqual([
+        409,
+        [{ field: 'username', message: 'is reserved' }],
+      ]);
+    },
+  );
 
   it('with a taken name is refused whatever the case; on another site the name is free', async () => {
     await t.make.user('nontrivial', { username: 'Taken' });
-    expect((await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' })).status).toBe(409);
-    expect((await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' }, 'statecraft')).status).toBe(200);
+    expect(
+      (await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' }))
+        .status,
+    ).toBe(409);
+    expect(
+      (
+        await post(
+          '/api/auth/signup',
+          { username: 'tAKEN', name: 'x', email: 'tk@mail.example' },
+          'statecraft',
+        )
+      ).status,
+    ).toBe(200);
   });
 
   it('with an address that has an account answers the same, mails that there is one, and no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
-    const known = seen(await post('/api/auth/signup', { username: 'other_name', name: 'x', email }));
-    const fresh = seen(await post('/api/auth/signup', { username: 'other_name', name: 'x', email: 'fresh1@mail.example' }));
+    const known = seen(
+      await post('/api/auth/signup', { username: 'other_name', name: 'x', email }),
+    );
+    const fresh = seen(
+      await post('/api/auth/signup', {
+        username: 'other_name',
+        name: 'x',
+        email: 'fresh1@mail.example',
+      }),
+    );
     expect(known).toEqual(fresh);
     expect(await codeMailedTo(t, 'nontrivial', email)).toBeNull();
     expect(await codeMailedTo(t, 'nontrivial', 'fresh1@mail.example')).toMatch(/^\d{6}$/);
@@ -77,7 +160,8 @@ describe('signing up', () => {
 
   it('twice at once with one name makes one account, and tells the other', async () => {
     const emails = ['first@race.example', 'second@race.example'];
-    for (const email of emails) await post('/api/auth/signup', { username: 'Racer', name: 'x', email });
+    for (const email of emails)
+      await post('/api/auth/signup', { username: 'Racer', name: 'x', email });
     const codes = await Promise.all(emails.map((email) => codeMailedTo(t, 'nontrivial', email)));
     const replies = await Promise.all(emails.map((email, i) => verify(email, codes[i] ?? null)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -91,7 +175,10 @@ describe('logging in', () => {
     expect(unknown).toEqual(known);
     expect(await codeMailedTo(t, 'nontrivial', email)).toMatch(/^\d{6}$/);
     expect(await codeMailedTo(t, 'nontrivial', 'nobody@mail.example')).toBeNull();
-    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, 'nobody@mail.example'));
+    const [mail] = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'nobody@mail.example'));
     expect(mail?.text).toContain('/signup');
     expect((await verify('nobody@mail.example', '123456')).status).toBe(401);
   });
@@ -121,8 +208,14 @@ describe('logging in', () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
-    for (let batch = 0; batch < 5; batch += 1) await Promise.all(Array.from({ length: 10 }, () => verify(email, wrong(code))));
-    const [row] = await db.select().from(loginCodes).where(and(eq(loginCodes.siteId, 'nontrivial'), eq(loginCodes.email, email))).orderBy(desc(loginCodes.createdAt)).limit(1);
+    for (let batch = 0; batch < 5; batch += 1)
+      await Promise.all(Array.from({ length: 10 }, () => verify(email, wrong(code))));
+    const [row] = await db
+      .select()
+      .from(loginCodes)
+      .where(and(eq(loginCodes.siteId, 'nontrivial'), eq(loginCodes.email, email)))
+      .orderBy(desc(loginCodes.createdAt))
+      .limit(1);
     expect(row?.tries).toBe(5);
   });
 
@@ -130,7 +223,11 @@ describe('logging in', () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
-    const replies = await Promise.all([verify(email, code), verify(email, code), verify(email, code)]);
+    const replies = await Promise.all([
+      verify(email, code),
+      verify(email, code),
+      verify(email, code),
+    ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
   });
 
@@ -172,7 +269,8 @@ describe('logging in', () => {
   });
 
   it('refuses a network after fifty wrong codes in a day; others go on', async () => {
-    for (let i = 0; i < 50; i += 1) expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
+    for (let i = 0; i < 50; i += 1)
+      expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
     const refused = await guess('guess99@mail.example', '203.0.113.5');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
@@ -183,22 +281,40 @@ describe('logging in', () => {
     const { email, bearer } = await joinSite(t, 'nontrivial');
     await login(email);
     const short = await codeMailedTo(t, 'nontrivial', email);
-    for (let i = 0; i < 20; i += 1) expect((await guess('nobody-at-all@mail.example', `198.51.101.${i}`)).status).toBe(401);
-    await db.update(failedLogins).set({ who: `account nontrivial ${email}` }).where(eq(failedLogins.who, 'account nontrivial nobody-at-all@mail.example'));
+    for (let i = 0; i < 20; i += 1)
+      expect((await guess('nobody-at-all@mail.example', `198.51.101.${i}`)).status).toBe(401);
+    await db
+      .update(failedLogins)
+      .set({ who: `account nontrivial ${email}` })
+      .where(eq(failedLogins.who, 'account nontrivial nobody-at-all@mail.example'));
     expect((await verify(email, short)).status, 'even the right one').toBe(401);
-    expect((await t.on('nontrivial').get('/api/auth/verify').set(bearer)).status, 'the session goes on').toBe(200);
+    expect(
+      (await t.on('nontrivial').get('/api/auth/verify').set(bearer)).status,
+      'the session goes on',
+    ).toBe(200);
 
     expect((await login(email)).body).toEqual({ sent: true, long: true });
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{10}$/);
-    for (let i = 0; i < 30; i += 1) expect((await guess(email, `198.51.102.${i}`, i % 2 === 0 ? '000000' : 'ZZZZZZZZZZ')).status).toBe(401);
+    for (let i = 0; i < 30; i += 1)
+      expect(
+        (await guess(email, `198.51.102.${i}`, i % 2 === 0 ? '000000' : 'ZZZZZZZZZZ')).status,
+      ).toBe(401);
     await age(email, '23 hours');
-    expect((await verify(email, ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`)).status).toBe(200);
+    expect(
+      (await verify(email, ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`)).status,
+    ).toBe(200);
     expect((await verify(email, code)).status, 'once').toBe(401);
     // It is told of an address that nobody has as well.
-    await db.update(failedLogins).set({ who: 'account nontrivial stranger@mail.example' }).where(eq(failedLogins.who, `account nontrivial ${email}`));
+    await db
+      .update(failedLogins)
+      .set({ who: 'account nontrivial stranger@mail.example' })
+      .where(eq(failedLogins.who, `account nontrivial ${email}`));
     expect((await login('stranger@mail.example')).body).toEqual({ sent: true, long: true });
-    expect((await login('stranger@mail.example', 'statecraft')).body, 'on another site it is another account').toEqual({ sent: true });
+    expect(
+      (await login('stranger@mail.example', 'statecraft')).body,
+      'on another site it is another account',
+    ).toEqual({ sent: true });
   });
 
   it('with the last mail of the day mails a long code, which is good until there can be another mail', async () => {
@@ -210,8 +326,15 @@ describe('logging in', () => {
     await age(email, '16 minutes');
     expect((await login(email)).body).toEqual({ sent: true, long: true });
     const code = await codeMailedTo(t, 'nontrivial', email);
-    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt)).limit(1);
-    expect((mail?.expiresAt?.getTime() ?? 0) - (mail?.createdAt.getTime() ?? 0)).toBeGreaterThan(86_390_000);
+    const [mail] = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(desc(outbox.createdAt))
+      .limit(1);
+    expect((mail?.expiresAt?.getTime() ?? 0) - (mail?.createdAt.getTime() ?? 0)).toBeGreaterThan(
+      86_390_000,
+    );
     for (const interval of ['16 minutes', '21 hours']) {
       await age(email, interval);
       expect((await login(email)).status).toBe(429);
@@ -222,21 +345,35 @@ describe('logging in', () => {
   });
 
   it('ends the suppression of an address that had bounced, not one after a complaint', async () => {
-    const [bounced, complained] = [await joinSite(t, 'nontrivial'), await joinSite(t, 'nontrivial')];
-    for (const site of ['nontrivial', 'statecraft']) await suppressAddress(db, t.deps.secrets, site, bounced.email, 'bounce');
+    const [bounced, complained] = [
+      await joinSite(t, 'nontrivial'),
+      await joinSite(t, 'nontrivial'),
+    ];
+    for (const site of ['nontrivial', 'statecraft'])
+      await suppressAddress(db, t.deps.secrets, site, bounced.email, 'bounce');
     await suppressAddress(db, t.deps.secrets, 'nontrivial', complained.email, 'complaint');
     for (const { email } of [bounced, complained]) {
       await login(email);
       expect((await verify(email, await codeMailedTo(t, 'nontrivial', email))).status).toBe(200);
     }
-    const suppressed = (email: string, site = 'nontrivial') => isSuppressed(db, t.deps.secrets, site, email);
-    expect([await suppressed(bounced.email), await suppressed(bounced.email, 'statecraft'), await suppressed(complained.email)]).toEqual([false, true, true]);
+    const suppressed = (email: string, site = 'nontrivial') =>
+      isSuppressed(db, t.deps.secrets, site, email);
+    expect([
+      await suppressed(bounced.email),
+      await suppressed(bounced.email, 'statecraft'),
+      await suppressed(complained.email),
+    ]).toEqual([false, true, true]);
   });
 });
 
 it('one network is mailed forty codes in ten minutes, whatever the addresses; another is not concerned', async () => {
   const from = { ...fromSite('nontrivial'), 'X-Forwarded-For': '203.0.113.200' };
-  const ask = (i: number, headers = from) => t.on('nontrivial').post('/api/auth/login').set(headers).send({ email: `flood${i}@mail.example` });
+  const ask = (i: number, headers = from) =>
+    t
+      .on('nontrivial')
+      .post('/api/auth/login')
+      .set(headers)
+      .send({ email: `flood${i}@mail.example` });
   for (let i = 0; i < 40; i += 1) expect((await ask(i)).status).toBe(200);
   const refused = await ask(40);
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
@@ -247,9 +384,16 @@ describe('a session', () => {
   it('ends with logging out, here and in every process; to log out twice is no error', async () => {
     const { token } = await joinSite(t, 'nontrivial');
     const other = await variantOf(t);
-    const out = () => t.on('nontrivial').post('/api/auth/logout').set({ ...fromSite('nontrivial'), Authorization: `Bearer ${token}` });
+    const out = () =>
+      t
+        .on('nontrivial')
+        .post('/api/auth/logout')
+        .set({ ...fromSite('nontrivial'), Authorization: `Bearer ${token}` });
     expect((await out()).body).toEqual({ ended: true });
-    expect((await other.on('nontrivial').get('/api/auth/verify').set('Authorization', `Bearer ${token}`)).status).toBe(401);
+    expect(
+      (await other.on('nontrivial').get('/api/auth/verify').set('Authorization', `Bearer ${token}`))
+        .status,
+    ).toBe(401);
     expect([(await out()).status, (await out()).body]).toEqual([200, { ended: false }]);
   });
 
@@ -261,8 +405,14 @@ describe('a session', () => {
 
   it('ends after 14 days without use, and after 30 days at the latest', async () => {
     const { token, username } = await joinSite(t, 'nontrivial');
-    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
-    const move = (column: 'created_at' | 'used_at', by: string) => db.execute(sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${by}::interval where user_id = ${user?.id ?? ''}`);
+    const [user] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, username));
+    const move = (column: 'created_at' | 'used_at', by: string) =>
+      db.execute(
+        sql`update sessions set ${sql.raw(column)} = ${sql.raw(column)} - ${by}::interval where user_id = ${user?.id ?? ''}`,
+      );
     await move('used_at', '13 days 23 hours');
     expect((await check(token)).status).toBe(200);
     // It was used: the fourteen days begin anew.
@@ -277,16 +427,30 @@ describe('a session', () => {
   });
 
   it.each([
-    '', 'Bearer', 'Bearer ', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(10_000)}`, 'Basic YTpi', 'Bearer \u00e9', "Bearer ' or 1=1 --",
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    `Bearer ${'A'.repeat(43)}`,
+    `Bearer ${'A'.repeat(10_000)}`,
+    'Basic YTpi',
+    'Bearer \u00e9',
+    "Bearer ' or 1=1 --",
   ])('is not what %j names: 401, and never a defect', async (authorization) => {
-    const reply = await t.on('nontrivial').get('/api/auth/verify').set('Authorization', authorization);
+    const reply = await t
+      .on('nontrivial')
+      .get('/api/auth/verify')
+      .set('Authorization', authorization);
     expect(reply.status).toBe(401);
     expect(reply.body).toMatchObject({ code: 'unauthorized' });
   });
 
   it('takes "bearer" in any case', async () => {
     const { token } = await joinSite(t, 'nontrivial');
-    expect((await t.on('nontrivial').get('/api/auth/verify').set('Authorization', `bEARER ${token}`)).status).toBe(200);
+    expect(
+      (await t.on('nontrivial').get('/api/auth/verify').set('Authorization', `bEARER ${token}`))
+        .status,
+    ).toBe(200);
   });
 
   it('and its code stand nowhere in the database as they are', async () => {
@@ -294,7 +458,12 @@ describe('a session', () => {
     await login(email);
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
     await db.delete(outbox);
-    const dump = JSON.stringify([await db.select().from(sessions), await db.select().from(loginCodes), await db.select().from(failedLogins), await db.select().from(users)]);
+    const dump = JSON.stringify([
+      await db.select().from(sessions),
+      await db.select().from(loginCodes),
+      await db.select().from(failedLogins),
+      await db.select().from(users),
+    ]);
     expect(dump).not.toContain(token);
     expect(dump).not.toContain(`"${code}"`);
   });
@@ -311,17 +480,41 @@ describe('a session', () => {
 });
 
 describe('a writing call from a browser', () => {
-  it.each(['https://evil.example', 'https://nontrivial.example.evil.example', 'http://nontrivial.example', 'https://statecraft.example', 'null'])('on a page of %s is refused, also where no token is asked for', async (origin) => {
-    for (const path of ['/api/auth/login', '/api/auth/verify', '/api/auth/logout', '/api/csrf/token', '/api/auth/signup']) {
-      const reply = await t.on('nontrivial').post(path).set('Origin', origin).send({ email: 'x@mail.example' });
-      expect([path, reply.status, (reply.body as { code: string }).code]).toEqual([path, 403, 'forbidden']);
+  it.each([
+    'https://evil.example',
+    'https://nontrivial.example.evil.example',
+    'http://nontrivial.example',
+    'https://statecraft.example',
+    'null',
+  ])('on a page of %s is refused, also where no token is asked for', async (origin) => {
+    for (const path of [
+      '/api/auth/login',
+      '/api/auth/verify',
+      '/api/auth/logout',
+      '/api/csrf/token',
+      '/api/auth/signup',
+    ]) {
+      const reply = await t
+        .on('nontrivial')
+        .post(path)
+        .set('Origin', origin)
+        .send({ email: 'x@mail.example' });
+      expect([path, reply.status, (reply.body as { code: string }).code]).toEqual([
+        path,
+        403,
+        'forbidden',
+      ]);
       expect(reply.headers['access-control-allow-origin']).toBeUndefined();
     }
   });
 
   it('that says it is cross-site is refused; one that says nothing is judged by its token', async () => {
-    expect((await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'cross-site')).status).toBe(403);
-    expect((await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'same-site')).status).toBe(200);
+    expect(
+      (await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'cross-site')).status,
+    ).toBe(403);
+    expect(
+      (await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'same-site')).status,
+    ).toBe(200);
     expect((await t.on('nontrivial').post('/api/csrf/token')).status).toBe(200);
   });
 
@@ -329,7 +522,9 @@ describe('a writing call from a browser', () => {
     const reply = await post('/api/csrf/token');
     expect((reply.body as { token: string }).token.length).toBeGreaterThan(40);
     expect(reply.headers['cache-control']).toBe('no-store');
-    expect(String(reply.headers['set-cookie'])).toMatch(/^csrf=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      /^csrf=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
   });
 });
 
@@ -340,14 +535,31 @@ describe('a body', () => {
     return request.send(body);
   };
   it.each([
-    ['malformed JSON', '{"email":', 'application/json', 400], ['no object', '"x"', 'application/json', 400], ['an array', '[]', 'application/json', 400], ['nothing', '', 'application/json', 400],
-    ['a field twice', '{"email":"a@b.example","email":"c@d.example"}', 'application/json', 400], ['a form', 'email=a@b.example', 'application/x-www-form-urlencoded', 415],
-    ['another type', '{"email":"a@b.example"}', 'text/plain', 415], ['too much', JSON.stringify({ email: 'x'.repeat(65_536) }), 'application/json', 413],
-    ['a deep array', '['.repeat(40_000), 'application/json', 400], ['a byte order mark', '\uFEFF{"email":"bom@mail.example"}', 'application/json; charset=utf-8', 200],
-    ['another charset', '{"email":"a@b.example"}', 'application/json; charset=nothing', 415], ['a prototype', '{"__proto__":{"email":"a@b.example"}}', 'application/json', 400],
+    ['malformed JSON', '{"email":', 'application/json', 400],
+    ['no object', '"x"', 'application/json', 400],
+    ['an array', '[]', 'application/json', 400],
+    ['nothing', '', 'application/json', 400],
+    ['a field twice', '{"email":"a@b.example","email":"c@d.example"}', 'application/json', 400],
+    ['a form', 'email=a@b.example', 'application/x-www-form-urlencoded', 415],
+    ['another type', '{"email":"a@b.example"}', 'text/plain', 415],
+    ['too much', JSON.stringify({ email: 'x'.repeat(65_536) }), 'application/json', 413],
+    ['a deep array', '['.repeat(40_000), 'application/json', 400],
+    [
+      'a byte order mark',
+      '\uFEFF{"email":"bom@mail.example"}',
+      'application/json; charset=utf-8',
+      200,
+    ],
+    ['another charset', '{"email":"a@b.example"}', 'application/json; charset=nothing', 415],
+    ['a prototype', '{"__proto__":{"email":"a@b.example"}}', 'application/json', 400],
   ])('of %s is answered as it deserves', async (_what, body, type, status) => {
     const reply = await raw(body, type);
     expect(reply.status).toBe(status);
-    if (status !== 200) expect(reply.body).toMatchObject({ error: expect.any(String), code: expect.any(String), requestId: expect.any(String) });
+    if (status !== 200)
+      expect(reply.body).toMatchObject({
+        error: expect.any(String),
+        code: expect.any(String),
+        requestId: expect.any(String),
+      });
   });
 });

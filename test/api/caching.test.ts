@@ -43,14 +43,19 @@ it.each([
 
 it('what can be compressed says that it depends on Accept-Encoding', async () => {
   for (const address of ['/', '/nowhere', '/favicon.ico', '/api/posts', '/api/nowhere']) {
-    expect((await t.on('nontrivial').get(address)).headers.vary, address).toMatch(/\bAccept-Encoding\b/);
+    expect((await t.on('nontrivial').get(address)).headers.vary, address).toMatch(
+      /\bAccept-Encoding\b/,
+    );
   }
 });
 
 it('a page is the same for every reader of the tenant, whoever they are', async () => {
   const plain = await t.on('nontrivial').get('/');
   for (const headers of [
-    { Cookie: 'session=abc' }, { Authorization: 'Bearer abc' }, { 'Accept-Language': 'de' }, { 'User-Agent': 'Bot/1.0' },
+    { Cookie: 'session=abc' },
+    { Authorization: 'Bearer abc' },
+    { 'Accept-Language': 'de' },
+    { 'User-Agent': 'Bot/1.0' },
     { Origin: 'https://nontrivial.example' },
   ]) {
     const answer = await t.on('nontrivial').get('/').set(headers);
@@ -62,15 +67,23 @@ it('a page is the same for every reader of the tenant, whoever they are', async 
 });
 
 // Reliability A16.
-it('the same addresses asked of all tenants in turn never show another tenant\'s content', async () => {
-  const order = Array.from({ length: 120 }, (_, i) => siteIds[(i * 7 + ((i * i) % 5)) % siteIds.length] as SiteId);
+it("the same addresses asked of all tenants in turn never show another tenant's content", async () => {
+  const order = Array.from(
+    { length: 120 },
+    (_, i) => siteIds[(i * 7 + ((i * i) % 5)) % siteIds.length] as SiteId,
+  );
   const check = async (site: SiteId, address: string) => {
     const { text } = await t.on(site).get(address);
-    for (const other of siteIds) expect(text.includes(`Only on ${other}`), `${address} on ${site} shows ${other}`).toBe(other === site);
+    for (const other of siteIds)
+      expect(text.includes(`Only on ${other}`), `${address} on ${site} shows ${other}`).toBe(
+        other === site,
+      );
   };
   // Two at a time: more would be refused on a slow machine.
   for (let i = 0; i < order.length; i += 2) {
-    const address = ['/', '/new', '/top', '/api/posts', '/api/posts?sort=new'][(i / 2) % 5] as string;
+    const address = ['/', '/new', '/top', '/api/posts', '/api/posts?sort=new'][
+      (i / 2) % 5
+    ] as string;
     await Promise.all([check(order[i] as SiteId, address), check(order[i + 1] as SiteId, address)]);
   }
 });

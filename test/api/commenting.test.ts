@@ -2,7 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { RichText } from '#shared/rich-text.ts';
-import { comments, commentVotes, moderationLog, posts, rateCounts, users } from '../../server/db/schema.ts';
+import {
+  comments,
+  commentVotes,
+  moderationLog,
+  posts,
+  rateCounts,
+  users,
+} from '../../server/db/schema.ts';
 import { wilson } from '../../server/domain/ranking.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
@@ -17,7 +24,11 @@ let post: PostRow;
 const minute = 60_000;
 
 beforeAll(async () => {
-  [ada, grace, mod] = [await joinSite(t, 'nontrivial', { username: 'Ada' }), await joinSite(t, 'nontrivial', { username: 'Grace' }), await joinSite(t, 'nontrivial', { username: 'Moira' })];
+  [ada, grace, mod] = [
+    await joinSite(t, 'nontrivial', { username: 'Ada' }),
+    await joinSite(t, 'nontrivial', { username: 'Grace' }),
+    await joinSite(t, 'nontrivial', { username: 'Moira' }),
+  ];
   await db.update(users).set({ role: 'moderator' }).where(eq(users.username, 'Moira'));
 });
 beforeEach(async () => {
@@ -26,32 +37,76 @@ beforeEach(async () => {
   post = await t.make.post();
 });
 
-const say = (who: Member | undefined, text: string, parentId?: string | null, on = post.id) => (who as Member).send('post', `/api/posts/${on}/comments`, { text, ...(parentId === undefined ? {} : { parentId }) });
+const say = (who: Member | undefined, text: string, parentId?: string | null, on = post.id) =>
+  (who as Member).send('post', `/api/posts/${on}/comments`, {
+    text,
+    ...(parentId === undefined ? {} : { parentId }),
+  });
 async function said(who: Member | undefined, text: string, parentId?: string): Promise<Comment> {
   const response = await say(who, text, parentId);
   expect(response.status, response.text).toBe(201);
   return response.body as Comment;
 }
-const edit = (who: Member | undefined, id: string, text: string) => (who as Member).send('put', `/api/comments/${id}`, { text });
-const remove = (who: Member | undefined, id: string) => (who as Member).send('delete', `/api/comments/${id}`);
+const edit = (who: Member | undefined, id: string, text: string) =>
+  (who as Member).send('put', `/api/comments/${id}`, { text });
+const remove = (who: Member | undefined, id: string) =>
+  (who as Member).send('delete', `/api/comments/${id}`);
 const hide = (who: Member | undefined, id: string, isHidden: unknown, reason?: string) =>
-  (who as Member).send('put', `/api/comments/${id}/visibility`, { is_hidden: isHidden, ...(reason === undefined ? {} : { reason }) });
-const thread = async () => (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
-const rowOf = async (id: string) => (await db.select().from(comments).where(and(eq(comments.siteId, 'nontrivial'), eq(comments.id, id))))[0];
-const countOf = async (username: string) => (await db.select({ n: users.commentCount }).from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username))))[0]?.n ?? NaN;
-const countOn = async (id: string) => (await db.select({ n: posts.commentCount }).from(posts).where(and(eq(posts.siteId, 'nontrivial'), eq(posts.id, id))))[0]?.n;
+  (who as Member).send('put', `/api/comments/${id}/visibility`, {
+    is_hidden: isHidden,
+    ...(reason === undefined ? {} : { reason }),
+  });
+const thread = async () =>
+  (await t.on('nontrivial').get(`/api/posts/${post.id}/comments`)).body as Thread;
+const rowOf = async (id: string) =>
+  (
+    await db
+      .select()
+      .from(comments)
+      .where(and(eq(comments.siteId, 'nontrivial'), eq(comments.id, id)))
+  )[0];
+const countOf = async (username: string) =>
+  (
+    await db
+      .select({ n: users.commentCount })
+      .from(users)
+      .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username)))
+  )[0]?.n ?? NaN;
+const countOn = async (id: string) =>
+  (
+    await db
+      .select({ n: posts.commentCount })
+      .from(posts)
+      .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.id, id)))
+  )[0]?.n;
 
 describe('POST /api/posts/{id}/comments', () => {
-  it('answers 201 with the comment as the thread shows it, with its author\'s own vote', async () => {
+  it("answers 201 with the comment as the thread shows it, with its author's own vote", async () => {
     const before = await countOf('Ada');
     const made = await said(ada, 'I *tried* it.');
     expect(made).toEqual({
-      id: expect.stringMatching(/^[A-Za-z0-9]{12}$/) as string, parentId: null, author: { username: 'Ada' }, text: 'I *tried* it.', content: [['p', ['I ', ['em', ['tried']], ' it.']]], deleted: false,
-      score: 1, depth: 0, createdAt: startOfTest.toISOString(), editedAt: null, moreReplies: 0,
+      id: expect.stringMatching(/^[A-Za-z0-9]{12}$/) as string,
+      parentId: null,
+      author: { username: 'Ada' },
+      text: 'I *tried* it.',
+      content: [['p', ['I ', ['em', ['tried']], ' it.']]],
+      deleted: false,
+      score: 1,
+      depth: 0,
+      createdAt: startOfTest.toISOString(),
+      editedAt: null,
+      moreReplies: 0,
     });
-    expect(await thread()).toEqual({ comments: [made], nextCursor: null, hasNextPage: false, totalCount: 1 });
+    expect(await thread()).toEqual({
+      comments: [made],
+      nextCursor: null,
+      hasNextPage: false,
+      totalCount: 1,
+    });
     expect((await rowOf(made.id))?.best).toBeCloseTo(wilson(1, 0), 12);
-    expect(await db.select().from(commentVotes).where(eq(commentVotes.commentId, made.id))).toEqual([]);
+    expect(await db.select().from(commentVotes).where(eq(commentVotes.commentId, made.id))).toEqual(
+      [],
+    );
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before + 1, 1]);
   });
 
@@ -61,8 +116,16 @@ describe('POST /api/posts/{id}/comments', () => {
     expect(reply).toMatchObject({ parentId: top.id, depth: 1 });
     expect((await said(ada, 'Deeper', reply.id)).depth).toBe(2);
     t.clock.set(new Date(startOfTest.getTime() + minute));
-    expect((await say(grace, 'Beside', null, post.slug)).body).toMatchObject({ parentId: null, depth: 0 });
-    expect((await thread()).comments.map(({ text, depth }) => [text, depth])).toEqual([['Top', 0], ['Reply', 1], ['Deeper', 2], ['Beside', 0]]);
+    expect((await say(grace, 'Beside', null, post.slug)).body).toMatchObject({
+      parentId: null,
+      depth: 0,
+    });
+    expect((await thread()).comments.map(({ text, depth }) => [text, depth])).toEqual([
+      ['Top', 0],
+      ['Reply', 1],
+      ['Deeper', 2],
+      ['Beside', 0],
+    ]);
   });
 
   it('is on the page at once', async () => {
@@ -75,34 +138,62 @@ describe('POST /api/posts/{id}/comments', () => {
   it('makes @username a link where that person exists on this site, in their own spelling', async () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
-    const { content, text } = await said(ada, 'Ask @GRACE, @only_there, @gone_one, @no_one or `@grace`.');
+    const { content, text } = await said(
+      ada,
+      'Ask @GRACE, @only_there, @gone_one, @no_one or `@grace`.',
+    );
     expect(text).toBe('Ask @GRACE, @only_there, @gone_one, @no_one or `@grace`.');
-    expect(content).toEqual([['p', ['Ask ', ['a', ['@GRACE'], '/u/Grace'], ', @only_there, @gone_one, @no_one or ', ['code', ['@grace']], '.']]] satisfies RichText);
+    expect(content).toEqual([
+      [
+        'p',
+        [
+          'Ask ',
+          ['a', ['@GRACE'], '/u/Grace'],
+          ', @only_there, @gone_one, @no_one or ',
+          ['code', ['@grace']],
+          '.',
+        ],
+      ],
+    ] satisfies RichText);
     const page = await t.on('nontrivial').get(`/post/${post.slug}`);
     expect(page.text).toMatch(/<a [^>]*href="\/u\/Grace"[^>]*>@GRACE<\/a>/);
   });
 
   it.each([
-    ['&lt;img src=x onerror=alert(1)&gt;'], ['<img src=x onerror=alert(1)>'], ['<script>alert(1)</script>'], ['[a](javascript:alert(1))'], ['\\<b>'],
-  ])('%j is as harmless in thread, page and profile as it was in the preview (reliability D5)', async (text) => {
-    const { content } = await said(ada, text);
-    expect(JSON.stringify((await thread()).comments[0]?.content)).toBe(JSON.stringify(content));
-    for (const path of [`/post/${post.slug}`, '/u/Ada?tab=comments']) {
-      const page = (await t.on('nontrivial').get(path)).text.replace(/<script[\s>].*?<\/script>/gs, '');
-      expect(page).not.toMatch(/<(?:img src=x|script|b)\b|href="javascript:/i);
-    }
-  });
+    ['&lt;img src=x onerror=alert(1)&gt;'],
+    ['<img src=x onerror=alert(1)>'],
+    ['<script>alert(1)</script>'],
+    ['[a](javascript:alert(1))'],
+    ['\\<b>'],
+  ])(
+    '%j is as harmless in thread, page and profile as it was in the preview (reliability D5)',
+    async (text) => {
+      const { content } = await said(ada, text);
+      expect(JSON.stringify((await thread()).comments[0]?.content)).toBe(JSON.stringify(content));
+      for (const path of [`/post/${post.slug}`, '/u/Ada?tab=comments']) {
+        const page = (await t.on('nontrivial').get(path)).text.replace(
+          /<script[\s>].*?<\/script>/gs,
+          '',
+        );
+        expect(page).not.toMatch(/<(?:img src=x|script|b)\b|href="javascript:/i);
+      }
+    },
+  );
 
   it('goes 18 deep and no deeper: 409 naming parentId', async () => {
     let parent: Awaited<ReturnType<typeof t.make.comment>> | undefined;
-    for (let depth = 0; depth <= 17; depth += 1) parent = await t.make.comment(post, parent ? { parent } : {});
+    for (let depth = 0; depth <= 17; depth += 1)
+      parent = await t.make.comment(post, parent ? { parent } : {});
     const deepest = await said(ada, 'Deepest', parent?.id);
     expect(deepest.depth).toBe(18);
     expectRefusal(await say(grace, 'Too deep', deepest.id), 'conflict', ['parentId']);
   });
 
   it('to a deleted or hidden comment is refused with 409 naming parentId', async () => {
-    for (const gone of [{ deletedAt: startOfTest }, { isHidden: true }]) expectRefusal(await say(ada, 'Late', (await t.make.comment(post, gone)).id), 'conflict', ['parentId']);
+    for (const gone of [{ deletedAt: startOfTest }, { isHidden: true }])
+      expectRefusal(await say(ada, 'Late', (await t.make.comment(post, gone)).id), 'conflict', [
+        'parentId',
+      ]);
     expect(await countOn(post.id)).toBe(0);
   });
 
@@ -116,30 +207,60 @@ describe('POST /api/posts/{id}/comments', () => {
       words.push((response.body as { error: string }).error);
     }
     expect(new Set(words).size).toBe(1);
-    for (const id of ['', 'a-b', '\'', 7, {}]) expectRefusal(await say(ada, 'Lost', id as string), 'bad_request', ['parentId']);
+    for (const id of ['', 'a-b', "'", 7, {}])
+      expectRefusal(await say(ada, 'Lost', id as string), 'bad_request', ['parentId']);
   });
 
-  it('on a hidden, a deleted, another tenant\'s and no post answers 404 (reliability F2, F7)', async () => {
+  it("on a hidden, a deleted, another tenant's and no post answers 404 (reliability F2, F7)", async () => {
     const hidden = await t.make.post({ isHidden: true });
     const deleted = await t.make.post({ deletedAt: startOfTest });
     const foreign = await t.make.post({ site: 'statecraft' });
-    for (const id of [hidden.id, deleted.id, foreign.id, foreign.slug, 'zzzzzzzzzzzz', '-', '__proto__', '%27']) expectRefusal(await say(ada, 'Words', undefined, id), 'not_found');
+    for (const id of [
+      hidden.id,
+      deleted.id,
+      foreign.id,
+      foreign.slug,
+      'zzzzzzzzzzzz',
+      '-',
+      '__proto__',
+      '%27',
+    ])
+      expectRefusal(await say(ada, 'Words', undefined, id), 'not_found');
     expect(await db.select().from(comments).where(eq(comments.postId, foreign.id))).toEqual([]);
   });
 
-  it.each([[''], ['  \n'], ['\u200b'], ['a\0b'], ['x'.repeat(10_001)], [null], [7], [undefined]])('with the text %j answers 400 naming it', async (text) => {
-    expectRefusal(await (ada as Member).send('post', `/api/posts/${post.id}/comments`, { text }), 'bad_request', ['text']);
-  });
+  it.each([[''], ['  \n'], ['\u200b'], ['a\0b'], ['x'.repeat(10_001)], [null], [7], [undefined]])(
+    'with the text %j answers 400 naming it',
+    async (text) => {
+      expectRefusal(
+        await (ada as Member).send('post', `/api/posts/${post.id}/comments`, { text }),
+        'bad_request',
+        ['text'],
+      );
+    },
+  );
 
   it('takes 10,000 characters, and no field that it does not know', async () => {
     expect((await said(ada, 'x'.repeat(10_000))).text).toHaveLength(10_000);
     for (const field of ['score', 'author', 'userId', 'createdAt', 'depth']) {
-      expectRefusal(await (ada as Member).send('post', `/api/posts/${post.id}/comments`, { text: 'Words', [field]: 5 }), 'bad_request', [field]);
+      expectRefusal(
+        await (ada as Member).send('post', `/api/posts/${post.id}/comments`, {
+          text: 'Words',
+          [field]: 5,
+        }),
+        'bad_request',
+        [field],
+      );
     }
   });
 
   it('needs a session and a CSRF token', async () => {
-    const ask = (headers: Record<string, string>) => t.on('nontrivial').post(`/api/posts/${post.id}/comments`).set({ ...fromSite('nontrivial'), ...headers }).send({ text: 'Words' });
+    const ask = (headers: Record<string, string>) =>
+      t
+        .on('nontrivial')
+        .post(`/api/posts/${post.id}/comments`)
+        .set({ ...fromSite('nontrivial'), ...headers })
+        .send({ text: 'Words' });
     expectRefusal(await ask({}), 'unauthorized');
     expectRefusal(await ask((ada as Member).bearer), 'forbidden');
     expect((await thread()).comments).toEqual([]);
@@ -150,7 +271,12 @@ describe('PUT /api/comments/{id}', () => {
   it('changes the words, without a mark for ten minutes and with one afterwards', async () => {
     const made = await said(ada, 'First');
     t.clock.set(new Date(startOfTest.getTime() + 10 * minute));
-    expect((await edit(ada, made.id, 'Second, **bold**')).body).toEqual({ ...made, text: 'Second, **bold**', content: [['p', ['Second, ', ['strong', ['bold']]]]], editedAt: null });
+    expect((await edit(ada, made.id, 'Second, **bold**')).body).toEqual({
+      ...made,
+      text: 'Second, **bold**',
+      content: [['p', ['Second, ', ['strong', ['bold']]]]],
+      editedAt: null,
+    });
     const later = new Date(startOfTest.getTime() + 10 * minute + 1);
     t.clock.set(later);
     const third = await edit(ada, made.id, 'Third');
@@ -170,22 +296,37 @@ describe('PUT /api/comments/{id}', () => {
     await (grace as Member).send('post', `/api/comments/${made.id}/vote`, { vote: 1 });
     const reply = await said(grace, 'Reply', made.id);
     expect((await edit(ada, made.id, 'Changed')).body).toMatchObject({ score: 2, depth: 0 });
-    expect((await thread()).comments.map(({ id, score }) => [id, score])).toEqual([[made.id, 2], [reply.id, 1]]);
+    expect((await thread()).comments.map(({ id, score }) => [id, score])).toEqual([
+      [made.id, 2],
+      [reply.id, 1],
+    ]);
   });
 
   it('of somebody else, deleted, hidden, on a hidden post, on another tenant, or nowhere answers 404', async () => {
-    const own = async (given: object, on = post) => t.make.comment(on, { by: await rowByName('Ada'), ...given });
+    const own = async (given: object, on = post) =>
+      t.make.comment(on, { by: await rowByName('Ada'), ...given });
     const ids = [
-      (await said(grace, 'Not Ada\'s')).id, (await own({ deletedAt: startOfTest })).id, (await own({ isHidden: true })).id, (await own({}, await t.make.post({ isHidden: true }))).id,
-      (await t.make.comment(await t.make.post({ site: 'statecraft' }))).id, 'zzzzzzzzzzzz', '%27',
+      (await said(grace, "Not Ada's")).id,
+      (await own({ deletedAt: startOfTest })).id,
+      (await own({ isHidden: true })).id,
+      (await own({}, await t.make.post({ isHidden: true }))).id,
+      (await t.make.comment(await t.make.post({ site: 'statecraft' }))).id,
+      'zzzzzzzzzzzz',
+      '%27',
     ];
     for (const id of ids) expectRefusal(await edit(ada, id, 'Other words'), 'not_found');
-    expectRefusal(await edit(mod, ids[0] ?? '', 'A moderator\'s words'), 'not_found');
+    expectRefusal(await edit(mod, ids[0] ?? '', "A moderator's words"), 'not_found');
     expectRefusal(await edit(ada, ids[0] ?? '', ''), 'bad_request', ['text']);
   });
 });
 
-const rowByName = async (username: string) => (await db.select().from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username))))[0] as typeof users.$inferSelect;
+const rowByName = async (username: string) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username)))
+  )[0] as typeof users.$inferSelect;
 
 describe('DELETE /api/comments/{id}', () => {
   it('leaves the place and what answers it; the words are in no reply any more', async () => {
@@ -195,18 +336,30 @@ describe('DELETE /api/comments/{id}', () => {
     expect((await remove(ada, made.id)).body).toEqual({ deleted: true });
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([ofAda - 1, (ofPost ?? 0) - 1]);
     expect((await thread()).comments).toEqual([
-      { ...made, author: null, text: null, content: null, deleted: true }, expect.objectContaining({ id: reply.id, deleted: false }),
+      { ...made, author: null, text: null, content: null, deleted: true },
+      expect.objectContaining({ id: reply.id, deleted: false }),
     ]);
-    const replies = [`/api/posts/${post.id}/comments`, `/api/posts/${post.id}/comments?root=${made.id}`, '/api/users/ada/comments', `/post/${post.slug}`, '/u/Ada?tab=comments'];
-    for (const path of replies) expect((await t.on('nontrivial').get(path)).text, path).not.toContain('Unspeakable');
+    const replies = [
+      `/api/posts/${post.id}/comments`,
+      `/api/posts/${post.id}/comments?root=${made.id}`,
+      '/api/users/ada/comments',
+      `/post/${post.slug}`,
+      '/u/Ada?tab=comments',
+    ];
+    for (const path of replies)
+      expect((await t.on('nontrivial').get(path)).text, path).not.toContain('Unspeakable');
     expectRefusal(await edit(ada, made.id, 'Back'), 'not_found');
-    expectRefusal(await (grace as Member).send('post', `/api/comments/${made.id}/vote`, { vote: 1 }), 'not_found');
+    expectRefusal(
+      await (grace as Member).send('post', `/api/comments/${made.id}/vote`, { vote: 1 }),
+      'not_found',
+    );
   });
 
   it('is safe to repeat, also at the same moment', async () => {
     const made = await said(ada, 'Gone soon');
     const before = await countOf('Ada');
-    for (const response of await Promise.all([1, 2, 3, 4].map(() => remove(ada, made.id)))) expect([response.status, response.body]).toEqual([200, { deleted: true }]);
+    for (const response of await Promise.all([1, 2, 3, 4].map(() => remove(ada, made.id))))
+      expect([response.status, response.body]).toEqual([200, { deleted: true }]);
     expect((await remove(ada, made.id)).body).toEqual({ deleted: true });
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before - 1, 0]);
   });
@@ -227,7 +380,14 @@ describe('DELETE /api/comments/{id}', () => {
   it('of somebody else, on another tenant, or nowhere answers 404, to moderators too', async () => {
     const made = await said(ada, 'Stays');
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
-    for (const [who, id] of [[grace, made.id], [mod, made.id], [ada, foreign.id], [ada, 'zzzzzzzzzzzz'], [ada, '%27']] as const) expectRefusal(await remove(who, id), 'not_found');
+    for (const [who, id] of [
+      [grace, made.id],
+      [mod, made.id],
+      [ada, foreign.id],
+      [ada, 'zzzzzzzzzzzz'],
+      [ada, '%27'],
+    ] as const)
+      expectRefusal(await remove(who, id), 'not_found');
     expect((await rowOf(made.id))?.deletedAt).toBeNull();
   });
 });
@@ -239,26 +399,58 @@ describe('PUT /api/comments/{id}/visibility', () => {
     const before = await countOf('Ada');
     expect((await hide(mod, made.id, true, ' Off topic ')).body).toEqual({ is_hidden: true });
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before - 1, 1]);
-    expect((await thread()).comments.map(({ id, deleted, text }) => [id, deleted, text])).toEqual([[made.id, true, null], [reply.id, false, 'Still here']]);
+    expect((await thread()).comments.map(({ id, deleted, text }) => [id, deleted, text])).toEqual([
+      [made.id, true, null],
+      [reply.id, false, 'Still here'],
+    ]);
     expect((await t.on('nontrivial').get(`/post/${post.slug}`)).text).not.toContain('Unspeakable');
     expect((await hide(mod, made.id, false)).body).toEqual({ is_hidden: false });
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before, 2]);
     expect((await thread()).comments[0]).toEqual({ ...made, moreReplies: 0 });
-    const log = await db.select().from(moderationLog).where(eq(moderationLog.commentId, made.id)).orderBy(moderationLog.action);
+    const log = await db
+      .select()
+      .from(moderationLog)
+      .where(eq(moderationLog.commentId, made.id))
+      .orderBy(moderationLog.action);
     const [author, actor] = [await rowByName('Ada'), await rowByName('Moira')];
     const toAll = { actor: null, public: true, redacted: false };
     expect(log.map(({ id: _id, createdAt: _createdAt, ...entry }) => entry)).toEqual([
-      { siteId: 'nontrivial', actorId: actor.id, action: 'hide-comment', postId: post.id, commentId: made.id, userId: author.id, reason: 'Off topic', before: { is_hidden: false, hidden_by: null }, after: { is_hidden: true, hidden_by: 'moderator' }, ...toAll },
-      { siteId: 'nontrivial', actorId: actor.id, action: 'show-comment', postId: post.id, commentId: made.id, userId: author.id, reason: '', before: { is_hidden: true, hidden_by: 'moderator' }, after: { is_hidden: false, hidden_by: null }, ...toAll },
+      {
+        siteId: 'nontrivial',
+        actorId: actor.id,
+        action: 'hide-comment',
+        postId: post.id,
+        commentId: made.id,
+        userId: author.id,
+        reason: 'Off topic',
+        before: { is_hidden: false, hidden_by: null },
+        after: { is_hidden: true, hidden_by: 'moderator' },
+        ...toAll,
+      },
+      {
+        siteId: 'nontrivial',
+        actorId: actor.id,
+        action: 'show-comment',
+        postId: post.id,
+        commentId: made.id,
+        userId: author.id,
+        reason: '',
+        before: { is_hidden: true, hidden_by: 'moderator' },
+        after: { is_hidden: false, hidden_by: null },
+        ...toAll,
+      },
     ]);
   });
 
   it('is safe to repeat: counted and logged once', async () => {
     const made = await said(ada, 'Hidden twice');
     const before = await countOf('Ada');
-    for (const { body } of await Promise.all([1, 2, 3].map(() => hide(mod, made.id, true)))) expect(body).toEqual({ is_hidden: true });
+    for (const { body } of await Promise.all([1, 2, 3].map(() => hide(mod, made.id, true))))
+      expect(body).toEqual({ is_hidden: true });
     expect(await countOf('Ada')).toBe(before - 1);
-    expect(await db.select().from(moderationLog).where(eq(moderationLog.commentId, made.id))).toHaveLength(1);
+    expect(
+      await db.select().from(moderationLog).where(eq(moderationLog.commentId, made.id)),
+    ).toHaveLength(1);
   });
 
   it('by an admin works, by its author and anybody else answers 404, as for what is deleted, foreign or nowhere', async () => {
@@ -269,8 +461,10 @@ describe('PUT /api/comments/{id}/visibility', () => {
     await db.update(users).set({ role: 'member' }).where(eq(users.username, 'Grace'));
     const deleted = await t.make.comment(post, { deletedAt: startOfTest });
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
-    for (const id of [deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27']) expectRefusal(await hide(mod, id, true), 'not_found');
-    for (const value of ['true', 1, null, undefined]) expectRefusal(await hide(mod, made.id, value), 'bad_request', ['is_hidden']);
+    for (const id of [deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27'])
+      expectRefusal(await hide(mod, id, true), 'not_found');
+    for (const value of ['true', 1, null, undefined])
+      expectRefusal(await hide(mod, made.id, value), 'bad_request', ['is_hidden']);
     expectRefusal(await hide(mod, made.id, true, 'x'.repeat(501)), 'bad_request', ['reason']);
   });
 });

@@ -14,7 +14,8 @@ beforeEach(async () => {
   post = await t.make.post();
 });
 
-const get = (query = '', of: string = post.id) => t.on('nontrivial').get(`/api/posts/${of}/comments${query}`);
+const get = (query = '', of: string = post.id) =>
+  t.on('nontrivial').get(`/api/posts/${of}/comments${query}`);
 
 async function thread(query = ''): Promise<Thread> {
   const response = await get(query);
@@ -27,9 +28,19 @@ const texts = async (query?: string) => (await thread(query)).comments.map(({ te
 
 it('GET /api/posts/{id}/comments is flat, parents before their replies, with parentId and depth', async () => {
   const by = await t.make.user('nontrivial', { username: 'Linus' });
-  const top = await t.make.comment(post, { by, text: 'A *top* comment', score: 4, minutesAgo: 60, editedAt: t.make.minutesAgo(50) });
+  const top = await t.make.comment(post, {
+    by,
+    text: 'A *top* comment',
+    score: 4,
+    minutesAgo: 60,
+    editedAt: t.make.minutesAgo(50),
+  });
   const reply = await t.make.comment(post, { parent: top, text: 'A reply', minutesAgo: 40 });
-  const deeper = await t.make.comment(post, { parent: reply, text: 'A reply to it', minutesAgo: 30 });
+  const deeper = await t.make.comment(post, {
+    parent: reply,
+    text: 'A reply to it',
+    minutesAgo: 30,
+  });
   const body = await thread();
   expect(body).toMatchObject({ nextCursor: null, hasNextPage: false, totalCount: 3 });
   expect(body.comments[0]).toEqual({
@@ -54,18 +65,30 @@ it('GET /api/posts/{id}/comments is flat, parents before their replies, with par
 
 it.each([
   ['', ['Loved', 'Reply loved', 'Reply liked', 'Plain, older', 'Plain, newer', 'Disliked']],
-  ['?sort=best', ['Loved', 'Reply loved', 'Reply liked', 'Plain, older', 'Plain, newer', 'Disliked']],
-  ['?sort=new', ['Disliked', 'Plain, newer', 'Loved', 'Reply liked', 'Reply loved', 'Plain, older']],
-  ['?sort=old', ['Plain, older', 'Loved', 'Reply loved', 'Reply liked', 'Plain, newer', 'Disliked']],
-])('GET /api/posts/{id}/comments%s gives comments and replies in that order', async (query, expected) => {
-  await t.make.comment(post, { text: 'Plain, older', score: 1, minutesAgo: 50 });
-  const loved = await t.make.comment(post, { text: 'Loved', score: 30, minutesAgo: 40 });
-  await t.make.comment(post, { text: 'Plain, newer', score: 1, minutesAgo: 30 });
-  await t.make.comment(post, { text: 'Disliked', score: -4, minutesAgo: 20 });
-  await t.make.comment(post, { text: 'Reply loved', parent: loved, score: 9, minutesAgo: 15 });
-  await t.make.comment(post, { text: 'Reply liked', parent: loved, score: 3, minutesAgo: 10 });
-  expect(await texts(query)).toEqual(expected);
-});
+  [
+    '?sort=best',
+    ['Loved', 'Reply loved', 'Reply liked', 'Plain, older', 'Plain, newer', 'Disliked'],
+  ],
+  [
+    '?sort=new',
+    ['Disliked', 'Plain, newer', 'Loved', 'Reply liked', 'Reply loved', 'Plain, older'],
+  ],
+  [
+    '?sort=old',
+    ['Plain, older', 'Loved', 'Reply loved', 'Reply liked', 'Plain, newer', 'Disliked'],
+  ],
+])(
+  'GET /api/posts/{id}/comments%s gives comments and replies in that order',
+  async (query, expected) => {
+    await t.make.comment(post, { text: 'Plain, older', score: 1, minutesAgo: 50 });
+    const loved = await t.make.comment(post, { text: 'Loved', score: 30, minutesAgo: 40 });
+    await t.make.comment(post, { text: 'Plain, newer', score: 1, minutesAgo: 30 });
+    await t.make.comment(post, { text: 'Disliked', score: -4, minutesAgo: 20 });
+    await t.make.comment(post, { text: 'Reply loved', parent: loved, score: 9, minutesAgo: 15 });
+    await t.make.comment(post, { text: 'Reply liked', parent: loved, score: 3, minutesAgo: 10 });
+    expect(await texts(query)).toEqual(expected);
+  },
+);
 
 it('GET /api/posts/{id}/comments takes a slug as well', async () => {
   await t.make.comment(post);
@@ -74,25 +97,44 @@ it('GET /api/posts/{id}/comments takes a slug as well', async () => {
 });
 
 it('GET /api/posts/{id}/comments of a post without comments is an empty list', async () => {
-  expect(await thread()).toEqual({ comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 });
+  expect(await thread()).toEqual({
+    comments: [],
+    nextCursor: null,
+    hasNextPage: false,
+    totalCount: 0,
+  });
 });
 
 it.each([
   ['deleted', { deletedAt: startOfTest }],
   ['hidden', { isHidden: true }],
-])('GET /api/posts/{id}/comments keeps the place of a %s comment with replies, not its words', async (_, gone) => {
-  const secret = await t.make.user('nontrivial', { username: `Secret${post.id}` });
-  const parent = await t.make.comment(post, { by: secret, text: 'Unspeakable words', ...gone });
-  const reply = await t.make.comment(post, { parent, text: 'Still here' });
-  const response = await get();
-  expect(response.text).not.toMatch(/Unspeakable|Secret/);
-  const { comments, totalCount } = response.body as Thread;
-  expect(comments).toEqual([
-    expect.objectContaining({ id: parent.id, author: null, text: null, content: null, deleted: true }),
-    expect.objectContaining({ id: reply.id, parentId: parent.id, text: 'Still here', deleted: false }),
-  ]);
-  expect(totalCount).toBe(1);
-});
+])(
+  'GET /api/posts/{id}/comments keeps the place of a %s comment with replies, not its words',
+  async (_, gone) => {
+    const secret = await t.make.user('nontrivial', { username: `Secret${post.id}` });
+    const parent = await t.make.comment(post, { by: secret, text: 'Unspeakable words', ...gone });
+    const reply = await t.make.comment(post, { parent, text: 'Still here' });
+    const response = await get();
+    expect(response.text).not.toMatch(/Unspeakable|Secret/);
+    const { comments, totalCount } = response.body as Thread;
+    expect(comments).toEqual([
+      expect.objectContaining({
+        id: parent.id,
+        author: null,
+        text: null,
+        content: null,
+        deleted: true,
+      }),
+      expect.objectContaining({
+        id: reply.id,
+        parentId: parent.id,
+        text: 'Still here',
+        deleted: false,
+      }),
+    ]);
+    expect(totalCount).toBe(1);
+  },
+);
 
 it.each([
   ['deleted', { deletedAt: startOfTest }],
@@ -114,7 +156,11 @@ it('GET /api/posts/{id}/comments?root={id} gives that comment and what answers i
   await t.make.comment(post, { parent: middle, text: 'Below' });
   await t.make.comment(post, { parent: top, text: 'Beside' });
   expect(await texts(`?root=${middle.id}`)).toEqual(['Middle', 'Below']);
-  expect(await thread(`?root=${middle.id}`)).toMatchObject({ totalCount: 4, nextCursor: null, hasNextPage: false });
+  expect(await thread(`?root=${middle.id}`)).toMatchObject({
+    totalCount: 4,
+    nextCursor: null,
+    hasNextPage: false,
+  });
 });
 
 it('GET /api/posts/{id}/comments?limit=n takes the highest ranked first, and never a reply without its parent', async () => {
@@ -123,7 +169,10 @@ it('GET /api/posts/{id}/comments?limit=n takes the highest ranked first, and nev
   const strong = await t.make.comment(post, { text: 'Strong', score: 50, minutesAgo: 8 });
   await t.make.comment(post, { text: 'Weak reply to strong', parent: strong, score: -9 });
   const body = await thread('?limit=2');
-  expect(body.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([['Strong', 1], ['Weak', 1]]);
+  expect(body.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([
+    ['Strong', 1],
+    ['Weak', 1],
+  ]);
   expect(body).toMatchObject({ nextCursor: null, hasNextPage: false, totalCount: 4 });
   expect(await texts('?limit=3')).toEqual(['Strong', 'Weak', 'Strong reply to weak']);
   const one = await thread('?limit=1');
@@ -133,21 +182,43 @@ it('GET /api/posts/{id}/comments?limit=n takes the highest ranked first, and nev
 
 it('GET /api/posts/{id}/comments gives 200 comments when no limit is asked for, and no more', async () => {
   const by = await t.make.user();
-  await addComments(t, post, by, Array.from({ length: 201 }, () => ({})));
+  await addComments(
+    t,
+    post,
+    by,
+    Array.from({ length: 201 }, () => ({})),
+  );
   expect((await thread()).comments).toHaveLength(200);
   expect((await thread('?limit=200')).comments).toHaveLength(200);
   expectRefusal(await get('?limit=201'), 'bad_request', ['limit']);
 });
 
 it.each([
-  ['limit=0', 'limit'], ['limit=-1', 'limit'], ['limit=1e2', 'limit'], ['limit=', 'limit'], ['limit=NaN', 'limit'],
-  ['sort=', 'sort'], ['sort=hot', 'sort'], ['sort=BEST', 'sort'], ['sort=__proto__', 'sort'],
-  ['root=', 'root'], ['root=a-b', 'root'], ['root=%20', 'root'], ['root=__proto__', 'root'], [`root=${'a'.repeat(33)}`, 'root'],
-  ['cursor=', 'cursor'], ['cursor=abc', 'cursor'], [`cursor=${'A'.repeat(201)}`, 'cursor'],
+  ['limit=0', 'limit'],
+  ['limit=-1', 'limit'],
+  ['limit=1e2', 'limit'],
+  ['limit=', 'limit'],
+  ['limit=NaN', 'limit'],
+  ['sort=', 'sort'],
+  ['sort=hot', 'sort'],
+  ['sort=BEST', 'sort'],
+  ['sort=__proto__', 'sort'],
+  ['root=', 'root'],
+  ['root=a-b', 'root'],
+  ['root=%20', 'root'],
+  ['root=__proto__', 'root'],
+  [`root=${'a'.repeat(33)}`, 'root'],
+  ['cursor=', 'cursor'],
+  ['cursor=abc', 'cursor'],
+  [`cursor=${'A'.repeat(201)}`, 'cursor'],
   [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'],
-  [`cursor=${encodeCursor('thread-best', [1])}`, 'cursor'], [`cursor=${encodeCursor('thread-best', ['gone'])}`, 'cursor'],
+  [`cursor=${encodeCursor('thread-best', [1])}`, 'cursor'],
+  [`cursor=${encodeCursor('thread-best', ['gone'])}`, 'cursor'],
   [`cursor=${encodeCursor('thread-new', ['abc'])}`, 'cursor'],
-  ['page=1', 'page'], ['sort=new&sort=old', 'sort'], ['limit[]=1', 'limit[]'], ['__proto__=1', '__proto__'],
+  ['page=1', 'page'],
+  ['sort=new&sort=old', 'sort'],
+  ['limit[]=1', 'limit[]'],
+  ['__proto__=1', '__proto__'],
 ])('GET /api/posts/{id}/comments?%s answers 400 naming %s', async (query, field) => {
   await t.make.comment(post);
   expectRefusal(await get(`?${query}`), 'bad_request', [field]);
@@ -156,7 +227,9 @@ it.each([
 it('GET /api/posts/{id}/comments?cursor= takes no reply for the place it goes on from', async () => {
   const top = await t.make.comment(post);
   const reply = await t.make.comment(post, { parent: top });
-  expectRefusal(await get(`?cursor=${encodeCursor('thread-best', [reply.id])}`), 'bad_request', ['cursor']);
+  expectRefusal(await get(`?cursor=${encodeCursor('thread-best', [reply.id])}`), 'bad_request', [
+    'cursor',
+  ]);
 });
 
 it('GET /api/posts/{id}/comments?root= goes on by its cursor with the next replies to that comment', async () => {
@@ -167,24 +240,42 @@ it('GET /api/posts/{id}/comments?root= goes on by its cursor with the next repli
   }
   await t.make.comment(post, { text: 'Beside', score: 99 });
   const first = await thread(`?root=${top.id}&limit=3`);
-  expect(first.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([['Top', 0], ['First', 1], ['Second', 1]]);
+  expect(first.comments.map(({ text, moreReplies }) => [text, moreReplies])).toEqual([
+    ['Top', 0],
+    ['First', 1],
+    ['Second', 1],
+  ]);
   expect(first.hasNextPage).toBe(true);
   const second = await thread(`?root=${top.id}&limit=3&cursor=${first.nextCursor}`);
-  expect(second.comments.map(({ text, depth }) => [text, depth])).toEqual([['Third', 1], ['Below Third', 2]]);
+  expect(second.comments.map(({ text, depth }) => [text, depth])).toEqual([
+    ['Third', 1],
+    ['Below Third', 2],
+  ]);
   expect(second).toMatchObject({ hasNextPage: false, nextCursor: null });
   const alone = await thread(`?root=${top.id}&limit=1`);
   expect(alone.comments.map(({ text }) => text)).toEqual(['Top']);
   expect(await texts(`?root=${top.id}&limit=1&cursor=${alone.nextCursor}`)).toEqual(['First']);
   const ofPost = await thread('?limit=1');
-  expectRefusal(await get(`?root=${top.id}&cursor=${ofPost.nextCursor}`), 'bad_request', ['cursor']);
+  expectRefusal(await get(`?root=${top.id}&cursor=${ofPost.nextCursor}`), 'bad_request', [
+    'cursor',
+  ]);
 });
 
-it('GET /api/posts/{id}/comments of a hidden, a deleted, another tenant\'s and no post answers 404', async () => {
+it("GET /api/posts/{id}/comments of a hidden, a deleted, another tenant's and no post answers 404", async () => {
   const hidden = await t.make.post({ isHidden: true });
   const deleted = await t.make.post({ deletedAt: startOfTest });
   const foreign = await t.make.post({ site: 'statecraft' });
   for (const on of [hidden, deleted, foreign]) await t.make.comment(on);
-  for (const id of [hidden.id, deleted.id, foreign.id, foreign.slug, 'zzzzzzzzzzzz', '-', '__proto__', '..%2f']) {
+  for (const id of [
+    hidden.id,
+    deleted.id,
+    foreign.id,
+    foreign.slug,
+    'zzzzzzzzzzzz',
+    '-',
+    '__proto__',
+    '..%2f',
+  ]) {
     expectRefusal(await get('', id), 'not_found');
   }
 });
@@ -193,7 +284,8 @@ it('GET /api/posts/{id}/comments?root= of another post, another tenant and nobod
   await t.make.comment(post);
   const other = await t.make.comment(await t.make.post());
   const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
-  for (const id of [other.id, foreign.id, 'zzzzzzzzzzzz', 'constructor']) expectRefusal(await get(`?root=${id}`), 'not_found');
+  for (const id of [other.id, foreign.id, 'zzzzzzzzzzzz', 'constructor'])
+    expectRefusal(await get(`?root=${id}`), 'not_found');
   expectRefusal(await get('?root=zzzzzzzzzzzz', (await t.make.post()).id), 'not_found');
 });
 
@@ -205,12 +297,21 @@ it('nothing of the injection corpus makes a statement of the comments of a post'
   for (const hostile of injections) {
     const value = encodeURIComponent(hostile);
     for (const name of ['sort', 'limit', 'cursor', value]) {
-      expectRefusal(await get(`?${name}=${value}`), 'bad_request', [decodeURIComponent(name).slice(0, 60)]);
+      expectRefusal(await get(`?${name}=${value}`), 'bad_request', [
+        decodeURIComponent(name).slice(0, 60),
+      ]);
     }
     const root = await get(`?root=${value}`);
     expect([400, 404], hostile).toContain(root.status);
     expectRefusal(await get('', value), isOneLine(hostile) ? 'not_found' : 'bad_request');
-    expectRefusal(await get(`?cursor=${encodeCursor('thread-best', [hostile.slice(0, 60)])}`), 'bad_request', ['cursor']);
+    expectRefusal(
+      await get(`?cursor=${encodeCursor('thread-best', [hostile.slice(0, 60)])}`),
+      'bad_request',
+      ['cursor'],
+    );
   }
-  expect([...statements].filter((text) => !known.includes(text)), 'the statements of an honest request and no other').toEqual([]);
+  expect(
+    [...statements].filter((text) => !known.includes(text)),
+    'the statements of an honest request and no other',
+  ).toEqual([]);
 });

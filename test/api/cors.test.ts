@@ -4,7 +4,8 @@ import { expectRefusal } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const corsHeaders = (headers: Record<string, string>) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+const corsHeaders = (headers: Record<string, string>) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
 const own: [string, string][] = [
   ['nontrivial.example', 'https://nontrivial.example'],
@@ -19,74 +20,138 @@ const own: [string, string][] = [
   ['127.0.0.1:3001', 'http://127.0.0.1:3000'],
 ];
 
-it.each(own)('the API on %s lets a browser on %s read it, with credentials', async (host, origin) => {
-  const { headers } = await t.on(host).get('/api/posts').set('Origin', origin);
-  expect(headers).toMatchObject({
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Retry-After, X-Request-Id',
-  });
-  expect(corsHeaders(headers)).toHaveLength(3);
-  expect(headers.vary).toMatch(/\bOrigin\b/);
-});
-
-it.each(own)('a preflight of %s from %s is allowed what the browser sends', async (host, origin) => {
-  for (const [method, address] of [
-    ['GET', '/api/posts'], ['POST', '/api/posts'], ['DELETE', '/api/nothing/yet'], ['PUT', '/api/posts/x/visibility'], ['PATCH', '/api/x'],
-  ] as const) {
-    const reply = await t.on(host).options(address).set({
-      Origin: origin,
-      'Access-Control-Request-Method': method,
-      'Access-Control-Request-Headers': 'authorization,content-type,x-csrf-token,x-tenant-id',
-    });
-    expect(reply.status).toBe(204);
-    expect(reply.text).toBe('');
-    expect(reply.headers).toMatchObject({
+it.each(own)(
+  'the API on %s lets a browser on %s read it, with credentials',
+  async (host, origin) => {
+    const { headers } = await t.on(host).get('/api/posts').set('Origin', origin);
+    expect(headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'Accept, Authorization, Content-Type, X-CSRF-Token, X-Tenant-ID, Idempotency-Key',
-      'access-control-max-age': '7200',
+      'access-control-expose-headers': 'Retry-After, X-Request-Id',
     });
-    expect(reply.headers.vary).toMatch(/\bOrigin\b/);
-  }
-});
+    expect(corsHeaders(headers)).toHaveLength(3);
+    expect(headers.vary).toMatch(/\bOrigin\b/);
+  },
+);
+
+it.each(own)(
+  'a preflight of %s from %s is allowed what the browser sends',
+  async (host, origin) => {
+    for (const [method, address] of [
+      ['GET', '/api/posts'],
+      ['POST', '/api/posts'],
+      ['DELETE', '/api/nothing/yet'],
+      ['PUT', '/api/posts/x/visibility'],
+      ['PATCH', '/api/x'],
+    ] as const) {
+      const reply = await t.on(host).options(address).set({
+        Origin: origin,
+        'Access-Control-Request-Method': method,
+        'Access-Control-Request-Headers': 'authorization,content-type,x-csrf-token,x-tenant-id',
+      });
+      expect(reply.status).toBe(204);
+      expect(reply.text).toBe('');
+      expect(reply.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers':
+          'Accept, Authorization, Content-Type, X-CSRF-Token, X-Tenant-ID, Idempotency-Key',
+        'access-control-max-age': '7200',
+      });
+      expect(reply.headers.vary).toMatch(/\bOrigin\b/);
+    }
+  },
+);
 
 const foreign = (host: string, port = '') => [
-  'null', '*', '', 'https://evil.test', `https://${host}.evil.test`, `https://evil.test.${host}`, `https://evil${host}`,
-  `https://${host}evil.test`, `https://${host}:444`,
-  `https://${host}:443`, `https://${host}.`, `https://${host}/`, `https://${host.toUpperCase()}`, `HTTPS://${host}`,
-  `https://user@${host}`, `https://evil.test#https://${host}`,
-  `https://${host}, https://evil.test`, `https://evil.test, https://${host}`, `https://${host} `.padEnd(60, '.'), `ftp://${host}`,
-  `//${host}`, host, `https://sub.${host}`,
-  `https://api.${host}`, `https://www.www.${host}`, port === '' ? `http://${host}` : `https://${host}${port}`, `http://${host}:80`,
+  'null',
+  '*',
+  '',
+  'https://evil.test',
+  `https://${host}.evil.test`,
+  `https://evil.test.${host}`,
+  `https://evil${host}`,
+  `https://${host}evil.test`,
+  `https://${host}:444`,
+  `https://${host}:443`,
+  `https://${host}.`,
+  `https://${host}/`,
+  `https://${host.toUpperCase()}`,
+  `HTTPS://${host}`,
+  `https://user@${host}`,
+  `https://evil.test#https://${host}`,
+  `https://${host}, https://evil.test`,
+  `https://evil.test, https://${host}`,
+  `https://${host} `.padEnd(60, '.'),
+  `ftp://${host}`,
+  `//${host}`,
+  host,
+  `https://sub.${host}`,
+  `https://api.${host}`,
+  `https://www.www.${host}`,
+  port === '' ? `http://${host}` : `https://${host}${port}`,
+  `http://${host}:80`,
   `http://${host}:3001`,
 ];
 
 it.each([
-  ['nontrivial.example', [
-    ...foreign('nontrivial.example'), 'https://statecraft.example', 'https://www.statecraft.example', 'http://localhost:3000',
-    'http://nontrivial.localhost:3000',
-  ]],
-  ['api.nontrivial.example', [...foreign('nontrivial.example'), 'https://statecraft.example', 'https://broadsheet.example']],
-  ['nontrivial.localhost:3001', [
-    ...foreign('nontrivial.localhost', ':3000'), 'http://statecraft.localhost:3000', 'http://localhost:3000', 'https://nontrivial.example',
-  ]],
-  ['localhost:3001', [
-    ...foreign('localhost', ':3000'), 'http://127.0.0.1:3000', 'http://evil.localhost:3000', 'https://nontrivial.example',
-  ]],
-  ['unknown.test', [
-    ...foreign('unknown.test'), 'https://unknown.test', 'https://www.unknown.test', 'https://statecraft.example',
-    'https://broadsheet.example',
-  ]],
-  ['api.unknown.test', ['https://unknown.test', 'https://broadsheet.example', 'https://statecraft.example']],
+  [
+    'nontrivial.example',
+    [
+      ...foreign('nontrivial.example'),
+      'https://statecraft.example',
+      'https://www.statecraft.example',
+      'http://localhost:3000',
+      'http://nontrivial.localhost:3000',
+    ],
+  ],
+  [
+    'api.nontrivial.example',
+    [...foreign('nontrivial.example'), 'https://statecraft.example', 'https://broadsheet.example'],
+  ],
+  [
+    'nontrivial.localhost:3001',
+    [
+      ...foreign('nontrivial.localhost', ':3000'),
+      'http://statecraft.localhost:3000',
+      'http://localhost:3000',
+      'https://nontrivial.example',
+    ],
+  ],
+  [
+    'localhost:3001',
+    [
+      ...foreign('localhost', ':3000'),
+      'http://127.0.0.1:3000',
+      'http://evil.localhost:3000',
+      'https://nontrivial.example',
+    ],
+  ],
+  [
+    'unknown.test',
+    [
+      ...foreign('unknown.test'),
+      'https://unknown.test',
+      'https://www.unknown.test',
+      'https://statecraft.example',
+      'https://broadsheet.example',
+    ],
+  ],
+  [
+    'api.unknown.test',
+    ['https://unknown.test', 'https://broadsheet.example', 'https://statecraft.example'],
+  ],
 ])('the API on %s gives no CORS header to any other origin', async (host, origins) => {
   for (const origin of origins) {
     const reply = await t.on(host).get('/api/posts').set('Origin', origin);
     expect(reply.status, origin).toBe(200);
     expect(corsHeaders(reply.headers), origin).toEqual([]);
     expect(reply.headers.vary, 'a cache must not give it to the own origin').toMatch(/\bOrigin\b/);
-    const preflight = await t.on(host).options('/api/posts').set({ Origin: origin, 'Access-Control-Request-Method': 'POST' });
+    const preflight = await t
+      .on(host)
+      .options('/api/posts')
+      .set({ Origin: origin, 'Access-Control-Request-Method': 'POST' });
     expect(preflight.status, origin).toBe(204);
     expect(corsHeaders(preflight.headers), origin).toEqual([]);
     expect(preflight.headers.vary).toMatch(/\bOrigin\b/);
@@ -102,18 +167,38 @@ it('the API without Origin gives no CORS header, and says that it would depend o
 });
 
 it('an error of the API can be read by the own origin', async () => {
-  for (const address of ['/api/nowhere', '/api/posts?limit=0', '/api/posts/none', '/api/posts?feed=following']) {
-    const { headers } = await t.on('nontrivial').get(address).set('Origin', 'https://nontrivial.example');
+  for (const address of [
+    '/api/nowhere',
+    '/api/posts?limit=0',
+    '/api/posts/none',
+    '/api/posts?feed=following',
+  ]) {
+    const { headers } = await t
+      .on('nontrivial')
+      .get(address)
+      .set('Origin', 'https://nontrivial.example');
     expect(headers['access-control-allow-origin']).toBe('https://nontrivial.example');
   }
-  const refused = await t.on('nontrivial').post('/api/tags').set('Origin', 'https://nontrivial.example');
+  const refused = await t
+    .on('nontrivial')
+    .post('/api/tags')
+    .set('Origin', 'https://nontrivial.example');
   expect(refused.status).toBe(405);
   expect(refused.headers['access-control-allow-origin']).toBe('https://nontrivial.example');
 });
 
 it('pages and files give no CORS header to anybody', async () => {
-  for (const address of ['/', '/nowhere', '/favicon.ico', t.assets.modules('home')[0] as string, '/healthz']) {
-    const { headers } = await t.on('nontrivial').get(address).set('Origin', 'https://nontrivial.example');
+  for (const address of [
+    '/',
+    '/nowhere',
+    '/favicon.ico',
+    t.assets.modules('home')[0] as string,
+    '/healthz',
+  ]) {
+    const { headers } = await t
+      .on('nontrivial')
+      .get(address)
+      .set('Origin', 'https://nontrivial.example');
     expect(corsHeaders(headers), address).toEqual([]);
   }
 });
@@ -130,33 +215,49 @@ it('OPTIONS without the headers of a preflight answers 405 with Allow, and 404 w
 });
 
 it('a preflight of a page is no preflight: pages are not called by scripts', async () => {
-  const reply = await t.on('nontrivial').options('/').set({ Origin: 'https://nontrivial.example', 'Access-Control-Request-Method': 'GET' });
+  const reply = await t
+    .on('nontrivial')
+    .options('/')
+    .set({ Origin: 'https://nontrivial.example', 'Access-Control-Request-Method': 'GET' });
   expect(reply.status).toBe(405);
   expect(corsHeaders(reply.headers)).toEqual([]);
 });
 
-it('the API\'s own port answers the pages of the other port', async () => {
+it("the API's own port answers the pages of the other port", async () => {
   const reply = await supertest(t.apiApp).get('/api/posts').set({
-    Host: 'nontrivial.localhost:3001', Origin: 'http://nontrivial.localhost:3000',
+    Host: 'nontrivial.localhost:3001',
+    Origin: 'http://nontrivial.localhost:3000',
   });
   expect(reply.headers['access-control-allow-origin']).toBe('http://nontrivial.localhost:3000');
   const asDeployed = await supertest(t.apiApp).get('/api/posts').set({
-    Host: 'nontrivial.localhost:3001', Origin: 'http://nontrivial.localhost:3001',
+    Host: 'nontrivial.localhost:3001',
+    Origin: 'http://nontrivial.localhost:3001',
   });
   expect(corsHeaders(asDeployed.headers)).toEqual([]);
 });
 
-it.each(['post', 'put', 'patch', 'delete'] as const)('%s on a call that is only read answers 405 with Allow', async (method) => {
-  for (const address of [
-    '/api/tags', '/api/link-check', '/api/users/x', '/api/users/x/posts', '/api/users/x/comments',
-    '/api/texts/about',
-  ]) {
-    const reply = await t.on('nontrivial')[method](address);
-    expectRefusal(reply, 'method_not_allowed');
-    expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
-    expectRefusal(await t.on('nontrivial')[method]('/api/nowhere'), 'not_found');
-  }
-  const page = await t.on('nontrivial')[method]('/new');
-  expect([page.status, page.headers.allow, page.headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
-  expect((await t.on('nontrivial')[method]('/favicon.ico')).status).toBe(405);
-});
+it.each(['post', 'put', 'patch', 'delete'] as const)(
+  '%s on a call that is only read answers 405 with Allow',
+  async (method) => {
+    for (const address of [
+      '/api/tags',
+      '/api/link-check',
+      '/api/users/x',
+      '/api/users/x/posts',
+      '/api/users/x/comments',
+      '/api/texts/about',
+    ]) {
+      const reply = await t.on('nontrivial')[method](address);
+      expectRefusal(reply, 'method_not_allowed');
+      expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
+      expectRefusal(await t.on('nontrivial')[method]('/api/nowhere'), 'not_found');
+    }
+    const page = await t.on('nontrivial')[method]('/new');
+    expect([page.status, page.headers.allow, page.headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
+    expect((await t.on('nontrivial')[method]('/favicon.ico')).status).toBe(405);
+  },
+);

@@ -13,7 +13,10 @@ const old = 'the key before, which still verifies';
 const now = 'the key of now, which signs from here on';
 
 function start(keys: string[], production = false) {
-  const { give, check } = csrf({ config: { ...t.deps.config, env: production ? 'production' : 'test' }, secrets: createSecrets(keys) });
+  const { give, check } = csrf({
+    config: { ...t.deps.config, env: production ? 'production' : 'test' },
+    secrets: createSecrets(keys),
+  });
   const app = express();
   app.use(requestLog(t.deps, true));
   app.post('/api/csrf/token', give);
@@ -22,11 +25,18 @@ function start(keys: string[], production = false) {
     res.json({ written: true });
   });
   app.use(errors(t.deps, t.assets) as ErrorRequestHandler);
-  const post = (path: string, site: SiteId, headers: Record<string, string> = {}) => supertest(app).post(path).set({ Host: hosts[site], ...headers });
+  const post = (path: string, site: SiteId, headers: Record<string, string> = {}) =>
+    supertest(app)
+      .post(path)
+      .set({ Host: hosts[site], ...headers });
   return {
     async fetchToken(site: SiteId, headers: Record<string, string> = {}) {
       const reply = await post('/api/csrf/token', site, headers);
-      return { token: (reply.body as { token: string }).token, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '', whole: String(reply.headers['set-cookie']) };
+      return {
+        token: (reply.body as { token: string }).token,
+        cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
+        whole: String(reply.headers['set-cookie']),
+      };
     },
     write: (site: SiteId, headers: Record<string, string>) => post('/api/write', site, headers),
   };
@@ -38,30 +48,53 @@ it('a token with its cookie, from the same session on the same site, lets a writ
   const { fetchToken, write } = start([now]);
   for (const session of [{}, mine]) {
     const { token, cookie } = await fetchToken('nontrivial', session);
-    for (let i = 0; i < 3; i += 1) expect((await write('nontrivial', { ...session, Cookie: `other=1; ${cookie}`, 'X-CSRF-Token': token })).status).toBe(200);
+    for (let i = 0; i < 3; i += 1)
+      expect(
+        (
+          await write('nontrivial', {
+            ...session,
+            Cookie: `other=1; ${cookie}`,
+            'X-CSRF-Token': token,
+          })
+        ).status,
+      ).toBe(200);
   }
 });
 
-it('two windows of one session share the token, so that neither ends the other\'s; another session gets its own', async () => {
+it("two windows of one session share the token, so that neither ends the other's; another session gets its own", async () => {
   const { fetchToken, write } = start([now]);
   for (const session of [{}, mine]) {
     const first = await fetchToken('nontrivial', session);
     const second = await fetchToken('nontrivial', { ...session, Cookie: first.cookie });
     expect([second.token, second.cookie]).toEqual([first.token, first.cookie]);
-    for (const { token } of [first, second]) expect((await write('nontrivial', { ...session, Cookie: second.cookie, 'X-CSRF-Token': token })).status).toBe(200);
+    for (const { token } of [first, second])
+      expect(
+        (await write('nontrivial', { ...session, Cookie: second.cookie, 'X-CSRF-Token': token }))
+          .status,
+      ).toBe(200);
   }
   const own = await fetchToken('nontrivial', mine);
-  for (const [site, session] of [['nontrivial', theirs], ['nontrivial', {}], ['statecraft', mine]] as const) {
+  for (const [site, session] of [
+    ['nontrivial', theirs],
+    ['nontrivial', {}],
+    ['statecraft', mine],
+  ] as const) {
     const other = await fetchToken(site, { ...session, Cookie: own.cookie });
     expect(other.token).not.toBe(own.token);
-    expect((await write(site, { ...session, Cookie: other.cookie, 'X-CSRF-Token': other.token })).status).toBe(200);
+    expect(
+      (await write(site, { ...session, Cookie: other.cookie, 'X-CSRF-Token': other.token })).status,
+    ).toBe(200);
   }
 });
 
 it('a cookie that no key of the site has signed is not given again', async () => {
   const { fetchToken } = start([now]);
-  const planted = await start(['a key that is not the site\'s, but as long as it']).fetchToken('nontrivial', mine);
-  for (const cookie of [planted.cookie, 'csrf=', 'csrf=x', 'csrf=x.y', 'csrf=%']) expect((await fetchToken('nontrivial', { ...mine, Cookie: cookie })).cookie).not.toBe(cookie);
+  const planted = await start(["a key that is not the site's, but as long as it"]).fetchToken(
+    'nontrivial',
+    mine,
+  );
+  for (const cookie of [planted.cookie, 'csrf=', 'csrf=x', 'csrf=x.y', 'csrf=%'])
+    expect((await fetchToken('nontrivial', { ...mine, Cookie: cookie })).cookie).not.toBe(cookie);
 });
 
 it('any other is refused with 403 and a sentence that says CSRF', async () => {
@@ -69,24 +102,41 @@ it('any other is refused with 403 and a sentence that says CSRF', async () => {
   const own = await fetchToken('nontrivial', mine);
   const other = await fetchToken('nontrivial', theirs);
   const elsewhere = await fetchToken('statecraft', mine);
-  const forged = start(['a key that is not the site\'s, but as long as it']);
+  const forged = start(["a key that is not the site's, but as long as it"]);
   const planted = await forged.fetchToken('nontrivial', mine);
   const wrong: Record<string, string>[] = [
-    {}, { 'X-CSRF-Token': own.token }, { Cookie: own.cookie }, { Cookie: own.cookie, 'X-CSRF-Token': '' }, { Cookie: own.cookie, 'X-CSRF-Token': 'x' },
-    { Cookie: own.cookie, 'X-CSRF-Token': other.token }, { Cookie: other.cookie, 'X-CSRF-Token': other.token }, { Cookie: elsewhere.cookie, 'X-CSRF-Token': elsewhere.token },
-    { Cookie: planted.cookie, 'X-CSRF-Token': planted.token }, { Cookie: 'csrf=', 'X-CSRF-Token': '' }, { Cookie: own.cookie, 'X-CSRF-Token': `${own.token}x` }, { Cookie: '%', 'X-CSRF-Token': own.token },
+    {},
+    { 'X-CSRF-Token': own.token },
+    { Cookie: own.cookie },
+    { Cookie: own.cookie, 'X-CSRF-Token': '' },
+    { Cookie: own.cookie, 'X-CSRF-Token': 'x' },
+    { Cookie: own.cookie, 'X-CSRF-Token': other.token },
+    { Cookie: other.cookie, 'X-CSRF-Token': other.token },
+    { Cookie: elsewhere.cookie, 'X-CSRF-Token': elsewhere.token },
+    { Cookie: planted.cookie, 'X-CSRF-Token': planted.token },
+    { Cookie: 'csrf=', 'X-CSRF-Token': '' },
+    { Cookie: own.cookie, 'X-CSRF-Token': `${own.token}x` },
+    { Cookie: '%', 'X-CSRF-Token': own.token },
   ];
   for (const headers of wrong) {
     const reply = await write('nontrivial', { ...mine, ...headers });
-    expect([headers, reply.status, (reply.body as { code: string }).code]).toEqual([headers, 403, 'forbidden']);
+    expect([headers, reply.status, (reply.body as { code: string }).code]).toEqual([
+      headers,
+      403,
+      'forbidden',
+    ]);
     expect((reply.body as { error: string }).error).toContain('CSRF');
   }
 });
 
 it('what the previous key signed is good until the next token is fetched; what an unknown key signed never is', async () => {
   const { token, cookie } = await start([old]).fetchToken('nontrivial');
-  expect((await start([now, old]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status).toBe(200);
-  expect((await start([now]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status).toBe(403);
+  expect(
+    (await start([now, old]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status,
+  ).toBe(200);
+  expect(
+    (await start([now]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status,
+  ).toBe(403);
 });
 
 it('in production the cookie is for this very host, by TLS only', async () => {

@@ -11,7 +11,10 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp();
 
 /** Few different scores and times, so that most rows are equal in every key but the id. */
-const row = fc.record({ score: fc.constantFrom(-3, 1, 1, 7), age: fc.constantFrom(0, 0, 10, 20, 8 * 24 * 60) });
+const row = fc.record({
+  score: fc.constantFrom(-3, 1, 1, 7),
+  age: fc.constantFrom(0, 0, 10, 20, 8 * 24 * 60),
+});
 const scenario = fc.record({
   atStart: fc.array(row, { maxLength: 40 }),
   /** What others write between one page and the next. */
@@ -37,52 +40,77 @@ const lists: List[] = [
   { name: 'new', address: () => '/api/posts?sort=new', misplaced: newer },
   { name: 'hot', address: () => '/api/posts?sort=hot', misplaced: (a, b) => hot(a) < hot(b) },
   { name: 'top of all time', address: () => '/api/posts?sort=top', misplaced: top },
-  { name: 'top of the week', address: () => '/api/posts?sort=top&t=week', includes: ({ age }) => age < 7 * 24 * 60, misplaced: top },
-  { name: 'posts of a person', address: (username) => `/api/users/${username}/posts?`, misplaced: newer },
-  { name: 'comments of a person', address: (username) => `/api/users/${username}/comments?`, misplaced: newer },
+  {
+    name: 'top of the week',
+    address: () => '/api/posts?sort=top&t=week',
+    includes: ({ age }) => age < 7 * 24 * 60,
+    misplaced: top,
+  },
+  {
+    name: 'posts of a person',
+    address: (username) => `/api/users/${username}/posts?`,
+    misplaced: newer,
+  },
+  {
+    name: 'comments of a person',
+    address: (username) => `/api/users/${username}/comments?`,
+    misplaced: newer,
+  },
 ];
 
-it.each(lists)('the list $name, read by cursors while others write, has no row twice and misses none that was there', async (list) => {
-  await fc.assert(
-    fc.asyncProperty(scenario, async ({ atStart, between, limits }) => {
-      await removeRows(t);
-      const person = await t.make.user();
-      const add = await writer(list, person);
-      const first = await add(atStart);
-      let written = atStart.length;
-      const ofOthers = new Set<string>();
+it.each(lists)(
+  'the list $name, read by cursors while others write, has no row twice and misses none that was there',
+  async (list) => {
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ atStart, between, limits }) => {
+        await removeRows(t);
+        const person = await t.make.user();
+        const add = await writer(list, person);
+        const first = await add(atStart);
+        let written = atStart.length;
+        const ofOthers = new Set<string>();
 
-      const pages = await readPages(async (cursor, number) => {
-        if (number > 0) {
-          const rows = between[number - 1] ?? [];
-          for (const id of await add(rows)) ofOthers.add(id);
-          written += rows.length;
-        }
-        const limit = limits[number % limits.length] as number;
-        const page = await read(`${list.address(person.username)}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`);
-        expect(page.totalCount).toBe(written);
-        expect(page.hasNextPage).toBe(page.nextCursor !== null);
-        if (page.hasNextPage) expect(page.items).toHaveLength(limit);
-        return page;
-      });
+        const pages = await readPages(async (cursor, number) => {
+          if (number > 0) {
+            const rows = between[number - 1] ?? [];
+            for (const id of await add(rows)) ofOthers.add(id);
+            written += rows.length;
+          }
+          const limit = limits[number % limits.length] as number;
+          const page = await read(
+            `${list.address(person.username)}&limit=${limit}${cursor === null ? '' : `&cursor=${cursor}`}`,
+          );
+          expect(page.totalCount).toBe(written);
+          expect(page.hasNextPage).toBe(page.nextCursor !== null);
+          if (page.hasNextPage) expect(page.items).toHaveLength(limit);
+          return page;
+        });
 
-      const items = pages.flatMap((page) => page.items);
-      const seen = items.map(({ id }) => id);
-      expect(seen.length, 'no row twice').toBe(new Set(seen).size);
-      const expected = first.filter((_, i) => list.includes?.(atStart[i] as Row) ?? true);
-      expect(seen.filter((id) => !ofOthers.has(id)).toSorted(), 'all that were there').toEqual(expected.toSorted());
-      items.forEach((item, i) => {
-        const before = items[i - 1];
-        if (before) expect(list.misplaced(before, item), `${JSON.stringify(before)} before ${JSON.stringify(item)}`).toBe(false);
-      });
-    }),
-    { numRuns: 30 },
-  );
-});
+        const items = pages.flatMap((page) => page.items);
+        const seen = items.map(({ id }) => id);
+        expect(seen.length, 'no row twice').toBe(new Set(seen).size);
+        const expected = first.filter((_, i) => list.includes?.(atStart[i] as Row) ?? true);
+        expect(seen.filter((id) => !ofOthers.has(id)).toSorted(), 'all that were there').toEqual(
+          expected.toSorted(),
+        );
+        items.forEach((item, i) => {
+          const before = items[i - 1];
+          if (before)
+            expect(
+              list.misplaced(before, item),
+              `${JSON.stringify(before)} before ${JSON.stringify(item)}`,
+            ).toBe(false);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  },
+);
 
 /** Writes rows into what the list reads. Resolves with their ids. */
 async function writer(list: List, person: UserRow): Promise<(rows: Row[]) => Promise<string[]>> {
-  const timed = (rows: Row[]) => rows.map(({ score, age }) => ({ score, createdAt: t.make.minutesAgo(age) }));
+  const timed = (rows: Row[]) =>
+    rows.map(({ score, age }) => ({ score, createdAt: t.make.minutesAgo(age) }));
   if (list.name !== 'comments of a person') return (rows) => addPosts(t, person, timed(rows));
   const post = await t.make.post();
   return (rows) => addComments(t, post, person, timed(rows));
@@ -91,6 +119,9 @@ async function writer(list: List, person: UserRow): Promise<(rows: Row[]) => Pro
 async function read(address: string): Promise<ListPage<Item>> {
   const response = await t.on('nontrivial').get(address.replace('?&', '?'));
   expect(response.status, response.text).toBe(200);
-  const { posts, comments, ...rest } = response.body as { posts?: PostSummary[]; comments?: Comment[] } & Omit<ListPage<Item>, 'items'>;
+  const { posts, comments, ...rest } = response.body as {
+    posts?: PostSummary[];
+    comments?: Comment[];
+  } & Omit<ListPage<Item>, 'items'>;
   return { items: posts ?? comments ?? [], ...rest };
 }

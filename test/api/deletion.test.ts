@@ -2,7 +2,28 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '#shared/contract/account.ts';
 import {
-  articles, audiences, comments, follows, imports, issuePosts, issues, loginCodes, moderationLog, notices, outbox, posts, postVotes, rateCounts, reports, sessions, siteVersions, sources, subscriptions, summaries, userNotes, users,
+  articles,
+  audiences,
+  comments,
+  follows,
+  imports,
+  issuePosts,
+  issues,
+  loginCodes,
+  moderationLog,
+  notices,
+  outbox,
+  posts,
+  postVotes,
+  rateCounts,
+  reports,
+  sessions,
+  siteVersions,
+  sources,
+  subscriptions,
+  summaries,
+  userNotes,
+  users,
 } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-erasure.ts';
 import { forgetOldCodes } from '../../server/domain/codes.ts';
@@ -42,32 +63,66 @@ async function wrongPersonCounters(): Promise<unknown[]> {
   return (result as unknown as { rows: unknown[] }).rows;
 }
 
-const remove = (who: Caller, body: object = {}) => who.call('DELETE', '/api/account', { username: who.user?.username, posts: 'keep', ...body });
-const rowOf = async (who: Caller) => (await db.select().from(users).where(eq(users.id, who.user?.id ?? '')))[0] as typeof users.$inferSelect;
+const remove = (who: Caller, body: object = {}) =>
+  who.call('DELETE', '/api/account', { username: who.user?.username, posts: 'keep', ...body });
+const rowOf = async (who: Caller) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(eq(users.id, who.user?.id ?? ''))
+  )[0] as typeof users.$inferSelect;
 /** Two weeks are over. */
-const elapse = (who: { user: { id: string } | null }) => db.update(users).set({ deletionAt: sql`now() - interval '1 second'` }).where(eq(users.id, who.user?.id ?? ''));
+const elapse = (who: { user: { id: string } | null }) =>
+  db
+    .update(users)
+    .set({ deletionAt: sql`now() - interval '1 second'` })
+    .where(eq(users.id, who.user?.id ?? ''));
 const work = () => deleteDueAccounts(t.deps);
-const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/account') => (await t.on(siteId).get(path).set(who.bearer)).status === 200;
+const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
+  (await t.on(siteId).get(path).set(who.bearer)).status === 200;
 
 describe('DELETE /api/account', () => {
-  it.each(siteIds)('on %s says when the account will be gone, ends all other sessions and keys at once, and mails until when it can be kept', async (site) => {
-    const me = await caller(t, site);
-    const [other, key, bystander] = [await sessionOf(t, me.user as never), await program(t, me.user as never, ['read']), await caller(t, site)];
-    const reply = await remove(me, { username: me.user?.username.toUpperCase() });
-    expect(reply.status, reply.text).toBe(200);
-    const { deletionAt } = reply.body as Settings;
-    expect(Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000)).toBeLessThan(60_000);
-    const alive = async (who: { bearer: Record<string, string> }, path = '/api/account') => (await t.on(site).get(path).set(who.bearer)).status === 200;
-    expect([await alive(me), await alive(other), await alive(key, '/api/saved'), await alive(bystander)]).toEqual([true, false, false, true]);
-    const [mail] = await db.select().from(outbox).where(eq(outbox.recipient, me.user?.email ?? ''));
-    expect(mail?.subject).toMatch(/account will be deleted$/);
-    expect(mail?.text).toContain('/settings');
-    // The profile is there until then.
-    expect((await t.on(site).get(`/api/users/${me.user?.username}`)).status).toBe(200);
-  });
+  it.each(siteIds)(
+    'on %s says when the account will be gone, ends all other sessions and keys at once, and mails until when it can be kept',
+    async (site) => {
+      const me = await caller(t, site);
+      const [other, key, bystander] = [
+        await sessionOf(t, me.user as never),
+        await program(t, me.user as never, ['read']),
+        await caller(t, site),
+      ];
+      const reply = await remove(me, { username: me.user?.username.toUpperCase() });
+      expect(reply.status, reply.text).toBe(200);
+      const { deletionAt } = reply.body as Settings;
+      expect(
+        Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000),
+      ).toBeLessThan(60_000);
+      const alive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
+        (await t.on(site).get(path).set(who.bearer)).status === 200;
+      expect([
+        await alive(me),
+        await alive(other),
+        await alive(key, '/api/saved'),
+        await alive(bystander),
+      ]).toEqual([true, false, false, true]);
+      const [mail] = await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.recipient, me.user?.email ?? ''));
+      expect(mail?.subject).toMatch(/account will be deleted$/);
+      expect(mail?.text).toContain('/settings');
+      // The profile is there until then.
+      expect((await t.on(site).get(`/api/users/${me.user?.username}`)).status).toBe(200);
+    },
+  );
 
   it.each([
-    ['username', { username: 'somebody-else' }], ['username', { username: undefined }], ['posts', { posts: 'some' }], ['posts', { posts: undefined }], ['when', { when: 'now' }],
+    ['username', { username: 'somebody-else' }],
+    ['username', { username: undefined }],
+    ['posts', { posts: 'some' }],
+    ['posts', { posts: undefined }],
+    ['when', { when: 'now' }],
   ])('with a wrong %s is refused by name, and nothing happens: %j', async (field, wrong) => {
     const me = await caller(t, siteId);
     const other = await sessionOf(t, me.user as never);
@@ -78,7 +133,10 @@ describe('DELETE /api/account', () => {
   it('asked for again keeps the first day, and takes the new choice; it is asked for five times a day', async () => {
     const me = await caller(t, siteId);
     await remove(me);
-    await db.update(users).set({ deletionAt: sql`deletion_at - interval '3 days'` }).where(eq(users.id, me.user?.id ?? ''));
+    await db
+      .update(users)
+      .set({ deletionAt: sql`deletion_at - interval '3 days'` })
+      .where(eq(users.id, me.user?.id ?? ''));
     const { deletionAt } = await rowOf(me);
     await remove(me, { posts: 'delete' });
     expect(await rowOf(me)).toMatchObject({ deletionAt, deletePosts: true });
@@ -91,9 +149,15 @@ describe('DELETE /api/account', () => {
     const { email, username, send } = await joinSite(t, siteId);
     await send('delete', '/api/account', { username, posts: 'delete' });
     await t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email });
-    const { body } = await t.on(siteId).post('/api/auth/verify').set(fromSite(siteId)).send({ email, otp: await codeMailedTo(t, siteId, email) });
+    const { body } = await t
+      .on(siteId)
+      .post('/api/auth/verify')
+      .set(fromSite(siteId))
+      .send({ email, otp: await codeMailedTo(t, siteId, email) });
     const bearer = { Authorization: `Bearer ${(body as { token: string }).token}` };
-    expect(((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionAt).toEqual(expect.any(String));
+    expect(
+      ((await t.on(siteId).get('/api/account').set(bearer)).body as Settings).deletionAt,
+    ).toEqual(expect.any(String));
     expect(((await send('post', '/api/account/keep')).body as Settings).deletionAt).toBeNull();
     expect((await send('post', '/api/account/keep')).status, 'safe to repeat').toBe(200);
     expect(await work()).toBe(0);
@@ -115,89 +179,377 @@ async function leaveTraces(canary: string) {
   const name = canary.toLowerCase();
   const other = await joinSite(t, siteId);
   await other.send('put', '/api/account', { mailReplies: true });
-  const [otherRow] = await db.select().from(users).where(and(eq(users.siteId, siteId), eq(users.username, other.username)));
+  const [otherRow] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.username, other.username)));
   const theirPost = await t.make.post({ by: otherRow as never });
   const me = await joinSite(t, siteId, { username: `${canary}Me`, email: `${name}@mail.example` });
-  const [mine] = await db.select().from(users).where(and(eq(users.siteId, siteId), eq(users.username, me.username)));
-  const done = async (request: Promise<{ status: number; text: string }>, ...statuses: number[]) => {
+  const [mine] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.username, me.username)));
+  const done = async (
+    request: Promise<{ status: number; text: string }>,
+    ...statuses: number[]
+  ) => {
     const { status, text } = await request;
-    if (!(statuses.length > 0 ? statuses : [200, 201]).includes(status)) throw new Error(`${status} ${text}`);
+    if (!(statuses.length > 0 ? statuses : [200, 201]).includes(status))
+      throw new Error(`${status} ${text}`);
     return JSON.parse(text) as { id: string };
   };
-  await done(me.send('put', '/api/users/profile', { name: `${canary} Name`, about: `${canary} about`, website: `https://${name}.example` }));
+  await done(
+    me.send('put', '/api/users/profile', {
+      name: `${canary} Name`,
+      about: `${canary} about`,
+      website: `https://${name}.example`,
+    }),
+  );
   await done(me.send('put', '/api/account', { mailReplies: true }));
-  const post = await done(me.send('post', '/api/posts', { title: `${canary} title`, url: `https://${name}.example/post`, text: `${canary} text`, tags: ['models'] }).set('Idempotency-Key', `${canary}-key`) as never) as { id: string; slug: string };
-  const hidden = await done(me.send('post', '/api/posts', { title: `${canary} hidden`, text: `${canary} hidden text` }));
+  const post = (await done(
+    me
+      .send('post', '/api/posts', {
+        title: `${canary} title`,
+        url: `https://${name}.example/post`,
+        text: `${canary} text`,
+        tags: ['models'],
+      })
+      .set('Idempotency-Key', `${canary}-key`) as never,
+  )) as { id: string; slug: string };
+  const hidden = await done(
+    me.send('post', '/api/posts', { title: `${canary} hidden`, text: `${canary} hidden text` }),
+  );
   await done(me.send('put', `/api/posts/${hidden.id}/visibility`, { is_hidden: true }));
-  const deleted = await done(me.send('post', '/api/posts', { title: `${canary} deleted`, text: `${canary} deleted text` }));
+  const deleted = await done(
+    me.send('post', '/api/posts', { title: `${canary} deleted`, text: `${canary} deleted text` }),
+  );
   await done(me.send('delete', `/api/posts/${deleted.id}`));
-  const comment = await done(me.send('post', `/api/posts/${theirPost.id}/comments`, { text: `${canary} comment for @${other.username}` }).set('Idempotency-Key', `${canary}-other`) as never);
-  const gone = await done(me.send('post', `/api/posts/${theirPost.id}/comments`, { text: `${canary} comment that is deleted` }));
+  const comment = await done(
+    me
+      .send('post', `/api/posts/${theirPost.id}/comments`, {
+        text: `${canary} comment for @${other.username}`,
+      })
+      .set('Idempotency-Key', `${canary}-other`) as never,
+  );
+  const gone = await done(
+    me.send('post', `/api/posts/${theirPost.id}/comments`, {
+      text: `${canary} comment that is deleted`,
+    }),
+  );
   await done(me.send('delete', `/api/comments/${gone.id}`));
-  const answer = await done(other.send('post', `/api/posts/${post.id}/comments`, { text: 'An answer in words of others.' }));
-  const own = await done(me.send('post', `/api/posts/${post.id}/comments`, { text: `${canary} answer`, parentId: answer.id }));
+  const answer = await done(
+    other.send('post', `/api/posts/${post.id}/comments`, { text: 'An answer in words of others.' }),
+  );
+  const own = await done(
+    me.send('post', `/api/posts/${post.id}/comments`, {
+      text: `${canary} answer`,
+      parentId: answer.id,
+    }),
+  );
   await done(me.send('post', `/api/posts/${theirPost.id}/vote`, { vote: 1 }));
   await done(me.send('post', `/api/posts/${theirPost.id}/save`));
-  await done(me.send('post', `/api/posts/${theirPost.id}/report`, { reason: 'spam', note: `${canary} note` }));
+  await done(
+    me.send('post', `/api/posts/${theirPost.id}/report`, {
+      reason: 'spam',
+      note: `${canary} note`,
+    }),
+  );
   await done(me.send('post', `/api/users/${other.username}/follow`));
   await done(other.send('post', `/api/users/${me.username}/follow`));
-  await done(me.send('post', '/api/subscriptions/subscribe-authenticated', { custom_prompt: `${canary} prompt` }));
+  await done(
+    me.send('post', '/api/subscriptions/subscribe-authenticated', {
+      custom_prompt: `${canary} prompt`,
+    }),
+  );
   // An address that was, the one that is, and one that was only tried.
   const email = `${name}-new@mail.example`;
   await done(me.send('put', '/api/account/email', { email }));
-  await done(me.send('post', '/api/account/email/verify', { otp: await codeMailedTo(t, siteId, email) }));
+  await done(
+    me.send('post', '/api/account/email/verify', { otp: await codeMailedTo(t, siteId, email) }),
+  );
   await done(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
   await forgetOldCodes(db);
   await done(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
   await done(t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never);
-  await done(t.on(siteId).post('/api/auth/verify').set(fromSite(siteId)).send({ email, otp: '000000' }) as never, 401);
+  await done(
+    t
+      .on(siteId)
+      .post('/api/auth/verify')
+      .set(fromSite(siteId))
+      .send({ email, otp: '000000' }) as never,
+    401,
+  );
   await suppressAddress(db, t.deps.secrets, siteId, me.email, 'bounce');
-  return { me, mine: mine as typeof users.$inferSelect, other, otherRow: otherRow as typeof users.$inferSelect, theirPost, post, comment, own, answer };
+  return {
+    me,
+    mine: mine as typeof users.$inferSelect,
+    other,
+    otherRow: otherRow as typeof users.$inferSelect,
+    theirPost,
+    post,
+    comment,
+    own,
+    answer,
+  };
 }
 
 /** What digests hold of somebody: what was read and said of a post, sentences that rest on it, a mail to their address of before, and their wishes. */
-async function leaveDigestTraces(canary: string, mine: { id: string }, post: { id: string }, theirPost: { id: string }): Promise<void> {
+async function leaveDigestTraces(
+  canary: string,
+  mine: { id: string },
+  post: { id: string },
+  theirPost: { id: string },
+): Promise<void> {
   const now = t.clock.now();
-  await db.update(articles).set({ state: 'read', title: `${canary} page`, text: `${canary} page text`, excerpt: canary, siteName: canary, image: `https://${canary}.example/picture.png`, readAt: now }).where(eq(articles.postId, post.id));
-  await db.insert(summaries).values({ siteId, postId: post.id, language: 'en', text: `${canary} summary`, model: 'mock', sourceHash: 'x', createdAt: now });
-  await db.insert(issues).values({ siteId, id: 'issueofnovem', frequency: 'daily', period: '2026-11-20', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now, state: 'sending' });
-  await db.insert(issuePosts).values([post, theirPost].map(({ id }, i) => ({ siteId, issueId: 'issueofnovem', postId: id, frequency: 'daily' as const, position: i + 1, outcome: 'chosen' as const, reason: 'r', rank: i + 1, note: id === post.id ? `${canary} in an editor's words` : 'An editor\'s words.' })));
-  const overview = [{ text: `${canary} said so.`, posts: [post.id] }, { text: `${canary} and others said so.`, posts: [theirPost.id, post.id] }, { text: 'Others said so.', posts: [theirPost.id] }];
-  await db.insert(audiences).values([{ id: 'forall', promptKey: '' }, { id: 'forone', promptKey: 'key', prompt: `${canary} prompt`, html: `${canary} mail`, text: `${canary} mail`, subject: canary }].map((audience) => ({
-    siteId, issueId: 'issueofnovem', language: 'en', neededAt: now, state: 'ready' as const, kind: 'ai' as const, postIds: [post.id, theirPost.id], overview, madeAt: now, ...audience,
-  })));
+  await db
+    .update(articles)
+    .set({
+      state: 'read',
+      title: `${canary} page`,
+      text: `${canary} page text`,
+      excerpt: canary,
+      siteName: canary,
+      image: `https://${canary}.example/picture.png`,
+      readAt: now,
+    })
+    .where(eq(articles.postId, post.id));
+  await db
+    .insert(summaries)
+    .values({
+      siteId,
+      postId: post.id,
+      language: 'en',
+      text: `${canary} summary`,
+      model: 'mock',
+      sourceHash: 'x',
+      createdAt: now,
+    });
+  await db
+    .insert(issues)
+    .values({
+      siteId,
+      id: 'issueofnovem',
+      frequency: 'daily',
+      period: '2026-11-20',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+      state: 'sending',
+    });
+  await db
+    .insert(issuePosts)
+    .values(
+      [post, theirPost].map(({ id }, i) => ({
+        siteId,
+        issueId: 'issueofnovem',
+        postId: id,
+        frequency: 'daily' as const,
+        position: i + 1,
+        outcome: 'chosen' as const,
+        reason: 'r',
+        rank: i + 1,
+        note: id === post.id ? `${canary} in an editor's words` : "An editor's words.",
+      })),
+    );
+  const overview = [
+    { text: `${canary} said so.`, posts: [post.id] },
+    { text: `${canary} and others said so.`, posts: [theirPost.id, post.id] },
+    { text: 'Others said so.', posts: [theirPost.id] },
+  ];
+  await db.insert(audiences).values(
+    [
+      { id: 'forall', promptKey: '' },
+      {
+        id: 'forone',
+        promptKey: 'key',
+        prompt: `${canary} prompt`,
+        html: `${canary} mail`,
+        text: `${canary} mail`,
+        subject: canary,
+      },
+    ].map((audience) => ({
+      siteId,
+      issueId: 'issueofnovem',
+      language: 'en',
+      neededAt: now,
+      state: 'ready' as const,
+      kind: 'ai' as const,
+      postIds: [post.id, theirPost.id],
+      overview,
+      madeAt: now,
+      ...audience,
+    })),
+  );
   const [reader] = await db.select().from(subscriptions).where(eq(subscriptions.userId, mine.id));
   await db.insert(outbox).values({
-    siteId, id: 'digestmail', kind: 'digest-daily', priority: 50, recipient: `${canary}-before@mail.example`.toLowerCase(), subject: '', html: '', text: '', unsubscribeUrl: 'https://x.example', dueAt: now, createdAt: now,
-    issueId: 'issueofnovem', subscriptionId: reader?.id ?? '', audienceId: 'forone',
+    siteId,
+    id: 'digestmail',
+    kind: 'digest-daily',
+    priority: 50,
+    recipient: `${canary}-before@mail.example`.toLowerCase(),
+    subject: '',
+    html: '',
+    text: '',
+    unsubscribeUrl: 'https://x.example',
+    dueAt: now,
+    createdAt: now,
+    issueId: 'issueofnovem',
+    subscriptionId: reader?.id ?? '',
+    audienceId: 'forone',
   });
 }
 
 /** What who runs sites wrote of somebody, and where it names them. `kept`: words that are not about them. */
-async function leaveStaffTraces(canary: string, mine: { id: string; username: string }, otherRow: { id: string }, { post, comment, answer, theirPost }: Record<'post' | 'comment' | 'answer' | 'theirPost', { id: string }>): Promise<void> {
-  const [at, words] = [{ siteId, createdAt: new Date() }, { reason: `${canary} advertises`, before: { until: null, reason: canary }, after: { until: null, reason: canary } }];
+async function leaveStaffTraces(
+  canary: string,
+  mine: { id: string; username: string },
+  otherRow: { id: string },
+  {
+    post,
+    comment,
+    answer,
+    theirPost,
+  }: Record<'post' | 'comment' | 'answer' | 'theirPost', { id: string }>,
+): Promise<void> {
+  const [at, words] = [
+    { siteId, createdAt: new Date() },
+    {
+      reason: `${canary} advertises`,
+      before: { until: null, reason: canary },
+      after: { until: null, reason: canary },
+    },
+  ];
   await db.insert(moderationLog).values([
-    { ...at, id: newId(), actorId: otherRow.id, action: 'ban', userId: mine.id, public: true, ...words }, { ...at, id: newId(), actorId: otherRow.id, action: 'dismiss-reports', postId: post.id, ...words },
-    { ...at, id: newId(), actorId: otherRow.id, action: 'dismiss-reports', commentId: comment.id, ...words }, { ...at, id: newId(), actorId: otherRow.id, action: 'remove-comment', postId: post.id, commentId: answer.id, userId: otherRow.id, reason: 'Words about others.' },
-    { ...at, id: newId(), actorId: mine.id, action: 'remove-post', postId: theirPost.id, userId: otherRow.id, reason: 'Words as a moderator.' },
-    { ...at, siteId: 'statecraft', id: newId(), actor: `${mine.username} (${siteId})`, action: 'publish-site' },
+    {
+      ...at,
+      id: newId(),
+      actorId: otherRow.id,
+      action: 'ban',
+      userId: mine.id,
+      public: true,
+      ...words,
+    },
+    {
+      ...at,
+      id: newId(),
+      actorId: otherRow.id,
+      action: 'dismiss-reports',
+      postId: post.id,
+      ...words,
+    },
+    {
+      ...at,
+      id: newId(),
+      actorId: otherRow.id,
+      action: 'dismiss-reports',
+      commentId: comment.id,
+      ...words,
+    },
+    {
+      ...at,
+      id: newId(),
+      actorId: otherRow.id,
+      action: 'remove-comment',
+      postId: post.id,
+      commentId: answer.id,
+      userId: otherRow.id,
+      reason: 'Words about others.',
+    },
+    {
+      ...at,
+      id: newId(),
+      actorId: mine.id,
+      action: 'remove-post',
+      postId: theirPost.id,
+      userId: otherRow.id,
+      reason: 'Words as a moderator.',
+    },
+    {
+      ...at,
+      siteId: 'statecraft',
+      id: newId(),
+      actor: `${mine.username} (${siteId})`,
+      action: 'publish-site',
+    },
   ]);
-  await db.insert(siteVersions).values({ siteId: 'statecraft', id: newId(), state: 'published', settings: {}, author: `${mine.username} (${siteId})`, publishedAt: new Date() });
-  await db.insert(imports).values({ siteId: 'statecraft', id: newId(), kind: 'posts', fileName: 'posts.csv', author: `${mine.username} (${siteId})` });
-  await db.insert(userNotes).values([{ ...at, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` }, { ...at, id: newId(), userId: otherRow.id, authorId: mine.id, text: 'A note about others.' }]);
-  await db.insert(reports).values([{ ...at, id: newId(), reporterId: otherRow.id, postId: post.id, reason: 'spam', note: `${canary} again`, state: 'closed' }]);
-  await db.insert(sources).values({ ...at, id: newId(), url: `https://feeds.example/${newId()}`, userId: mine.id, dueAt: new Date() });
-  await db.update(users).set({ bannedUntil: new Date(0), banReason: `${canary} advertised` }).where(eq(users.id, mine.id));
-  await db.update(sessions).set({ device: `${canary} phone` }).where(eq(sessions.userId, mine.id));
-  await db.update(subscriptions).set({ consent: `${canary} said so at a fair` }).where(eq(subscriptions.userId, mine.id));
-  await db.update(loginCodes).set({ signup: { username: mine.username, name: canary } }).where(eq(loginCodes.email, `${canary.toLowerCase()}-new@mail.example`));
-  await db.update(outbox).set({ state: 'failed', answer: `550 5.1.1 <${canary}@mail.example> is not here` }).where(and(eq(outbox.recipient, `${canary.toLowerCase()}-tried@mail.example`)));
+  await db
+    .insert(siteVersions)
+    .values({
+      siteId: 'statecraft',
+      id: newId(),
+      state: 'published',
+      settings: {},
+      author: `${mine.username} (${siteId})`,
+      publishedAt: new Date(),
+    });
+  await db
+    .insert(imports)
+    .values({
+      siteId: 'statecraft',
+      id: newId(),
+      kind: 'posts',
+      fileName: 'posts.csv',
+      author: `${mine.username} (${siteId})`,
+    });
+  await db.insert(userNotes).values([
+    { ...at, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` },
+    { ...at, id: newId(), userId: otherRow.id, authorId: mine.id, text: 'A note about others.' },
+  ]);
+  await db
+    .insert(reports)
+    .values([
+      {
+        ...at,
+        id: newId(),
+        reporterId: otherRow.id,
+        postId: post.id,
+        reason: 'spam',
+        note: `${canary} again`,
+        state: 'closed',
+      },
+    ]);
+  await db
+    .insert(sources)
+    .values({
+      ...at,
+      id: newId(),
+      url: `https://feeds.example/${newId()}`,
+      userId: mine.id,
+      dueAt: new Date(),
+    });
+  await db
+    .update(users)
+    .set({ bannedUntil: new Date(0), banReason: `${canary} advertised` })
+    .where(eq(users.id, mine.id));
+  await db
+    .update(sessions)
+    .set({ device: `${canary} phone` })
+    .where(eq(sessions.userId, mine.id));
+  await db
+    .update(subscriptions)
+    .set({ consent: `${canary} said so at a fair` })
+    .where(eq(subscriptions.userId, mine.id));
+  await db
+    .update(loginCodes)
+    .set({ signup: { username: mine.username, name: canary } })
+    .where(eq(loginCodes.email, `${canary.toLowerCase()}-new@mail.example`));
+  await db
+    .update(outbox)
+    .set({ state: 'failed', answer: `550 5.1.1 <${canary}@mail.example> is not here` })
+    .where(and(eq(outbox.recipient, `${canary.toLowerCase()}-tried@mail.example`)));
 }
 
 /** What is left of the words of `leaveStaffTraces`. */
 const staffWords = async () => [
-  (await db.select().from(moderationLog).where(sql`action in ('remove-comment', 'remove-post')`).orderBy(moderationLog.action)).map(({ reason }) => reason), (await db.select().from(userNotes)).map(({ text }) => text),
+  (
+    await db
+      .select()
+      .from(moderationLog)
+      .where(sql`action in ('remove-comment', 'remove-post')`)
+      .orderBy(moderationLog.action)
+  ).map(({ reason }) => reason),
+  (await db.select().from(userNotes)).map(({ text }) => text),
 ];
 
 it('of every column that can hold words it is known whose they are: a new one has to be thought of here (test/support/personal-columns.ts)', async () => {
@@ -206,26 +558,59 @@ it('of every column that can hold words it is known whose they are: a new one ha
 
 describe('two weeks later', () => {
   it('nothing of the person is left in any column of any table, and numbers are as the rows say (reliability P4)', async () => {
-    const { me, mine, other, otherRow, theirPost, post, comment, answer } = await leaveTraces('Canaria');
+    const { me, mine, other, otherRow, theirPost, post, comment, answer } =
+      await leaveTraces('Canaria');
     await leaveDigestTraces('Canaria', mine, post, theirPost);
     await leaveStaffTraces('Canaria', mine, otherRow, { post, comment, answer, theirPost });
-    expect((await columnsWith(db, 'canaria')).toSorted(), 'a trace in every column that can have one').toEqual(personalColumns);
-    expect(await db.$count(outbox, sql`kind = 'reply' and text ilike '%canaria%'`)).toBeGreaterThan(0);
+    expect(
+      (await columnsWith(db, 'canaria')).toSorted(),
+      'a trace in every column that can have one',
+    ).toEqual(personalColumns);
+    expect(await db.$count(outbox, sql`kind = 'reply' and text ilike '%canaria%'`)).toBeGreaterThan(
+      0,
+    );
     await me.send('delete', '/api/account', { username: me.username, posts: 'delete' });
     await elapse({ user: mine });
     const epoch = t.deps.epochs.of(siteId);
     expect(await work()).toBe(1);
     expect(t.deps.epochs.of(siteId)).not.toBe(epoch);
     expect(await columnsWith(db, 'canaria')).toEqual([]);
-    expect(await staffWords(), 'what they wrote as staff about others stays with the site').toEqual([['Words about others.', 'Words as a moderator.'], ['A note about others.']]);
+    expect(await staffWords(), 'what they wrote as staff about others stays with the site').toEqual(
+      [['Words about others.', 'Words as a moderator.'], ['A note about others.']],
+    );
     const deleted = (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
-    expect((await db.select().from(siteVersions)).map(({ author }) => author)).toEqual([`${deleted} (${siteId})`]);
-    expect((await db.select().from(moderationLog).where(eq(moderationLog.action, 'ban'))).map(({ reason, before, after, redacted }) => [reason, before, after, redacted])).toEqual([['', null, null, true]]);
-    expect((await db.select().from(sources)).map(({ state, problem }) => [state, problem])).toEqual([['paused', 'The account whose posts these were is gone.']]);
-    expect((await db.select().from(audiences)).map(({ id, overview }) => [id, overview?.map(({ text }) => text)]), 'what rests on others stays').toEqual([['forall', ['Others said so.']]]);
+    expect((await db.select().from(siteVersions)).map(({ author }) => author)).toEqual([
+      `${deleted} (${siteId})`,
+    ]);
+    expect(
+      (await db.select().from(moderationLog).where(eq(moderationLog.action, 'ban'))).map(
+        ({ reason, before, after, redacted }) => [reason, before, after, redacted],
+      ),
+    ).toEqual([['', null, null, true]]);
+    expect((await db.select().from(sources)).map(({ state, problem }) => [state, problem])).toEqual(
+      [['paused', 'The account whose posts these were is gone.']],
+    );
+    expect(
+      (await db.select().from(audiences)).map(({ id, overview }) => [
+        id,
+        overview?.map(({ text }) => text),
+      ]),
+      'what rests on others stays',
+    ).toEqual([['forall', ['Others said so.']]]);
 
     const row = (await db.select().from(users).where(eq(users.id, mine.id)))[0];
-    expect(row).toMatchObject({ name: 'Deleted', about: '', website: null, email: null, role: 'member', deletionAt: null, postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0 });
+    expect(row).toMatchObject({
+      name: 'Deleted',
+      about: '',
+      website: null,
+      email: null,
+      role: 'member',
+      deletionAt: null,
+      postCount: 0,
+      commentCount: 0,
+      followerCount: 0,
+      followingCount: 0,
+    });
     expect(row?.username).toMatch(/^deleted-[0-9A-Za-z]{12}$/);
     expect(row?.deletedAt).not.toBeNull();
     for (const name of [me.username, row?.username ?? '']) {
@@ -239,31 +624,62 @@ describe('two weeks later', () => {
     // What others wrote stays with them; the comment keeps its place.
     const [theirs] = await db.select().from(comments).where(eq(comments.id, answer.id));
     expect(theirs).toMatchObject({ text: 'An answer in words of others.', listed: true });
-    const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as { comments: { id: string; deleted: boolean; author: unknown }[]; totalCount: number };
+    const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as {
+      comments: { id: string; deleted: boolean; author: unknown }[];
+      totalCount: number;
+    };
     expect(thread.totalCount).toBe(0);
-    for (const one of thread.comments.filter(({ id }) => id === comment.id)) expect(one).toMatchObject({ deleted: true, author: null, text: null });
+    for (const one of thread.comments.filter(({ id }) => id === comment.id))
+      expect(one).toMatchObject({ deleted: true, author: null, text: null });
     expect(await db.select().from(notices).where(eq(notices.commentId, comment.id))).toEqual([]);
     // Votes go on counting, follows are over, the suppressed address is a hash.
-    expect(await db.$count(postVotes, and(eq(postVotes.userId, mine.id), eq(postVotes.postId, theirPost.id)))).toBe(1);
-    expect((await db.select().from(posts).where(eq(posts.id, theirPost.id)))[0]?.score).toBe(theirPost.score + 1);
-    expect((await db.select().from(users).where(eq(users.id, otherRow.id)))[0]).toMatchObject({ followerCount: 0, followingCount: 0 });
+    expect(
+      await db.$count(
+        postVotes,
+        and(eq(postVotes.userId, mine.id), eq(postVotes.postId, theirPost.id)),
+      ),
+    ).toBe(1);
+    expect((await db.select().from(posts).where(eq(posts.id, theirPost.id)))[0]?.score).toBe(
+      theirPost.score + 1,
+    );
+    expect((await db.select().from(users).where(eq(users.id, otherRow.id)))[0]).toMatchObject({
+      followerCount: 0,
+      followingCount: 0,
+    });
     expect(await db.$count(follows, eq(follows.followerId, mine.id))).toBe(0);
-    expect(((await db.execute(sql`select count(*)::int as n from suppressed_addresses`)) as unknown as { rows: { n: number }[] }).rows[0]?.n).toBe(1);
+    expect(
+      (
+        (await db.execute(sql`select count(*)::int as n from suppressed_addresses`)) as unknown as {
+          rows: { n: number }[];
+        }
+      ).rows[0]?.n,
+    ).toBe(1);
     // And the site's log never had it.
     expect(JSON.stringify(t.log)).not.toMatch(/canaria/i);
   });
 
-  it('posts and comments that were to stay stand under a name that is nobody\'s; all the rest of the person is gone', async () => {
-    const { me, mine, otherRow, post, comment, answer, theirPost } = await leaveTraces('Staysputword');
+  it("posts and comments that were to stay stand under a name that is nobody's; all the rest of the person is gone", async () => {
+    const { me, mine, otherRow, post, comment, answer, theirPost } =
+      await leaveTraces('Staysputword');
     await leaveStaffTraces('Staysputword', mine, otherRow, { post, comment, answer, theirPost });
     await me.send('delete', '/api/account', { username: me.username, posts: 'keep' });
     await elapse({ user: mine });
     await work();
-    const username = (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
-    const shown = (await t.on(siteId).get(`/api/posts/${post.id}`)).body as { title: string; author: { username: string } };
+    const username =
+      (await db.select().from(users).where(eq(users.id, mine.id)))[0]?.username ?? '';
+    const shown = (await t.on(siteId).get(`/api/posts/${post.id}`)).body as {
+      title: string;
+      author: { username: string };
+    };
     expect(shown).toMatchObject({ title: 'Staysputword title', author: { username } });
-    const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as { comments: { id: string }[] };
-    expect(thread.comments.find(({ id }) => id === comment.id)).toMatchObject({ text: expect.stringContaining('Staysputword comment') as string, author: { username }, deleted: false });
+    const thread = (await t.on(siteId).get(`/api/posts/${theirPost.id}/comments`)).body as {
+      comments: { id: string }[];
+    };
+    expect(thread.comments.find(({ id }) => id === comment.id)).toMatchObject({
+      text: expect.stringContaining('Staysputword comment') as string,
+      author: { username },
+      deleted: false,
+    });
     expect((await t.on(siteId).get(`/post/${post.slug}`)).text).toContain(username);
     expect((await t.on(siteId).get(`/api/users/${username}/posts`)).status).toBe(404);
     const left = await columnsWith(db, 'staysputword');
@@ -271,26 +687,57 @@ describe('two weeks later', () => {
     // The name is free again.
     await joinSite(t, siteId, { username: me.username, email: me.email });
     expect((await t.on(siteId).get(`/api/users/${me.username}`)).status).toBe(200);
-    expect((await db.select().from(users).where(and(eq(users.siteId, siteId), eq(users.email, me.email)))).length).toBe(1);
+    expect(
+      (
+        await db
+          .select()
+          .from(users)
+          .where(and(eq(users.siteId, siteId), eq(users.email, me.email)))
+      ).length,
+    ).toBe(1);
   });
 
-  it('a session and a key of that very moment are nobody\'s, and a call of it brings nothing of the person back', async () => {
+  it("a session and a key of that very moment are nobody's, and a call of it brings nothing of the person back", async () => {
     const me = await caller(t, siteId);
     await remove(me);
     await elapse(me);
     expect(await work()).toBe(1);
-    const [session, key, row] = [await sessionOf(t, me.user as never), await program(t, me.user as never, ['read']), await rowOf(me)];
+    const [session, key, row] = [
+      await sessionOf(t, me.user as never),
+      await program(t, me.user as never, ['read']),
+      await rowOf(me),
+    ];
     expect([await isAlive(session), await isAlive(key, '/api/saved')]).toEqual([false, false]);
     const ctx = ctxOfSite(t, siteId);
-    const by = { userId: row.id, username: me.user?.username ?? '', name: '', email: me.user?.email ?? '', role: 'member', sessionId: session.sessionId, fresh: true, platform: false, key: null } as const;
-    await expect(updateProfile(ctx, by, { name: 'Back again' })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(changeSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({ code: 'unauthorized' });
-    await expect(requestDeletion(ctx, by, { username: by.username, posts: 'keep' })).rejects.toMatchObject({ code: 'unauthorized' });
+    const by = {
+      userId: row.id,
+      username: me.user?.username ?? '',
+      name: '',
+      email: me.user?.email ?? '',
+      role: 'member',
+      sessionId: session.sessionId,
+      fresh: true,
+      platform: false,
+      key: null,
+    } as const;
+    await expect(updateProfile(ctx, by, { name: 'Back again' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(changeSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+    await expect(
+      requestDeletion(ctx, by, { username: by.username, posts: 'keep' }),
+    ).rejects.toMatchObject({ code: 'unauthorized' });
     expect(await rowOf(me)).toEqual(row);
   });
 
   it('nobody signs up under a name like those', async () => {
-    const reply = await t.on(siteId).post('/api/auth/signup').set(fromSite(siteId)).send({ username: 'Deleted-abc', name: 'x', email: 'x@mail.example' });
+    const reply = await t
+      .on(siteId)
+      .post('/api/auth/signup')
+      .set(fromSite(siteId))
+      .send({ username: 'Deleted-abc', name: 'x', email: 'x@mail.example' });
     expectRefusal(reply, 'conflict', ['username']);
   });
 
@@ -302,17 +749,39 @@ describe('two weeks later', () => {
     await elapse(me);
     await work();
     expect((await rowOf(me)).email).toBeNull();
-    expect(await rowOf(twin)).toMatchObject({ username: 'Twin', email: 'twin@mail.example', deletedAt: null, postCount: 1 });
+    expect(await rowOf(twin)).toMatchObject({
+      username: 'Twin',
+      email: 'twin@mail.example',
+      deletedAt: null,
+      postCount: 1,
+    });
     expect((await t.on('statecraft').get('/api/account').set(twin.bearer)).status).toBe(200);
   });
 
   it('whoever wrote and followed much goes in many steps, and when the process dies between them another goes on', async () => {
     const me = await caller(t, siteId);
-    await addPosts(t, me.user as never, Array.from({ length: 450 }, () => ({})));
+    await addPosts(
+      t,
+      me.user as never,
+      Array.from({ length: 450 }, () => ({})),
+    );
     const on = await t.make.post();
-    await addComments(t, on, me.user as never, Array.from({ length: 450 }, () => ({})));
+    await addComments(
+      t,
+      on,
+      me.user as never,
+      Array.from({ length: 450 }, () => ({})),
+    );
     const people = await Promise.all(Array.from({ length: 30 }, () => t.make.user(siteId)));
-    await db.insert(follows).values(people.map(({ id }, i) => (i % 2 ? { siteId, followerId: id, followeeId: me.user?.id ?? '' } : { siteId, followerId: me.user?.id ?? '', followeeId: id })));
+    await db
+      .insert(follows)
+      .values(
+        people.map(({ id }, i) =>
+          i % 2
+            ? { siteId, followerId: id, followeeId: me.user?.id ?? '' }
+            : { siteId, followerId: me.user?.id ?? '', followeeId: id },
+        ),
+      );
     await db.execute(sql`update users u set follower_count = (select count(*) from follows f where f.site_id = u.site_id and f.followee_id = u.id),
       following_count = (select count(*) from follows f where f.site_id = u.site_id and f.follower_id = u.id)`);
     await remove(me, { posts: 'delete' });
@@ -321,7 +790,11 @@ describe('two weeks later', () => {
     // The fourth transaction is the last this process begins.
     const transaction = db.transaction.bind(db);
     let begun = 0;
-    const dying = vi.spyOn(db, 'transaction').mockImplementation((...given) => ((begun += 1) > 4 ? Promise.reject(new Error('the process died')) : transaction(...given)));
+    const dying = vi
+      .spyOn(db, 'transaction')
+      .mockImplementation((...given) =>
+        (begun += 1) > 4 ? Promise.reject(new Error('the process died')) : transaction(...given),
+      );
     expect(await work()).toBe(0);
     dying.mockRestore();
     expect(t.log.filter(({ msg }) => msg === 'an account was not deleted')).toHaveLength(1);
@@ -332,8 +805,16 @@ describe('two weeks later', () => {
     // Two at once, and each row is counted once.
     const gone = await Promise.all([work(), work()]);
     expect(Math.max(...gone)).toBe(1);
-    expect(await rowOf(me)).toMatchObject({ postCount: 0, commentCount: 0, followerCount: 0, followingCount: 0, email: null });
-    expect(await db.$count(posts, and(eq(posts.userId, me.user?.id ?? ''), isNull(posts.deletedAt)))).toBe(0);
+    expect(await rowOf(me)).toMatchObject({
+      postCount: 0,
+      commentCount: 0,
+      followerCount: 0,
+      followingCount: 0,
+      email: null,
+    });
+    expect(
+      await db.$count(posts, and(eq(posts.userId, me.user?.id ?? ''), isNull(posts.deletedAt))),
+    ).toBe(0);
     expect((await db.select().from(posts).where(eq(posts.id, on.id)))[0]?.commentCount).toBe(0);
     expect(await work()).toBe(0);
   }, 60_000);
@@ -343,7 +824,10 @@ describe('two weeks later', () => {
     for (const who of [first, second]) await remove(who);
     await elapse(first);
     await elapse(second);
-    await db.update(users).set({ deletionAt: sql`now() - interval '1 hour'` }).where(eq(users.id, first.user?.id ?? ''));
+    await db
+      .update(users)
+      .set({ deletionAt: sql`now() - interval '1 hour'` })
+      .where(eq(users.id, first.user?.id ?? ''));
     const remove1 = db.delete.bind(db);
     let failed = false;
     const failing = vi.spyOn(db, 'delete').mockImplementation((table) => {
@@ -353,19 +837,40 @@ describe('two weeks later', () => {
     });
     expect(await work()).toBe(1);
     failing.mockRestore();
-    expect([(await rowOf(first)).deletedAt, (await rowOf(second)).deletedAt === null]).toEqual([null, false]);
+    expect([(await rowOf(first)).deletedAt, (await rowOf(second)).deletedAt === null]).toEqual([
+      null,
+      false,
+    ]);
     expect(await work()).toBe(1);
   });
 
   it('the list of the newest shows nothing empty, and a mail that was on its way to the person is dropped', async () => {
     const me = await caller(t, siteId);
     await t.make.post({ by: me.user as never, title: 'Soon gone' });
-    await db.insert(outbox).values({ siteId, id: 'on-its-way', kind: 'reply', priority: 5, recipient: me.user?.email ?? '', subject: 'x', html: 'x', text: 'x', state: 'queued', dueAt: new Date(), createdAt: new Date() });
+    await db
+      .insert(outbox)
+      .values({
+        siteId,
+        id: 'on-its-way',
+        kind: 'reply',
+        priority: 5,
+        recipient: me.user?.email ?? '',
+        subject: 'x',
+        html: 'x',
+        text: 'x',
+        state: 'queued',
+        dueAt: new Date(),
+        createdAt: new Date(),
+      });
     await remove(me, { posts: 'delete' });
     await elapse(me);
     await work();
-    const { posts: shown } = (await t.on(siteId).get('/api/posts?sort=new&limit=100')).body as { posts: { title: string }[] };
+    const { posts: shown } = (await t.on(siteId).get('/api/posts?sort=new&limit=100')).body as {
+      posts: { title: string }[];
+    };
     expect(shown.filter(({ title }) => title === '' || title === 'Soon gone')).toEqual([]);
-    expect(await db.select().from(outbox).where(eq(outbox.id, 'on-its-way')).orderBy(desc(outbox.id))).toEqual([]);
+    expect(
+      await db.select().from(outbox).where(eq(outbox.id, 'on-its-way')).orderBy(desc(outbox.id)),
+    ).toEqual([]);
   });
 });

@@ -12,10 +12,19 @@ import { variantOf } from '../support/variant.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
-const siteOf = (id: SiteId) => t.deps.sites.sites.get(id) as NonNullable<ReturnType<typeof t.deps.sites.sites.get>>;
+const siteOf = (id: SiteId) =>
+  t.deps.sites.sites.get(id) as NonNullable<ReturnType<typeof t.deps.sites.sites.get>>;
 const queue = (siteId: SiteId, seconds: number, mail = loginCodeMail(siteOf(siteId), '048213')) =>
-  queueMail(db, { siteId, kind: 'login-code', priority: 0, recipient: `reader${seconds}@mail.example`, now: new Date(t.clock.now().getTime() + seconds * 1000), ...mail });
-const newest = async (site: SiteId = 'nontrivial') => readHtml((await t.on(site).get('/dev/mail')).text).hrefs('tbody th a')[0] ?? '';
+  queueMail(db, {
+    siteId,
+    kind: 'login-code',
+    priority: 0,
+    recipient: `reader${seconds}@mail.example`,
+    now: new Date(t.clock.now().getTime() + seconds * 1000),
+    ...mail,
+  });
+const newest = async (site: SiteId = 'nontrivial') =>
+  readHtml((await t.on(site).get('/dev/mail')).text).hrefs('tbody th a')[0] ?? '';
 
 beforeEach(async () => {
   await db.delete(outbox);
@@ -27,10 +36,18 @@ beforeEach(async () => {
 it('the list has the mails of its own site, the newest first, with time, recipient, subject and state', async () => {
   const { status, headers, text } = await t.on('nontrivial').get('/dev/mail');
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  const rows = readHtml(text).all('tbody tr').map((row) => textOf(row));
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  const rows = readHtml(text)
+    .all('tbody tr')
+    .map((row) => textOf(row));
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^2026-11-21 08:00:02 UTC.*reader2@mail\.example.*No Nontrivial account has this address.*queued/);
+  expect(rows[0]).toMatch(
+    /^2026-11-21 08:00:02 UTC.*reader2@mail\.example.*No Nontrivial account has this address.*queued/,
+  );
   expect(rows[1]).toContain('048213 is your Nontrivial code');
   expect(textOf(readHtml(text).one('mark'))).toBe('048213');
 });
@@ -43,7 +60,9 @@ it('the list ends after 25', async () => {
 });
 
 it('a mail is shown as text, with the code marked, and as HTML in a frame that can do nothing', async () => {
-  const [, address = ''] = readHtml((await t.on('nontrivial').get('/dev/mail')).text).hrefs('tbody th a');
+  const [, address = ''] = readHtml((await t.on('nontrivial').get('/dev/mail')).text).hrefs(
+    'tbody th a',
+  );
   const { text, headers } = await t.on('nontrivial').get(address);
   const page = readHtml(text);
   expect(page.text('pre')).toContain('\n048213\n');
@@ -64,10 +83,18 @@ it('a mail is shown as text, with the code marked, and as HTML in a frame that c
 
 it('links of a mail are there for this machine too, and its header to unsubscribe', async () => {
   const unsubscribeUrl = 'https://nontrivial.example/api/subscriptions/unsubscribe/token';
-  const foreign = 'https://nontrivial.example//evil.example https://nontrivial.example.evil.example/x https://evil.example/y';
+  const foreign =
+    'https://nontrivial.example//evil.example https://nontrivial.example.evil.example/x https://evil.example/y';
   await queueMail(db, {
-    siteId: 'nontrivial', kind: 'welcome', priority: 1, recipient: 'r@mail.example', now: new Date(t.clock.now().getTime() + 9_000), subject: 'Welcome', html: '<p>x</p>',
-    text: `Manage\nhttps://nontrivial.example/manage-subscription?token=abc\n${foreign}\nhttps://nontrivial.example/\n`, unsubscribeUrl,
+    siteId: 'nontrivial',
+    kind: 'welcome',
+    priority: 1,
+    recipient: 'r@mail.example',
+    now: new Date(t.clock.now().getTime() + 9_000),
+    subject: 'Welcome',
+    html: '<p>x</p>',
+    text: `Manage\nhttps://nontrivial.example/manage-subscription?token=abc\n${foreign}\nhttps://nontrivial.example/\n`,
+    unsubscribeUrl,
   });
   const { text } = await t.on('nontrivial').get(await newest());
   expect(readHtml(text).hrefs('.mail-links a')).toEqual(['/manage-subscription?token=abc']);
@@ -75,16 +102,24 @@ it('links of a mail are there for this machine too, and its header to unsubscrib
   expect(await htmlErrors(text)).toEqual([]);
 });
 
-it.each(['nontrivial', 'statecraft', 'default'] as const)('the pages on %s are valid HTML in the dress of the site, without script', async (site) => {
-  await queue(site, 5);
-  for (const address of ['/dev/mail', await newest(site)]) {
-    const { text } = await t.on(site).get(address);
-    expect(await htmlErrors(text), address).toEqual([]);
-    expect(text).not.toMatch(/<script|<style|<[a-z][^>]*\s(?:style|on[a-z]+)=/i);
-    expect(readHtml(text).hrefs('link[rel="stylesheet"]')).toEqual(['/dev/mail.css', ...t.assets.stylesheets(siteOf(site))]);
-  }
-  expect((await t.on(site).get('/dev/mail.css')).headers['content-type']).toBe('text/css; charset=utf-8');
-});
+it.each(['nontrivial', 'statecraft', 'default'] as const)(
+  'the pages on %s are valid HTML in the dress of the site, without script',
+  async (site) => {
+    await queue(site, 5);
+    for (const address of ['/dev/mail', await newest(site)]) {
+      const { text } = await t.on(site).get(address);
+      expect(await htmlErrors(text), address).toEqual([]);
+      expect(text).not.toMatch(/<script|<style|<[a-z][^>]*\s(?:style|on[a-z]+)=/i);
+      expect(readHtml(text).hrefs('link[rel="stylesheet"]')).toEqual([
+        '/dev/mail.css',
+        ...t.assets.stylesheets(siteOf(site)),
+      ]);
+    }
+    expect((await t.on(site).get('/dev/mail.css')).headers['content-type']).toBe(
+      'text/css; charset=utf-8',
+    );
+  },
+);
 
 it('an empty outbox says so, in valid HTML', async () => {
   const { text } = await t.on('default').get('/dev/mail');
@@ -93,8 +128,13 @@ it('an empty outbox says so, in valid HTML', async () => {
 });
 
 it('words of a mail stay words', async () => {
-  await queue('nontrivial', 9, { subject: '048213 <script>$&</script>', html: '<p>x</p>', text: '</pre><script>alert(1)</script>' });
-  for (const address of ['/dev/mail', await newest()]) expect((await t.on('nontrivial').get(address)).text).not.toContain('<script');
+  await queue('nontrivial', 9, {
+    subject: '048213 <script>$&</script>',
+    html: '<p>x</p>',
+    text: '</pre><script>alert(1)</script>',
+  });
+  for (const address of ['/dev/mail', await newest()])
+    expect((await t.on('nontrivial').get(address)).text).not.toContain('<script');
 });
 
 it('a mail of another site is not there', async () => {
@@ -105,9 +145,12 @@ it('a mail of another site is not there', async () => {
   expect((await t.on('nontrivial').get('/dev/mail/nonsense')).status).toBe(404);
 });
 
-it.each(['unknown.test', '203.0.113.5', 'api.nontrivial.example'])('on %s, whose pages are not ours, there is no mail', async (host) => {
-  expect((await t.on(host).get('/dev/mail')).status).toBe(404);
-});
+it.each(['unknown.test', '203.0.113.5', 'api.nontrivial.example'])(
+  'on %s, whose pages are not ours, there is no mail',
+  async (host) => {
+    expect((await t.on(host).get('/dev/mail')).status).toBe(404);
+  },
+);
 
 it('HEAD is answered as GET, and nothing else', async () => {
   const { status, headers, text } = await t.on('nontrivial').head('/dev/mail');
@@ -135,27 +178,100 @@ it('a digest, whose words are those of all its readers, is shown as its reader g
   const now = t.clock.now();
   const siteId = 'nontrivial';
   const row = await addSubscription(t, siteId, { email: 'digest@mail.example' });
-  const item = { id: 'p', slug: 'a-battery-p', title: 'A battery', domain: null, summary: 'It runs.', points: 5, comments: 2, comment: null };
-  const words = renderDigest(siteOf(siteId), { language: 'en', pack: en }, { frequency: 'daily', date: 'today', kind: 'extract', overview: [], focus: null, items: [item], archivePath: null });
-  await db.insert(issues).values({ siteId, id: 'issue', frequency: 'daily', period: '2026-11-20', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now });
+  const item = {
+    id: 'p',
+    slug: 'a-battery-p',
+    title: 'A battery',
+    domain: null,
+    summary: 'It runs.',
+    points: 5,
+    comments: 2,
+    comment: null,
+  };
+  const words = renderDigest(
+    siteOf(siteId),
+    { language: 'en', pack: en },
+    {
+      frequency: 'daily',
+      date: 'today',
+      kind: 'extract',
+      overview: [],
+      focus: null,
+      items: [item],
+      archivePath: null,
+    },
+  );
+  await db
+    .insert(issues)
+    .values({
+      siteId,
+      id: 'issue',
+      frequency: 'daily',
+      period: '2026-11-20',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+    });
   await db.insert(audiences).values([
-    { siteId, id: 'written', issueId: 'issue', language: 'en', promptKey: '', neededAt: now, state: 'ready', ...words }, { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', neededAt: now },
+    {
+      siteId,
+      id: 'written',
+      issueId: 'issue',
+      language: 'en',
+      promptKey: '',
+      neededAt: now,
+      state: 'ready',
+      ...words,
+    },
+    { siteId, id: 'unwritten', issueId: 'issue', language: 'de', promptKey: '', neededAt: now },
   ]);
-  const mail = (id: string, audienceId: string, subscriptionId: string) => ({ siteId, id, kind: 'digest-daily', priority: 50, recipient: row.email, subject: '', html: '', text: '', dueAt: now, createdAt: new Date(now.getTime() + 60_000), issueId: 'issue', subscriptionId, audienceId });
-  await db.insert(outbox).values([mail('a-digest', 'written', row.id), mail('b-digest', 'unwritten', row.id.toLowerCase()), mail('c-digest', 'unwritten', (await addSubscription(t, siteId, { email: 'later@mail.example' })).id)]);
+  const mail = (id: string, audienceId: string, subscriptionId: string) => ({
+    siteId,
+    id,
+    kind: 'digest-daily',
+    priority: 50,
+    recipient: row.email,
+    subject: '',
+    html: '',
+    text: '',
+    dueAt: now,
+    createdAt: new Date(now.getTime() + 60_000),
+    issueId: 'issue',
+    subscriptionId,
+    audienceId,
+  });
+  await db
+    .insert(outbox)
+    .values([
+      mail('a-digest', 'written', row.id),
+      mail('b-digest', 'unwritten', row.id.toLowerCase()),
+      mail(
+        'c-digest',
+        'unwritten',
+        (await addSubscription(t, siteId, { email: 'later@mail.example' })).id,
+      ),
+    ]);
 
-  const list = readHtml((await t.on(siteId).get('/dev/mail')).text).all('tbody th').map(textOf);
+  const list = readHtml((await t.on(siteId).get('/dev/mail')).text)
+    .all('tbody th')
+    .map(textOf);
   expect(list.slice(0, 3)).toEqual(['A digest', 'A digest', words.subject]);
   const { text } = await t.on(siteId).get('/dev/mail/a-digest');
   expect(await htmlErrors(text)).toEqual([]);
   const page = readHtml(text);
   expect(page.text('h1')).toBe(words.subject);
   expect(page.text('pre')).toMatch(/A battery[\s\S]*\/manage-subscription\?token=[\w.-]+/);
-  expect(page.hrefs('.mail-links a').some((href) => href.startsWith('/manage-subscription?token='))).toBe(true);
+  expect(
+    page.hrefs('.mail-links a').some((href) => href.startsWith('/manage-subscription?token=')),
+  ).toBe(true);
   const html = (await t.on(siteId).get('/dev/mail/a-digest/html')).text;
   expect(html).toContain('/subscriptions/unsubscribe/');
   expect(html).not.toMatch(/[\ue000\ue001]/);
-  expect(readHtml((await t.on(siteId).get('/dev/mail/b-digest')).text).text('pre')).toBe('It does not go: erased.');
-  expect(readHtml((await t.on(siteId).get('/dev/mail/c-digest')).text).text('pre')).toContain('not written yet');
+  expect(readHtml((await t.on(siteId).get('/dev/mail/b-digest')).text).text('pre')).toBe(
+    'It does not go: erased.',
+  );
+  expect(readHtml((await t.on(siteId).get('/dev/mail/c-digest')).text).text('pre')).toContain(
+    'not written yet',
+  );
   expect((await t.on('statecraft').get('/dev/mail/a-digest')).status).toBe(404);
 });

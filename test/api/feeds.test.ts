@@ -17,7 +17,11 @@ import { downDatabase, variantOf } from '../support/variant.ts';
 const t = await createTestApp();
 const formats = Object.keys(feedFiles) as FeedFormat[];
 const lists = ['/new', '/top', '/hot', '/u/Ada'];
-const types = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' };
+const types = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
 const kept = 'public, max-age=300';
 
 let ada: UserRow;
@@ -26,94 +30,204 @@ let link: PostRow;
 beforeAll(async () => {
   ada = await t.make.user('nontrivial', { username: 'Ada', name: 'Ada & co' });
   await t.make.user('nontrivial', { username: 'quiet', name: 'Quiet' });
-  for (let n = 0; n < 27; n += 1) await t.make.post({ by: ada, title: `Number ${n}`, minutesAgo: 100 + n, score: n });
+  for (let n = 0; n < 27; n += 1)
+    await t.make.post({ by: ada, title: `Number ${n}`, minutesAgo: 100 + n, score: n });
   await t.make.post({ by: ada, title: 'Hidden away', isHidden: true, minutesAgo: 2, score: 900 });
-  await t.make.post({ by: ada, title: 'Taken back', deletedAt: t.make.minutesAgo(1), minutesAgo: 2, score: 900 });
+  await t.make.post({
+    by: ada,
+    title: 'Taken back',
+    deletedAt: t.make.minutesAgo(1),
+    minutesAgo: 2,
+    score: 900,
+  });
   const text = 'Some **bold** & <b>plain</b>\n\n[here](/hot)';
-  essay = await t.make.post({ by: ada, title: 'An essay: “5 < 6 & 7”', url: null, text, minutesAgo: 5, score: 50 });
-  link = await t.make.post({ by: ada, title: 'A link', url: 'https://elsewhere.example/?a=1&b=2', minutesAgo: 4, score: 60 });
+  essay = await t.make.post({
+    by: ada,
+    title: 'An essay: “5 < 6 & 7”',
+    url: null,
+    text,
+    minutesAgo: 5,
+    score: 50,
+  });
+  link = await t.make.post({
+    by: ada,
+    title: 'A link',
+    url: 'https://elsewhere.example/?a=1&b=2',
+    minutesAgo: 4,
+    score: 60,
+  });
   for (const site of ['statecraft', 'default']) {
-    await t.make.post({ site, title: `Only on ${site}`, by: await t.make.user(site, { username: 'Ada', name: `Ada of ${site}` }) });
+    await t.make.post({
+      site,
+      title: `Only on ${site}`,
+      by: await t.make.user(site, { username: 'Ada', name: `Ada of ${site}` }),
+    });
   }
 });
 
-const get = (path: string, host: SiteId | (string & {}) = 'nontrivial') => t.on(host).get(path).buffer(true).parse((res, done) => {
-  const pieces: Buffer[] = [];
-  res.on('data', (piece: Buffer) => void pieces.push(piece)).on('end', () => done(null, Buffer.concat(pieces).toString()));
-});
-const textOf = async (path: string, host?: SiteId | (string & {})) => (await get(path, host)).body as string;
+const get = (path: string, host: SiteId | (string & {}) = 'nontrivial') =>
+  t
+    .on(host)
+    .get(path)
+    .buffer(true)
+    .parse((res, done) => {
+      const pieces: Buffer[] = [];
+      res
+        .on('data', (piece: Buffer) => void pieces.push(piece))
+        .on('end', () => done(null, Buffer.concat(pieces).toString()));
+    });
+const textOf = async (path: string, host?: SiteId | (string & {})) =>
+  (await get(path, host)).body as string;
 
 /** What a feed says, in the same words whatever its format is. */
 async function read(list: string, format: FeedFormat, host: SiteId | (string & {}) = 'nontrivial') {
   const text = await textOf(`${list}/${feedFiles[format]}`, host);
   if (format !== 'json') expect(XMLValidator.validate(text)).toBe(true);
   if (format === 'rss') {
-    const { title, link: page, language, atom, lastBuildDate: updated, items = [] } = parseRssFeed(text, { parseDateFn: (raw) => new Date(raw) });
+    const {
+      title,
+      link: page,
+      language,
+      atom,
+      lastBuildDate: updated,
+      items = [],
+    } = parseRssFeed(text, { parseDateFn: (raw) => new Date(raw) });
     const self = atom?.links?.[0];
     return {
-      title, page, language, self: self?.rel === 'self' ? self.href : null, updated,
+      title,
+      page,
+      language,
+      self: self?.rel === 'self' ? self.href : null,
+      updated,
       items: items.map((item) => ({
-        id: item.guid?.value, title: item.title, by: item.dc?.creators?.[0], to: item.link, discussion: item.comments, html: item.description, published: item.pubDate,
+        id: item.guid?.value,
+        title: item.title,
+        by: item.dc?.creators?.[0],
+        to: item.link,
+        discussion: item.comments,
+        html: item.description,
+        published: item.pubDate,
         updated: item.atom?.updated,
       })),
     };
   }
   if (format === 'atom') {
-    const { title, links = [], xml, updated, entries = [] } = parseAtomFeed(text, { parseDateFn: (raw) => new Date(raw) });
+    const {
+      title,
+      links = [],
+      xml,
+      updated,
+      entries = [],
+    } = parseAtomFeed(text, { parseDateFn: (raw) => new Date(raw) });
     const hrefOf = (rel: string, from = links) => from.find((one) => one.rel === rel)?.href;
     return {
-      title: title?.value, page: hrefOf('alternate'), language: xml?.lang, self: hrefOf('self'), updated,
+      title: title?.value,
+      page: hrefOf('alternate'),
+      language: xml?.lang,
+      self: hrefOf('self'),
+      updated,
       items: entries.map((entry) => ({
-        id: entry.id, title: entry.title?.value, by: entry.authors?.[0]?.name, to: hrefOf('alternate', entry.links), discussion: hrefOf('replies', entry.links),
-        html: entry.content?.value, published: entry.published, updated: entry.updated,
+        id: entry.id,
+        title: entry.title?.value,
+        by: entry.authors?.[0]?.name,
+        to: hrefOf('alternate', entry.links),
+        discussion: hrefOf('replies', entry.links),
+        html: entry.content?.value,
+        published: entry.published,
+        updated: entry.updated,
       })),
     };
   }
-  const { title, home_page_url: page, language, feed_url: self, items = [] } = parseJsonFeed(JSON.parse(text), { parseDateFn: (raw) => new Date(raw) });
+  const {
+    title,
+    home_page_url: page,
+    language,
+    feed_url: self,
+    items = [],
+  } = parseJsonFeed(JSON.parse(text), { parseDateFn: (raw) => new Date(raw) });
   return {
-    title, page, language, self, updated: undefined,
+    title,
+    page,
+    language,
+    self,
+    updated: undefined,
     items: items.map((item) => ({
-      id: item.id, title: item.title, by: item.authors?.[0]?.name, to: item.external_url ?? item.url, discussion: item.url, html: item.content_html, published: item.date_published,
+      id: item.id,
+      title: item.title,
+      by: item.authors?.[0]?.name,
+      to: item.external_url ?? item.url,
+      discussion: item.url,
+      html: item.content_html,
+      published: item.date_published,
       updated: item.date_modified,
     })),
   };
 }
 
-const apiOf = (list: string) => (list.startsWith('/u/') ? `/api/users/${list.slice(3)}/posts` : `/api/posts?sort=${list.slice(1)}`);
-const listOf = async (list: string, host: SiteId = 'nontrivial') => ((await t.on(host).get(apiOf(list))).body as PostList).posts;
+const apiOf = (list: string) =>
+  list.startsWith('/u/') ? `/api/users/${list.slice(3)}/posts` : `/api/posts?sort=${list.slice(1)}`;
+const listOf = async (list: string, host: SiteId = 'nontrivial') =>
+  ((await t.on(host).get(apiOf(list))).body as PostList).posts;
 /** RSS tells whole seconds. */
-const told = (iso: string, format: FeedFormat) => new Date(format === 'rss' ? Math.floor(Date.parse(iso) / 1_000) * 1_000 : iso);
+const told = (iso: string, format: FeedFormat) =>
+  new Date(format === 'rss' ? Math.floor(Date.parse(iso) / 1_000) * 1_000 : iso);
 
 describe.each(lists)('the feeds of %s', (list) => {
-  it.each(formats)('as %s say what the first page of the list says, in its order', async (format) => {
-    const listed = await listOf(list);
-    expect(listed).toHaveLength(25);
-    const feed = await read(list, format);
-    const address = (post: PostSummary) => `https://nontrivial.example/post/${post.slug}`;
-    expect(feed.items).toEqual(
-      listed.map((post) => ({
-        id: `https://nontrivial.example/post/${post.id}`, title: post.title, by: post.author.username, to: post.url ?? address(post), discussion: address(post),
-        html: expect.any(String) as string, published: told(post.createdAt, format), updated: new Date(post.updatedAt),
-      })),
-    );
-    expect(feed).toMatchObject({
-      title: list === '/u/Ada' ? 'Nontrivial: posts by Ada & co' : `Nontrivial: ${list.slice(1)} posts`, language: 'en-US',
-      page: `https://nontrivial.example${list}`, self: `https://nontrivial.example${list}/${feedFiles[format]}`,
-    });
-    if (format !== 'json') expect(feed.updated).toEqual(told(listed.map(({ updatedAt }) => updatedAt).toSorted().at(-1) ?? '', format));
-  });
+  it.each(formats)(
+    'as %s say what the first page of the list says, in its order',
+    async (format) => {
+      const listed = await listOf(list);
+      expect(listed).toHaveLength(25);
+      const feed = await read(list, format);
+      const address = (post: PostSummary) => `https://nontrivial.example/post/${post.slug}`;
+      expect(feed.items).toEqual(
+        listed.map((post) => ({
+          id: `https://nontrivial.example/post/${post.id}`,
+          title: post.title,
+          by: post.author.username,
+          to: post.url ?? address(post),
+          discussion: address(post),
+          html: expect.any(String) as string,
+          published: told(post.createdAt, format),
+          updated: new Date(post.updatedAt),
+        })),
+      );
+      expect(feed).toMatchObject({
+        title:
+          list === '/u/Ada'
+            ? 'Nontrivial: posts by Ada & co'
+            : `Nontrivial: ${list.slice(1)} posts`,
+        language: 'en-US',
+        page: `https://nontrivial.example${list}`,
+        self: `https://nontrivial.example${list}/${feedFiles[format]}`,
+      });
+      if (format !== 'json')
+        expect(feed.updated).toEqual(
+          told(
+            listed
+              .map(({ updatedAt }) => updatedAt)
+              .toSorted()
+              .at(-1) ?? '',
+            format,
+          ),
+        );
+    },
+  );
 
-  it.each(formats)('as %s are sent with type, validator and how long they may be kept', async (format) => {
-    const { status, headers, body } = await get(`${list}/${feedFiles[format]}`);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe(`${types[format]}; charset=utf-8`);
-    expect(headers['cache-control']).toBe(kept);
-    expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
-    expect(headers.vary).toContain('Accept-Encoding');
-    expect(headers['x-robots-tag']).toBeUndefined();
-    expect(headers['set-cookie']).toBeUndefined();
-    expect(body).not.toMatch(/Hidden away|Taken back/);
-  });
+  it.each(formats)(
+    'as %s are sent with type, validator and how long they may be kept',
+    async (format) => {
+      const { status, headers, body } = await get(`${list}/${feedFiles[format]}`);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(`${types[format]}; charset=utf-8`);
+      expect(headers['cache-control']).toBe(kept);
+      expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(body).not.toMatch(/Hidden away|Taken back/);
+    },
+  );
 });
 
 it('a text post is there with its words as HTML, and a link post with both ways', async () => {
@@ -131,21 +245,39 @@ it('a text post is there with its words as HTML, and a link post with both ways'
 
 it('each format says what only it can say', async () => {
   const rss = await textOf('/new/feed.xml');
-  expect(parseRssFeed(rss)).toMatchObject({ ttl: 15, description: t.deps.sites.sites.get('nontrivial')?.theme.seo.defaultDescription });
-  expect(rss).toContain(`<guid isPermaLink="true">https://nontrivial.example/post/${essay.id}</guid>`);
-  expect(rss).toContain('<atom:link href="https://nontrivial.example/new/feed.xml" rel="self" type="application/rss+xml"/>');
+  expect(parseRssFeed(rss)).toMatchObject({
+    ttl: 15,
+    description: t.deps.sites.sites.get('nontrivial')?.theme.seo.defaultDescription,
+  });
+  expect(rss).toContain(
+    `<guid isPermaLink="true">https://nontrivial.example/post/${essay.id}</guid>`,
+  );
+  expect(rss).toContain(
+    '<atom:link href="https://nontrivial.example/new/feed.xml" rel="self" type="application/rss+xml"/>',
+  );
   const atom = parseAtomFeed(await textOf('/new/atom.xml'));
-  expect(atom).toMatchObject({ id: 'https://nontrivial.example/new/atom.xml', icon: 'https://nontrivial.example/sites/nontrivial/favicon.svg' });
-  expect(atom.entries?.[0]?.authors).toEqual([{ name: 'Ada', uri: 'https://nontrivial.example/u/Ada' }]);
+  expect(atom).toMatchObject({
+    id: 'https://nontrivial.example/new/atom.xml',
+    icon: 'https://nontrivial.example/sites/nontrivial/favicon.svg',
+  });
+  expect(atom.entries?.[0]?.authors).toEqual([
+    { name: 'Ada', uri: 'https://nontrivial.example/u/Ada' },
+  ]);
   const json = JSON.parse(await textOf('/new/feed.json')) as Record<string, unknown>;
   expect(json).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1', icon: 'https://nontrivial.example/sites/nontrivial/icon-512.png', favicon: 'https://nontrivial.example/sites/nontrivial/favicon.svg',
+    version: 'https://jsonfeed.org/version/1.1',
+    icon: 'https://nontrivial.example/sites/nontrivial/icon-512.png',
+    favicon: 'https://nontrivial.example/sites/nontrivial/favicon.svg',
   });
 });
 
 it('the icons that feeds name are there', async () => {
-  const { icon, favicon } = JSON.parse(await textOf('/new/feed.json')) as { icon: string; favicon: string };
-  for (const address of [icon, favicon]) expect((await t.on('nontrivial').get(new URL(address).pathname)).status).toBe(200);
+  const { icon, favicon } = JSON.parse(await textOf('/new/feed.json')) as {
+    icon: string;
+    favicon: string;
+  };
+  for (const address of [icon, favicon])
+    expect((await t.on('nontrivial').get(new URL(address).pathname)).status).toBe(200);
 });
 
 it('an id is an address that leads to the post, and stays when its title is edited', async () => {
@@ -156,7 +288,10 @@ it('an id is an address that leads to the post, and stays when its title is edit
   const before = await one();
   const response = await t.on('nontrivial').get(new URL(before?.id ?? '').pathname);
   expect([response.status, response.headers.location]).toEqual([301, `/post/${post.slug}`]);
-  await t.deps.db.update(posts).set({ title: 'After', slug: `after-${post.id}` }).where(eq(posts.id, post.id));
+  await t.deps.db
+    .update(posts)
+    .set({ title: 'After', slug: `after-${post.id}` })
+    .where(eq(posts.id, post.id));
   const after = await one();
   expect([after?.title, after?.id]).toEqual(['After', before?.id]);
 });
@@ -165,9 +300,15 @@ it('all that a feed links to is an absolute address', async () => {
   for (const list of lists) {
     for (const format of formats) {
       const text = await textOf(`${list}/${feedFiles[format]}`);
-      const attributes = [...text.matchAll(/(?:href|src)=(?:\\"|"|&quot;)([^"&\\]*)/g)].map(([, address]) => address);
-      const elements = [...text.matchAll(/<(?:link|guid|comments|id|uri|icon)(?: [^>]*)?>([^<\s][^<]*)</g)].map(([, address]) => address);
-      const members = [...text.matchAll(/"(?:\w+_url|url|id|icon|favicon)":"([^"]*)"/g)].map(([, address]) => address);
+      const attributes = [...text.matchAll(/(?:href|src)=(?:\\"|"|&quot;)([^"&\\]*)/g)].map(
+        ([, address]) => address,
+      );
+      const elements = [
+        ...text.matchAll(/<(?:link|guid|comments|id|uri|icon)(?: [^>]*)?>([^<\s][^<]*)</g),
+      ].map(([, address]) => address);
+      const members = [...text.matchAll(/"(?:\w+_url|url|id|icon|favicon)":"([^"]*)"/g)].map(
+        ([, address]) => address,
+      );
       const all = [...attributes, ...elements, ...members];
       expect(all.length).toBeGreaterThan(50);
       expect(all.filter((address) => !/^https:\/\/[^/]/.test(address ?? ''))).toEqual([]);
@@ -175,18 +316,26 @@ it('all that a feed links to is an absolute address', async () => {
   }
 });
 
-it.each(formats)('whatever people write and call themselves parses back equal from the database, as %s', async (format) => {
-  for (let from = 0; from < hostile.length; from += 25) {
-    const some = hostile.slice(from, from + 25);
-    const by = await t.make.user('statecraft', { name: some[0] ?? '' });
-    for (const text of some) await t.make.post({ by, title: text, url: null, text, minutesAgo: 9_000 });
-    const { title, items } = await read(`/u/${by.username}`, format, 'statecraft');
-    const said = (text: string) => text.replaceAll('\t', ' ').replaceAll('\f', '').trim();
-    expect(title).toBe(said(`Statecraft: posts by ${some[0]}`));
-    expect(items.map((item) => item.title).toSorted()).toEqual(some.map(said).toSorted());
-    for (const { html = '' } of items) expect(html.match(/<(?!\/?(?:p|a|em|strong|del|code|pre|blockquote|ul|ol|li|hr|br)[ >])/g), html).toBeNull();
-  }
-});
+it.each(formats)(
+  'whatever people write and call themselves parses back equal from the database, as %s',
+  async (format) => {
+    for (let from = 0; from < hostile.length; from += 25) {
+      const some = hostile.slice(from, from + 25);
+      const by = await t.make.user('statecraft', { name: some[0] ?? '' });
+      for (const text of some)
+        await t.make.post({ by, title: text, url: null, text, minutesAgo: 9_000 });
+      const { title, items } = await read(`/u/${by.username}`, format, 'statecraft');
+      const said = (text: string) => text.replaceAll('\t', ' ').replaceAll('\f', '').trim();
+      expect(title).toBe(said(`Statecraft: posts by ${some[0]}`));
+      expect(items.map((item) => item.title).toSorted()).toEqual(some.map(said).toSorted());
+      for (const { html = '' } of items)
+        expect(
+          html.match(/<(?!\/?(?:p|a|em|strong|del|code|pre|blockquote|ul|ol|li|hr|br)[ >])/g),
+          html,
+        ).toBeNull();
+    }
+  },
+);
 
 it('reading a feed takes two statements, however many posts and texts it has', async () => {
   const ctx = ctxOfSite(t, 'nontrivial');
@@ -211,20 +360,30 @@ it('reading a feed takes two statements, however many posts and texts it has', a
 describe('a feed that was read before', () => {
   const path = '/new/atom.xml';
 
-  it.each(formats)('answers 304 to whoever has it, in every form of the validator, as %s', async (format) => {
-    const address = `/new/${feedFiles[format]}`;
-    const etag = (await get(address)).headers.etag as string;
-    for (const given of [etag, etag.slice(2), `"other", ${etag}`, `W/"other",${etag.slice(2)}`, '*']) {
-      for (const method of ['get', 'head'] as const) {
-        const response = await t.on('nontrivial')[method](address).set('If-None-Match', given);
-        expect([given, response.status, response.text ?? '']).toEqual([given, 304, '']);
-        expect(response.headers.etag).toBe(etag);
-        expect(response.headers['cache-control']).toBe(kept);
-        expect(response.headers['content-type']).toBeUndefined();
+  it.each(formats)(
+    'answers 304 to whoever has it, in every form of the validator, as %s',
+    async (format) => {
+      const address = `/new/${feedFiles[format]}`;
+      const etag = (await get(address)).headers.etag as string;
+      for (const given of [
+        etag,
+        etag.slice(2),
+        `"other", ${etag}`,
+        `W/"other",${etag.slice(2)}`,
+        '*',
+      ]) {
+        for (const method of ['get', 'head'] as const) {
+          const response = await t.on('nontrivial')[method](address).set('If-None-Match', given);
+          expect([given, response.status, response.text ?? '']).toEqual([given, 304, '']);
+          expect(response.headers.etag).toBe(etag);
+          expect(response.headers['cache-control']).toBe(kept);
+          expect(response.headers['content-type']).toBeUndefined();
+        }
       }
-    }
-    for (const given of ['"other"', etag.slice(3, -1), '']) expect((await get(address).set('If-None-Match', given)).status).toBe(200);
-  });
+      for (const given of ['"other"', etag.slice(3, -1), ''])
+        expect((await get(address).set('If-None-Match', given)).status).toBe(200);
+    },
+  );
 
   it('has the same bytes later, while nothing has changed', async () => {
     const before = await get(path);
@@ -235,8 +394,20 @@ describe('a feed that was read before', () => {
   });
 
   it('is the same after a vote or a comment that moves nothing, and another one after a vote that does', async () => {
-    const etags = async () => Object.fromEntries(await Promise.all(['/new', '/top', '/hot'].map(async (list) => [list, (await get(`${list}/feed.xml`)).headers.etag as string])));
-    const vote = (id: string, score: number, createdAt: Date) => t.deps.db.update(posts).set({ score, hot: hotRank(score, createdAt) }).where(eq(posts.id, id));
+    const etags = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ['/new', '/top', '/hot'].map(async (list) => [
+            list,
+            (await get(`${list}/feed.xml`)).headers.etag as string,
+          ]),
+        ),
+      );
+    const vote = (id: string, score: number, createdAt: Date) =>
+      t.deps.db
+        .update(posts)
+        .set({ score, hot: hotRank(score, createdAt) })
+        .where(eq(posts.id, id));
     const before = await etags();
     await vote(link.id, 61, link.createdAt);
     await t.make.comment(link);
@@ -252,9 +423,17 @@ describe('a feed that was read before', () => {
   it('is another one after a new post, an edited text and a hidden post', async () => {
     const etag = async () => (await get(path)).headers.etag as string;
     const seen = [await etag()];
-    const post = await t.make.post({ title: 'News', url: null, text: 'First words', minutesAgo: 1 });
+    const post = await t.make.post({
+      title: 'News',
+      url: null,
+      text: 'First words',
+      minutesAgo: 1,
+    });
     seen.push(await etag());
-    await t.deps.db.update(posts).set({ content: [['p', ['Better words']]], updatedAt: t.make.minutesAgo(0) }).where(eq(posts.id, post.id));
+    await t.deps.db
+      .update(posts)
+      .set({ content: [['p', ['Better words']]], updatedAt: t.make.minutesAgo(0) })
+      .where(eq(posts.id, post.id));
     seen.push(await etag());
     expect(await textOf(path)).toContain('Better words');
     await t.deps.db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
@@ -263,33 +442,57 @@ describe('a feed that was read before', () => {
   });
 });
 
-it.each(['br', 'gzip', 'identity'])('a feed comes as %s to those who take it, the same whatever the encoding', async (encoding) => {
-  const plain = await t.on('nontrivial').get('/new/feed.json').set('Accept-Encoding', 'identity').responseType('blob');
-  const response = await t.on('nontrivial').get('/new/feed.json').set('Accept-Encoding', encoding).responseType('blob');
-  expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
-  expect(response.headers.etag).toBe(plain.headers.etag);
-  const head = await t.on('nontrivial').head('/new/feed.json').set('Accept-Encoding', encoding);
-  expect(head.headers['content-length']).toBe(response.headers['content-length']);
-});
+it.each(['br', 'gzip', 'identity'])(
+  'a feed comes as %s to those who take it, the same whatever the encoding',
+  async (encoding) => {
+    const plain = await t
+      .on('nontrivial')
+      .get('/new/feed.json')
+      .set('Accept-Encoding', 'identity')
+      .responseType('blob');
+    const response = await t
+      .on('nontrivial')
+      .get('/new/feed.json')
+      .set('Accept-Encoding', encoding)
+      .responseType('blob');
+    expect(response.headers['content-encoding']).toBe(
+      encoding === 'identity' ? undefined : encoding,
+    );
+    expect(response.headers.etag).toBe(plain.headers.etag);
+    const head = await t.on('nontrivial').head('/new/feed.json').set('Accept-Encoding', encoding);
+    expect(head.headers['content-length']).toBe(response.headers['content-length']);
+  },
+);
 
 it('HEAD of a feed has the headers of GET and no body', async () => {
   for (const path of ['/new/feed.xml', '/top/atom.xml', '/u/Ada/feed.json']) {
-    const [whole, head] = [await get(path).set('Accept-Encoding', 'identity'), await t.on('nontrivial').head(path).set('Accept-Encoding', 'identity')];
+    const [whole, head] = [
+      await get(path).set('Accept-Encoding', 'identity'),
+      await t.on('nontrivial').head(path).set('Accept-Encoding', 'identity'),
+    ];
     expect([head.status, head.text ?? '']).toEqual([200, '']);
-    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary']) expect(head.headers[name]).toBe(whole.headers[name]);
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
   }
 });
 
-it.each(['post', 'put', 'patch', 'delete', 'options'] as const)('%s of a feed answers 405 and says what goes', async (method) => {
-  for (const path of ['/feed.xml', '/new/atom.xml', '/u/Ada/feed.json', '/u/nobody/feed.json']) {
-    const response = await t.on('nontrivial')[method](path);
-    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
-  }
-});
+it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+  '%s of a feed answers 405 and says what goes',
+  async (method) => {
+    for (const path of ['/feed.xml', '/new/atom.xml', '/u/Ada/feed.json', '/u/nobody/feed.json']) {
+      const response = await t.on('nontrivial')[method](path);
+      expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  },
+);
 
 describe('an address', () => {
   it.each([
-    ['/feed.xml', '/new/feed.xml'], ['/atom.xml', '/new/atom.xml'], ['/feed.json', '/new/feed.json'], ['/u/ADA/feed.xml', '/u/Ada/feed.xml'], ['/u/ada/feed.json', '/u/Ada/feed.json'],
+    ['/feed.xml', '/new/feed.xml'],
+    ['/atom.xml', '/new/atom.xml'],
+    ['/feed.json', '/new/feed.json'],
+    ['/u/ADA/feed.xml', '/u/Ada/feed.xml'],
+    ['/u/ada/feed.json', '/u/Ada/feed.json'],
     ['/new/feed.xml/', '/new/feed.xml'],
   ])('%s leads on to %s', async (from, to) => {
     for (const method of ['get', 'head'] as const) {
@@ -299,13 +502,29 @@ describe('an address', () => {
   });
 
   it('of a feed may have a query, which changes nothing', async () => {
-    const [plain, campaign] = [await get('/new/feed.xml'), await get('/new/feed.xml?utm_source=x&t=week')];
+    const [plain, campaign] = [
+      await get('/new/feed.xml'),
+      await get('/new/feed.xml?utm_source=x&t=week'),
+    ];
     expect(campaign.body).toBe(plain.body);
   });
 
   it.each([
-    '/u/nobody/feed.xml', '/u/nobody/atom.xml', '/u/nobody/feed.json', '/u/a%00b/feed.xml', '/u/%3Cb%3E/feed.xml', '/u/a%2Fb/feed.xml', '/u//feed.xml', '/New/feed.xml', '/new/Feed.xml',
-    '/new/feed.rss', '/about/feed.xml', '/newest/feed.xml', '/post/feed.xml', '/u/feed.xml', '/top/week/feed.xml',
+    '/u/nobody/feed.xml',
+    '/u/nobody/atom.xml',
+    '/u/nobody/feed.json',
+    '/u/a%00b/feed.xml',
+    '/u/%3Cb%3E/feed.xml',
+    '/u/a%2Fb/feed.xml',
+    '/u//feed.xml',
+    '/New/feed.xml',
+    '/new/Feed.xml',
+    '/new/feed.rss',
+    '/about/feed.xml',
+    '/newest/feed.xml',
+    '/post/feed.xml',
+    '/u/feed.xml',
+    '/top/week/feed.xml',
   ])('%s is no feed', async (path) => {
     const response = await t.on('nontrivial').get(path);
     expect(response.status).toBe(path.includes('%00') ? 400 : 404);
@@ -315,7 +534,9 @@ describe('an address', () => {
 
   it('is known to the log by its pattern only', async () => {
     const { headers } = await get('/u/Ada/atom.xml');
-    expect(t.log.find((line) => line.requestId === headers['x-request-id'] && line.msg === 'request')).toMatchObject({ route: '/u/:username/atom.xml', status: 200 });
+    expect(
+      t.log.find((line) => line.requestId === headers['x-request-id'] && line.msg === 'request'),
+    ).toMatchObject({ route: '/u/:username/atom.xml', status: 200 });
   });
 });
 
@@ -328,29 +549,47 @@ describe.each(siteIds)('the feeds of %s', (site) => {
         const text = await textOf(`${list}/${feedFiles[format]}`, site);
         const feed = await read(list, format, site);
         expect(feed.title?.startsWith(`${theme.siteName}: `)).toBe(true);
-        expect([feed.page, feed.self]).toEqual([origin + list, `${origin}${list}/${feedFiles[format]}`]);
-        expect(feed.items.map(({ title }) => title)).toEqual((await listOf(list, site)).map(({ title }) => title.replaceAll('\t', ' ').replaceAll('\f', '').trim()));
-        for (const { id, discussion } of feed.items) expect([id, discussion].every((address) => address?.startsWith(`${origin}/post/`))).toBe(true);
-        for (const other of siteIds) if (other !== site) expect(text).not.toContain(hosts[other].split(':')[0]);
+        expect([feed.page, feed.self]).toEqual([
+          origin + list,
+          `${origin}${list}/${feedFiles[format]}`,
+        ]);
+        expect(feed.items.map(({ title }) => title)).toEqual(
+          (await listOf(list, site)).map(({ title }) =>
+            title.replaceAll('\t', ' ').replaceAll('\f', '').trim(),
+          ),
+        );
+        for (const { id, discussion } of feed.items)
+          expect([id, discussion].every((address) => address?.startsWith(`${origin}/post/`))).toBe(
+            true,
+          );
+        for (const other of siteIds)
+          if (other !== site) expect(text).not.toContain(hosts[other].split(':')[0]);
       }
     }
   });
 
   it('are found under every host name of the site, with the same addresses in them', async () => {
     const text = await textOf('/new/feed.xml', site);
-    for (const host of [`${site}.localhost:3000`, `www.${site}.localhost`]) expect(await textOf('/new/feed.xml', host)).toBe(text);
+    for (const host of [`${site}.localhost:3000`, `www.${site}.localhost`])
+      expect(await textOf('/new/feed.xml', host)).toBe(text);
   });
 });
 
-it.each(['api.nontrivial.example', 'api.nontrivial.localhost:3000', 'www.api.nontrivial.example'])('the API host %s has no feeds', async (host) => {
-  for (const path of ['/feed.xml', '/new/feed.xml', '/u/Ada/feed.json']) {
-    const response = await t.on(host).get(path);
-    expect([response.status, response.body.code]).toEqual([404, 'not_found']);
-  }
-});
+it.each(['api.nontrivial.example', 'api.nontrivial.localhost:3000', 'www.api.nontrivial.example'])(
+  'the API host %s has no feeds',
+  async (host) => {
+    for (const path of ['/feed.xml', '/new/feed.xml', '/u/Ada/feed.json']) {
+      const response = await t.on(host).get(path);
+      expect([response.status, response.body.code]).toEqual([404, 'not_found']);
+    }
+  },
+);
 
 it('the API has no feeds', async () => {
-  for (const path of ['/feed.xml', '/new/feed.xml', '/u/Ada/feed.json']) expect((await supertest(t.apiApp).get(path).set('Host', 'nontrivial.localhost:3001')).status).toBe(404);
+  for (const path of ['/feed.xml', '/new/feed.xml', '/u/Ada/feed.json'])
+    expect(
+      (await supertest(t.apiApp).get(path).set('Host', 'nontrivial.localhost:3001')).status,
+    ).toBe(404);
   expect((await t.on('nontrivial').get('/api/new/feed.xml')).status).toBe(404);
 });
 
@@ -365,19 +604,26 @@ it('a host that is no site of ours has feeds that nobody keeps or indexes', asyn
 });
 
 describe('of somebody or a site without posts', () => {
-  it.each(formats)('the feed as %s is a whole one without items, as old as the person', async (format) => {
-    const feed = await read('/u/quiet', format);
-    expect(feed.items).toEqual([]);
-    expect(feed.title).toBe('Nontrivial: posts by Quiet');
-    const [quiet] = await t.deps.db.select().from(users).where(eq(users.username, 'quiet'));
-    if (format !== 'json') expect(feed.updated).toEqual(told(quiet?.createdAt.toISOString() ?? '', format));
-  });
+  it.each(formats)(
+    'the feed as %s is a whole one without items, as old as the person',
+    async (format) => {
+      const feed = await read('/u/quiet', format);
+      expect(feed.items).toEqual([]);
+      expect(feed.title).toBe('Nontrivial: posts by Quiet');
+      const [quiet] = await t.deps.db.select().from(users).where(eq(users.username, 'quiet'));
+      if (format !== 'json')
+        expect(feed.updated).toEqual(told(quiet?.createdAt.toISOString() ?? '', format));
+    },
+  );
 
   it('the feed is as old as the site', async () => {
     const ctx = ctxOfSite(t, 'default');
     await t.deps.db.update(posts).set({ isHidden: true }).where(eq(posts.siteId, 'default'));
     const [site] = await t.deps.db.select().from(sites).where(eq(sites.id, 'default'));
-    expect(await readFeed(ctx, 'new')).toEqual({ posts: [], updatedAt: site?.createdAt.toISOString() });
+    expect(await readFeed(ctx, 'new')).toEqual({
+      posts: [],
+      updatedAt: site?.createdAt.toISOString(),
+    });
     expect((await get('/new/atom.xml', 'default')).status).toBe(200);
     await t.deps.db.update(posts).set({ isHidden: false }).where(eq(posts.siteId, 'default'));
   });

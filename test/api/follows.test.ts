@@ -9,25 +9,44 @@ import { createTestApp, startOfTest } from '../support/test-app.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type Member = Awaited<ReturnType<typeof joinSite>>;
-const members = await Promise.all(Array.from({ length: 6 }, (_, i) => joinSite(t, 'nontrivial', { username: `Member_${i}` })));
+const members = await Promise.all(
+  Array.from({ length: 6 }, (_, i) => joinSite(t, 'nontrivial', { username: `Member_${i}` })),
+);
 const ada = members[0] as Member;
 
 const follow = (who: Member, username: string) => who.send('post', `/api/users/${username}/follow`);
-const unfollow = (who: Member, username: string) => who.send('delete', `/api/users/${username}/follow`);
-const ask = (who: Member, username: string) => who.agent.get(`/api/users/${username}/follow`).set(who.bearer);
-const profile = async (username: string) => (await t.on('nontrivial').get(`/api/users/${username}`)).body as User;
+const unfollow = (who: Member, username: string) =>
+  who.send('delete', `/api/users/${username}/follow`);
+const ask = (who: Member, username: string) =>
+  who.agent.get(`/api/users/${username}/follow`).set(who.bearer);
+const profile = async (username: string) =>
+  (await t.on('nontrivial').get(`/api/users/${username}`)).body as User;
 
 describe('following', () => {
   it('is told, counted on both sides, and safe to repeat', async () => {
     const { username } = await t.make.user('nontrivial', { username: 'Followed' });
     expect((await ask(ada, username)).body).toEqual({ following: false, followerCount: 0 });
-    for (let i = 0; i < 2; i += 1) expect((await follow(ada, username)).body).toEqual({ following: true, followerCount: 1 });
-    expect((await ask(ada, username.toLowerCase())).body).toEqual({ following: true, followerCount: 1 });
-    expect([(await profile(username)).followerCount, (await profile(ada.username)).followingCount]).toEqual([1, 1]);
-    expect((await follow(members[1] as Member, username.toUpperCase())).body).toEqual({ following: true, followerCount: 2 });
-    for (let i = 0; i < 2; i += 1) expect((await unfollow(ada, username)).body).toEqual({ following: false, followerCount: 1 });
+    for (let i = 0; i < 2; i += 1)
+      expect((await follow(ada, username)).body).toEqual({ following: true, followerCount: 1 });
+    expect((await ask(ada, username.toLowerCase())).body).toEqual({
+      following: true,
+      followerCount: 1,
+    });
+    expect([
+      (await profile(username)).followerCount,
+      (await profile(ada.username)).followingCount,
+    ]).toEqual([1, 1]);
+    expect((await follow(members[1] as Member, username.toUpperCase())).body).toEqual({
+      following: true,
+      followerCount: 2,
+    });
+    for (let i = 0; i < 2; i += 1)
+      expect((await unfollow(ada, username)).body).toEqual({ following: false, followerCount: 1 });
     expect((await ask(ada, username)).body).toEqual({ following: false, followerCount: 1 });
-    expect([(await profile(username)).followerCount, (await profile(ada.username)).followingCount]).toEqual([1, 0]);
+    expect([
+      (await profile(username)).followerCount,
+      (await profile(ada.username)).followingCount,
+    ]).toEqual([1, 0]);
   });
 
   it('oneself answers 400, in any case, and so does following oneself no more', async () => {
@@ -41,13 +60,18 @@ describe('following', () => {
   it('somebody of another tenant, nobody, or somebody who is gone answers 404 (reliability F2, F11)', async () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
-    for (const name of ['only_there', 'no_one', '%27', 'a'.repeat(90)]) for (const call of [follow, unfollow, ask]) expectRefusal(await call(ada, name), 'not_found');
+    for (const name of ['only_there', 'no_one', '%27', 'a'.repeat(90)])
+      for (const call of [follow, unfollow, ask]) expectRefusal(await call(ada, name), 'not_found');
     expectRefusal(await follow(ada, 'gone_one'), 'not_found');
     expect(await db.select().from(follows).where(eq(follows.siteId, 'statecraft'))).toEqual([]);
   });
 
   it('needs a session and a CSRF token', async () => {
-    const plain = (headers: object) => t.on('nontrivial').post(`/api/users/${members[1]?.username ?? ''}/follow`).set({ ...fromSite('nontrivial'), ...headers });
+    const plain = (headers: object) =>
+      t
+        .on('nontrivial')
+        .post(`/api/users/${members[1]?.username ?? ''}/follow`)
+        .set({ ...fromSite('nontrivial'), ...headers });
     expectRefusal(await plain({}), 'unauthorized');
     expectRefusal(await plain(ada.bearer), 'forbidden');
   });
@@ -59,13 +83,25 @@ describe('following', () => {
       return () => (i % 3 === 2 ? unfollow : follow)(members[from] as Member, names[to] ?? '');
     }).filter((_, i) => i % 6 !== (i + 1 + (i % 5)) % 6);
     for (let from = 0; from < calls.length; from += 24) {
-      for (const { status, text } of await Promise.all(calls.slice(from, from + 24).map((call) => call()))) expect(status, text).toBe(200);
+      for (const { status, text } of await Promise.all(
+        calls.slice(from, from + 24).map((call) => call()),
+      ))
+        expect(status, text).toBe(200);
     }
-    const n = (column: typeof follows.followerId | typeof follows.followeeId) => sql<number>`(select count(*)::int from ${follows} where ${follows.siteId} = ${users.siteId} and ${column} = ${users.id})`;
+    const n = (column: typeof follows.followerId | typeof follows.followeeId) =>
+      sql<number>`(select count(*)::int from ${follows} where ${follows.siteId} = ${users.siteId} and ${column} = ${users.id})`;
     const rows = await db
-      .select({ followers: users.followerCount, following: users.followingCount, ofRows: n(follows.followeeId), by: n(follows.followerId) })
-      .from(users).innerJoin(sql`(select 1) as one`, sql`true`).where(and(eq(users.siteId, 'nontrivial')));
-    for (const { followers, following, ofRows, by } of rows) expect([followers, following]).toEqual([ofRows, by]);
+      .select({
+        followers: users.followerCount,
+        following: users.followingCount,
+        ofRows: n(follows.followeeId),
+        by: n(follows.followerId),
+      })
+      .from(users)
+      .innerJoin(sql`(select 1) as one`, sql`true`)
+      .where(and(eq(users.siteId, 'nontrivial')));
+    for (const { followers, following, ofRows, by } of rows)
+      expect([followers, following]).toEqual([ofRows, by]);
     expect(rows.reduce((sum, { followers }) => sum + followers, 0)).toBeGreaterThan(0);
   });
 });

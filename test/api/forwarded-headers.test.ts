@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
-const apps = { 'no proxy': await createTestApp(), 'one trusted proxy': await createTestApp({ config: { trustedProxies: 1 } }) };
+const apps = {
+  'no proxy': await createTestApp(),
+  'one trusted proxy': await createTestApp({ config: { trustedProxies: 1 } }),
+};
 beforeAll(async () => {
   for (const t of Object.values(apps)) {
     await t.make.post({ site: 'nontrivial', title: 'Ours' });
@@ -12,39 +15,67 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfTest }));
 afterEach(() => void vi.useRealTimers());
 
-const forged = ['evil.test', 'statecraft.example', 'api.nontrivial.example', 'localhost'].flatMap((host): Record<string, string>[] => [
-  { 'X-Forwarded-Host': host },
-  { 'X-Forwarded-Host': `${host}, ${host}` },
-  { Forwarded: `for=192.0.2.1;host=${host};proto=http` },
-  { 'X-Original-Host': host },
-  { 'X-Host': host },
-  { 'X-Forwarded-Server': host },
-  { 'X-HTTP-Host-Override': host },
-  { 'X-Original-URL': `http://${host}/nowhere` },
-  { 'X-Rewrite-URL': '/nowhere' },
-  {
-    'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '8080', 'X-Forwarded-Prefix': '/evil',
-    'X-Forwarded-For': '192.0.2.1',
-  },
-]);
+const forged = ['evil.test', 'statecraft.example', 'api.nontrivial.example', 'localhost'].flatMap(
+  (host): Record<string, string>[] => [
+    { 'X-Forwarded-Host': host },
+    { 'X-Forwarded-Host': `${host}, ${host}` },
+    { Forwarded: `for=192.0.2.1;host=${host};proto=http` },
+    { 'X-Original-Host': host },
+    { 'X-Host': host },
+    { 'X-Forwarded-Server': host },
+    { 'X-HTTP-Host-Override': host },
+    { 'X-Original-URL': `http://${host}/nowhere` },
+    { 'X-Rewrite-URL': '/nowhere' },
+    {
+      'X-Forwarded-Host': host,
+      'X-Forwarded-Proto': 'http',
+      'X-Forwarded-Port': '8080',
+      'X-Forwarded-Prefix': '/evil',
+      'X-Forwarded-For': '192.0.2.1',
+    },
+  ],
+);
 
 /** All of an answer that may not differ from one equal request to the next. */
-function answerOf({ status, headers, text }: { status: number; headers: Record<string, string>; text: string }): string {
+function answerOf({
+  status,
+  headers,
+  text,
+}: {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}): string {
   const { 'x-request-id': id = '', date: _, ...rest } = headers;
   return JSON.stringify([status, rest, text.replaceAll(id, '')]);
 }
 
-it.each(Object.keys(apps) as (keyof typeof apps)[])('with %s, no forwarding header changes a byte of an answer', async (name) => {
-  const t = apps[name];
-  const addresses = ['/', '/new', '/nowhere', '/new/?a=b', '/%zz', '/api/posts', '/api/nowhere', '/api/posts?limit=0', '/healthz'];
-  for (const host of ['nontrivial', 'api.nontrivial.example', 'localhost:3000', 'unknown.test']) {
-    for (const address of addresses) {
-      const plain = answerOf(await t.on(host).get(address));
-      for (const headers of forged) {
-        const same = answerOf(await t.on(host).get(address).set(headers)) === plain;
-        expect(same, `${JSON.stringify(headers)} changes ${address} on ${host}`).toBe(true);
+it.each(Object.keys(apps) as (keyof typeof apps)[])(
+  'with %s, no forwarding header changes a byte of an answer',
+  async (name) => {
+    const t = apps[name];
+    const addresses = [
+      '/',
+      '/new',
+      '/nowhere',
+      '/new/?a=b',
+      '/%zz',
+      '/api/posts',
+      '/api/nowhere',
+      '/api/posts?limit=0',
+      '/healthz',
+    ];
+    for (const host of ['nontrivial', 'api.nontrivial.example', 'localhost:3000', 'unknown.test']) {
+      for (const address of addresses) {
+        const plain = answerOf(await t.on(host).get(address));
+        for (const headers of forged) {
+          const same = answerOf(await t.on(host).get(address).set(headers)) === plain;
+          expect(same, `${JSON.stringify(headers)} changes ${address} on ${host}`).toBe(true);
+        }
       }
     }
-  }
-  expect((await t.on('nontrivial').get('/').set('X-Forwarded-Host', 'statecraft.example')).text).toContain('Ours</a>');
-});
+    expect(
+      (await t.on('nontrivial').get('/').set('X-Forwarded-Host', 'statecraft.example')).text,
+    ).toContain('Ours</a>');
+  },
+);

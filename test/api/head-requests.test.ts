@@ -11,8 +11,16 @@ beforeAll(async () => {
 
 /** Headers by name, without those that differ from one equal request to the next, and without how the body is sent. */
 function headersOf(head: string): Record<string, string> {
-  const lines = head.split('\r\n').slice(1).map((line) => line.split(': '));
-  const { date: _, 'x-request-id': __, 'transfer-encoding': ___, ...rest } = Object.fromEntries(
+  const lines = head
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(': '));
+  const {
+    date: _,
+    'x-request-id': __,
+    'transfer-encoding': ___,
+    ...rest
+  } = Object.fromEntries(
     lines.map(([name = '', ...value]) => [name.toLowerCase(), value.join(': ')]),
   );
   return rest;
@@ -44,9 +52,16 @@ it.each([
 ])('HEAD of %s (%s) has the headers of GET and no body', async (_, pattern, status) => {
   const address = pattern.replace('ID', id).replace('ENTRY', t.assets.modules('home')[0] as string);
   for (const host of ['nontrivial.example', 'unknown.test']) {
-    const ask = (method: string) => exchange(
-      port, request(`${method} ${address} HTTP/1.1`, `Host: ${host}`, 'Accept-Encoding: identity', 'Connection: close'),
-    );
+    const ask = (method: string) =>
+      exchange(
+        port,
+        request(
+          `${method} ${address} HTTP/1.1`,
+          `Host: ${host}`,
+          'Accept-Encoding: identity',
+          'Connection: close',
+        ),
+      );
     const [get, head] = [await ask('GET'), await ask('HEAD')];
     expect(head.statuses).toEqual(get.statuses);
     if (host === 'nontrivial.example') expect(get.statuses).toEqual([status]);

@@ -14,14 +14,18 @@ let me: Caller;
 beforeEach(async () => void (me = await caller(t, 'nontrivial')));
 
 const text = { title: 'A post that is sent twice', text: 'Some *words*.' };
-const send = (key: string | null, body: object = text, who = me, path = '/api/posts') => who.call('POST', path, body, key === null ? {} : { 'Idempotency-Key': key });
+const send = (key: string | null, body: object = text, who = me, path = '/api/posts') =>
+  who.call('POST', path, body, key === null ? {} : { 'Idempotency-Key': key });
 const postsOf = (who = me) => db.$count(posts, eq(posts.userId, who.user?.id ?? ''));
 const seen = ({ status, text: body }: Awaited<ReturnType<typeof send>>) => ({ status, body });
 
 it('the same call with the same key is made once, and answered alike to the last byte', async () => {
   const first = await send('a-key-1');
   expect(first.status).toBe(201);
-  await db.update(posts).set({ score: 7 }).where(eq(posts.id, (first.body as Post).id));
+  await db
+    .update(posts)
+    .set({ score: 7 })
+    .where(eq(posts.id, (first.body as Post).id));
   for (let i = 0; i < 3; i += 1) expect(seen(await send('a-key-1'))).toEqual(seen(first));
   expect(await postsOf()).toBe(1);
   expect((await send('a-key-2')).status).toBe(201);
@@ -37,7 +41,10 @@ it('without a key the same call is made as often as it comes', async () => {
 it('the key of another call is refused, and nothing is done', async () => {
   await send('a-key');
   const post = await t.make.post();
-  const others = [await send('a-key', { ...text, title: 'Another title' }), await send('a-key', { text: 'Words.' }, me, `/api/posts/${post.id}/comments`)];
+  const others = [
+    await send('a-key', { ...text, title: 'Another title' }),
+    await send('a-key', { text: 'Words.' }, me, `/api/posts/${post.id}/comments`),
+  ];
   for (const reply of others) {
     expectRefusal(reply, 'conflict', ['Idempotency-Key']);
     expect((reply.body as { error: string }).error).toContain('Idempotency-Key');
@@ -48,9 +55,16 @@ it('the key of another call is refused, and nothing is done', async () => {
 
 it('calls at the same moment with one key are made once; the others wait for the answer, in other processes too', async () => {
   const elsewhere = await variantOf(t);
-  const there = async () => elsewhere.on('nontrivial').post('/api/posts').set({ ...key.bearer, 'Idempotency-Key': 'at-once' }).send(text);
+  const there = async () =>
+    elsewhere
+      .on('nontrivial')
+      .post('/api/posts')
+      .set({ ...key.bearer, 'Idempotency-Key': 'at-once' })
+      .send(text);
   const key = await program(t, me.user as never, ['write']);
-  const replies = await Promise.all(Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? send('at-once', text, key) : there())));
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? send('at-once', text, key) : there())),
+  );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
   expect(await postsOf()).toBe(1);
@@ -59,9 +73,18 @@ it('calls at the same moment with one key are made once; the others wait for the
 it('two comments on one post at the same moment, each with its own key, do not wait for each other in a ring', async () => {
   const post = await t.make.post({ by: me.user as never });
   const others = await Promise.all(Array.from({ length: 4 }, () => caller(t, 'nontrivial')));
-  const replies = await Promise.all([me, ...others].flatMap((who, i) => [1, 2].map((n) => send(`c${i}-${n}`, { text: `Words ${n}` }, who, `/api/posts/${post.id}/comments`))));
+  const replies = await Promise.all(
+    [me, ...others].flatMap((who, i) =>
+      [1, 2].map((n) =>
+        send(`c${i}-${n}`, { text: `Words ${n}` }, who, `/api/posts/${post.id}/comments`),
+      ),
+    ),
+  );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
-  const [row] = await db.select({ count: posts.commentCount }).from(posts).where(eq(posts.id, post.id));
+  const [row] = await db
+    .select({ count: posts.commentCount })
+    .from(posts)
+    .where(eq(posts.id, post.id));
   expect(row?.count).toBe(10);
 });
 
@@ -74,52 +97,84 @@ it('what was refused is not remembered: the same key is good for the next try', 
   expect((await send('again', link)).status).toBe(201);
 });
 
-it('keys are one member\'s on one site', async () => {
+it("keys are one member's on one site", async () => {
   const [other, foreign] = [await caller(t, 'nontrivial'), await caller(t, 'statecraft')];
   const ids = new Set<string>();
-  for (const who of [me, other, foreign]) ids.add(((await send('shared', text, who)).body as Post).id);
+  for (const who of [me, other, foreign])
+    ids.add(((await send('shared', text, who)).body as Post).id);
   expect(ids.size).toBe(3);
-  for (const who of [me, other, foreign]) ids.add(((await send('shared', text, who)).body as Post).id);
+  for (const who of [me, other, foreign])
+    ids.add(((await send('shared', text, who)).body as Post).id);
   expect(ids.size).toBe(3);
 });
 
 it('a key is remembered for 24 hours; the job forgets it then, and it is free before that too', async () => {
   const { id } = (await send('for-a-day')).body as Post;
-  const mine = and(eq(idempotencyKeys.userId, me.user?.id ?? ''), eq(idempotencyKeys.key, 'for-a-day'));
-  const age = (by: string) => db.update(idempotencyKeys).set({ createdAt: sql`created_at - ${by}::interval` }).where(mine);
+  const mine = and(
+    eq(idempotencyKeys.userId, me.user?.id ?? ''),
+    eq(idempotencyKeys.key, 'for-a-day'),
+  );
+  const age = (by: string) =>
+    db
+      .update(idempotencyKeys)
+      .set({ createdAt: sql`created_at - ${by}::interval` })
+      .where(mine);
   await age('23 hours 59 minutes');
   await forgetOld(db);
   expect(((await send('for-a-day')).body as Post).id).toBe(id);
   await age('2 minutes');
-  const next = (await send('for-a-day', { ...text, title: 'Another one, a day later' })).body as Post;
+  const next = (await send('for-a-day', { ...text, title: 'Another one, a day later' }))
+    .body as Post;
   expect(next.title).toBe('Another one, a day later');
-  expect(((await send('for-a-day', { ...text, title: 'Another one, a day later' })).body as Post).id).toBe(next.id);
+  expect(
+    ((await send('for-a-day', { ...text, title: 'Another one, a day later' })).body as Post).id,
+  ).toBe(next.id);
   await age('25 hours');
   await forgetOld(db);
   expect(await db.$count(idempotencyKeys, mine)).toBe(0);
 });
 
-it.each([['empty', ''], ['too long', 'x'.repeat(101)], ['not ASCII', 'sch\u00f6n'], ['a tab', 'a\tb']])('a key that is %s is refused by name', async (_what, key) => {
+it.each([
+  ['empty', ''],
+  ['too long', 'x'.repeat(101)],
+  ['not ASCII', 'sch\u00f6n'],
+  ['a tab', 'a\tb'],
+])('a key that is %s is refused by name', async (_what, key) => {
   expectRefusal(await send(key), 'bad_request', ['Idempotency-Key']);
   expect(await postsOf()).toBe(0);
 });
 
-it.each(['x', '"quoted"', 'with space', "'; drop table posts --", 'x'.repeat(100)])('%j is a key', async (key) => {
-  const first = await send(key);
-  expect(first.status).toBe(201);
-  expect(seen(await send(key))).toEqual(seen(first));
-});
+it.each(['x', '"quoted"', 'with space', "'; drop table posts --", 'x'.repeat(100)])(
+  '%j is a key',
+  async (key) => {
+    const first = await send(key);
+    expect(first.status).toBe(201);
+    expect(seen(await send(key))).toEqual(seen(first));
+  },
+);
 
 it('calls that do not take a key pay no attention to one', async () => {
   const post = await t.make.post();
-  const vote = (value: number) => me.call('POST', `/api/posts/${post.id}/vote`, { vote: value }, { 'Idempotency-Key': 'x'.repeat(200) });
-  expect([(await vote(1)).body, (await vote(0)).body]).toEqual([{ score: 2, vote: 1 }, { score: 1, vote: 0 }]);
+  const vote = (value: number) =>
+    me.call(
+      'POST',
+      `/api/posts/${post.id}/vote`,
+      { vote: value },
+      { 'Idempotency-Key': 'x'.repeat(200) },
+    );
+  expect([(await vote(1)).body, (await vote(0)).body]).toEqual([
+    { score: 2, vote: 1 },
+    { score: 1, vote: 0 },
+  ]);
 });
 
 it('pages hear of the change when it can be seen, not before', async () => {
   const { epochs } = t.deps;
   const found: Promise<number>[] = [];
-  t.deps.epochs = { ...epochs, move: (site) => void (epochs.move(site), found.push((async () => postsOf())())) };
+  t.deps.epochs = {
+    ...epochs,
+    move: (site) => void (epochs.move(site), found.push((async () => postsOf())())),
+  };
   const before = epochs.of('nontrivial');
   expect((await send('told-late')).status).toBe(201);
   t.deps.epochs = epochs;

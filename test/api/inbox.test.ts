@@ -13,9 +13,20 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type Member = Awaited<ReturnType<typeof joinSite>>;
 const join = (username: string) => joinSite(t, 'nontrivial', { username });
-const [ada, grace, linus, mod] = [await join('Ada'), await join('Grace'), await join('Linus_T'), await join('Moira')];
+const [ada, grace, linus, mod] = [
+  await join('Ada'),
+  await join('Grace'),
+  await join('Linus_T'),
+  await join('Moira'),
+];
 await db.update(users).set({ role: 'moderator' }).where(eq(users.username, 'Moira'));
-const rowOf = async ({ username }: Member) => (await db.select().from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username))))[0] as typeof users.$inferSelect;
+const rowOf = async ({ username }: Member) =>
+  (
+    await db
+      .select()
+      .from(users)
+      .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, username)))
+  )[0] as typeof users.$inferSelect;
 
 let post: PostRow;
 beforeEach(async () => {
@@ -26,7 +37,12 @@ beforeEach(async () => {
   post = await t.make.post({ by: await rowOf(ada), title: 'On & on' });
 });
 
-async function said(who: Member, text: string, parentId: string | null = null, on = post): Promise<Comment> {
+async function said(
+  who: Member,
+  text: string,
+  parentId: string | null = null,
+  on = post,
+): Promise<Comment> {
   const response = await who.send('post', `/api/posts/${on.id}/comments`, { text, parentId });
   expect(response.status, response.text).toBe(201);
   // Times are kept to the millisecond; two in one would come in any order.
@@ -38,20 +54,37 @@ async function inbox(who: Member, query = ''): Promise<NoticeList> {
   expect(response.status, response.text).toBe(200);
   return response.body as NoticeList;
 }
-const told = async (who: Member) => (await inbox(who)).notices.map(({ kind, comment }) => [kind, comment.text]);
+const told = async (who: Member) =>
+  (await inbox(who)).notices.map(({ kind, comment }) => [kind, comment.text]);
 const mails = () => db.select().from(outbox).orderBy(outbox.createdAt, outbox.id);
-const wantsMail = (...who: Member[]) => Promise.all(who.map(({ username }) => db.update(users).set({ mailReplies: true }).where(eq(users.username, username))));
+const wantsMail = (...who: Member[]) =>
+  Promise.all(
+    who.map(({ username }) =>
+      db.update(users).set({ mailReplies: true }).where(eq(users.username, username)),
+    ),
+  );
 
 describe('an inbox', () => {
-  it('has comments on one\'s post and answers to one\'s comments, newest first, as the API tells comments', async () => {
+  it("has comments on one's post and answers to one's comments, newest first, as the API tells comments", async () => {
     const top = await said(grace, 'On the post');
     const reply = await said(linus, 'To the comment', top.id);
     const { notices: ofAda, ...rest } = await inbox(ada);
     expect(rest).toEqual({ unreadCount: 1, nextCursor: null, hasNextPage: false });
-    expect(ofAda).toEqual([{ id: expect.any(String) as string, kind: 'reply', unread: true, createdAt: expect.any(String) as string, comment: { ...top, post: { slug: post.slug, title: 'On & on' } } }]);
+    expect(ofAda).toEqual([
+      {
+        id: expect.any(String) as string,
+        kind: 'reply',
+        unread: true,
+        createdAt: expect.any(String) as string,
+        comment: { ...top, post: { slug: post.slug, title: 'On & on' } },
+      },
+    ]);
     expect((await inbox(grace)).notices.map(({ comment }) => comment.id)).toEqual([reply.id]);
     await said(linus, 'Another on the post');
-    expect(await told(ada)).toEqual([['reply', 'Another on the post'], ['reply', 'On the post']]);
+    expect(await told(ada)).toEqual([
+      ['reply', 'Another on the post'],
+      ['reply', 'On the post'],
+    ]);
   });
 
   it('has nothing of what one says to oneself', async () => {
@@ -65,30 +98,63 @@ describe('an inbox', () => {
     await said(linus, '@grace, @ada: look', top.id);
     expect(await told(linus)).toEqual([['mention', 'For @LINUS_t and @linus_t, see `@ada`']]);
     expect(await told(grace)).toEqual([['reply', '@grace, @ada: look']]);
-    expect(await told(ada)).toEqual([['mention', '@grace, @ada: look'], ['reply', 'For @LINUS_t and @linus_t, see `@ada`']]);
+    expect(await told(ada)).toEqual([
+      ['mention', '@grace, @ada: look'],
+      ['reply', 'For @LINUS_t and @linus_t, see `@ada`'],
+    ]);
   });
 
   it('of the same name on another tenant has nothing', async () => {
-    const elsewhere = await joinSite(t, 'statecraft', { username: 'Linus_T', email: 'linus@elsewhere.example' });
+    const elsewhere = await joinSite(t, 'statecraft', {
+      username: 'Linus_T',
+      email: 'linus@elsewhere.example',
+    });
     await said(grace, '@linus_t');
-    expect((await elsewhere.agent.get('/api/inbox').set(elsewhere.bearer)).body).toMatchObject({ notices: [], unreadCount: 0 });
+    expect((await elsewhere.agent.get('/api/inbox').set(elsewhere.bearer)).body).toMatchObject({
+      notices: [],
+      unreadCount: 0,
+    });
     expect(await told(linus)).toHaveLength(1);
   });
 
   it('is reached by ten names of one comment at most, over all its versions', async () => {
-    const people = await Promise.all(Array.from({ length: 14 }, (_, i) => t.make.user('nontrivial', { username: `named_${i}_${post.id}` })));
-    const name = (from: number, to: number) => people.slice(from, to).map(({ username }) => `@${username}`).join(' ');
-    const ofComment = (id: string) => db.select({ userId: notices.userId }).from(notices).where(and(eq(notices.commentId, id), eq(notices.kind, 'mention')));
+    const people = await Promise.all(
+      Array.from({ length: 14 }, (_, i) =>
+        t.make.user('nontrivial', { username: `named_${i}_${post.id}` }),
+      ),
+    );
+    const name = (from: number, to: number) =>
+      people
+        .slice(from, to)
+        .map(({ username }) => `@${username}`)
+        .join(' ');
+    const ofComment = (id: string) =>
+      db
+        .select({ userId: notices.userId })
+        .from(notices)
+        .where(and(eq(notices.commentId, id), eq(notices.kind, 'mention')));
     const many = await said(grace, name(0, 12));
-    expect((await ofComment(many.id)).map(({ userId }) => userId).toSorted()).toEqual(people.slice(0, 10).map(({ id }) => id).toSorted());
+    expect((await ofComment(many.id)).map(({ userId }) => userId).toSorted()).toEqual(
+      people
+        .slice(0, 10)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
     const few = await said(grace, name(0, 4));
-    for (const text of [name(2, 9), name(8, 14)]) expect((await grace.send('put', `/api/comments/${few.id}`, { text })).status).toBe(200);
-    expect((await ofComment(few.id)).map(({ userId }) => userId).toSorted()).toEqual(people.slice(0, 10).map(({ id }) => id).toSorted());
+    for (const text of [name(2, 9), name(8, 14)])
+      expect((await grace.send('put', `/api/comments/${few.id}`, { text })).status).toBe(200);
+    expect((await ofComment(few.id)).map(({ userId }) => userId).toSorted()).toEqual(
+      people
+        .slice(0, 10)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 
   it('gets what is named only by a later version, and gets nothing twice', async () => {
     const made = await said(grace, 'Hello @ada');
-    for (const text of ['Hello @ada and @linus_t', 'Hello @linus_t, @ada, @grace']) await grace.send('put', `/api/comments/${made.id}`, { text });
+    for (const text of ['Hello @ada and @linus_t', 'Hello @linus_t, @ada, @grace'])
+      await grace.send('put', `/api/comments/${made.id}`, { text });
     expect(await told(linus)).toEqual([['mention', 'Hello @linus_t, @ada, @grace']]);
     expect(await told(ada)).toEqual([['reply', 'Hello @linus_t, @ada, @grace']]);
     expect(await told(grace)).toEqual([]);
@@ -103,7 +169,10 @@ describe('an inbox', () => {
     expect(await told(ada)).toEqual([['reply', 'Kept']]);
     expect([await told(linus), (await inbox(ada)).unreadCount]).toEqual([[], 1]);
     await mod.send('put', `/api/comments/${hidden.id}/visibility`, { is_hidden: false });
-    expect(await told(ada)).toEqual([['reply', 'Hidden'], ['reply', 'Kept']]);
+    expect(await told(ada)).toEqual([
+      ['reply', 'Hidden'],
+      ['reply', 'Kept'],
+    ]);
     await db.execute(sql`update posts set is_hidden = true where id = ${post.id}`);
     expect(await inbox(ada)).toMatchObject({ notices: [], unreadCount: 0 });
     expect(kept.deleted).toBe(false);
@@ -113,10 +182,18 @@ describe('an inbox', () => {
     await said(grace, 'First');
     await said(grace, 'Second');
     expect((await inbox(ada)).notices.map(({ unread }) => unread)).toEqual([true, true]);
-    for (let i = 0; i < 2; i += 1) expect((await ada.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
+    for (let i = 0; i < 2; i += 1)
+      expect((await ada.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
     await said(grace, 'Third');
     const { notices: all, unreadCount } = await inbox(ada);
-    expect([unreadCount, all.map(({ unread, comment }) => [unread, comment.text])]).toEqual([1, [[true, 'Third'], [false, 'Second'], [false, 'First']]]);
+    expect([unreadCount, all.map(({ unread, comment }) => [unread, comment.text])]).toEqual([
+      1,
+      [
+        [true, 'Third'],
+        [false, 'Second'],
+        [false, 'First'],
+      ],
+    ]);
     expect((await grace.send('post', '/api/inbox/read')).body).toEqual({ unreadCount: 0 });
     expect((await inbox(ada)).unreadCount).toBe(1);
   });
@@ -124,19 +201,43 @@ describe('an inbox', () => {
   it('counts a hundred unread and no more', async () => {
     const [to, by] = [await rowOf(ada), await rowOf(grace)];
     const made = await Promise.all(Array.from({ length: 103 }, () => t.make.comment(post, { by })));
-    await db.insert(notices).values(made.map(({ id }) => ({ siteId: 'nontrivial', id: `n${id}`, userId: to.id, kind: 'reply' as const, commentId: id })));
+    await db
+      .insert(notices)
+      .values(
+        made.map(({ id }) => ({
+          siteId: 'nontrivial',
+          id: `n${id}`,
+          userId: to.id,
+          kind: 'reply' as const,
+          commentId: id,
+        })),
+      );
     expect((await inbox(ada)).unreadCount).toBe(100);
   });
 
   it('is read page by page, each notice once, also when several are of one moment', async () => {
     const [to, by] = [await rowOf(ada), await rowOf(grace)];
     const made = await Promise.all(Array.from({ length: 11 }, () => t.make.comment(post, { by })));
-    await db.insert(notices).values(made.map(({ id }, i) => ({ siteId: 'nontrivial', id: `n${id}`, userId: to.id, kind: 'reply' as const, commentId: id, createdAt: new Date(Date.now() - (i >> 2) * 60_000) })));
+    await db
+      .insert(notices)
+      .values(
+        made.map(({ id }, i) => ({
+          siteId: 'nontrivial',
+          id: `n${id}`,
+          userId: to.id,
+          kind: 'reply' as const,
+          commentId: id,
+          createdAt: new Date(Date.now() - (i >> 2) * 60_000),
+        })),
+      );
     const whole = (await inbox(ada)).notices.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: NoticeList = await inbox(ada, `?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: NoticeList = await inbox(
+        ada,
+        `?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`,
+      );
       expect(page.hasNextPage).toBe(page.nextCursor !== null);
       pages.push(page.notices.map(({ id }) => id));
       cursor = page.nextCursor;
@@ -146,10 +247,18 @@ describe('an inbox', () => {
   });
 
   it.each([
-    ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=x', 'limit'], ['cursor=x', 'cursor'], [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'], [`cursor=${encodeCursor('inbox', ['a', 'a'])}`, 'cursor'],
-    [`cursor=${encodeCursor('inbox', [1e300, 'a'])}`, 'cursor'], ['user=ada', 'user'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=x', 'limit'],
+    ['cursor=x', 'cursor'],
+    [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'],
+    [`cursor=${encodeCursor('inbox', ['a', 'a'])}`, 'cursor'],
+    [`cursor=${encodeCursor('inbox', [1e300, 'a'])}`, 'cursor'],
+    ['user=ada', 'user'],
   ])('?%s answers 400 naming %s', async (query, field) => {
-    expectRefusal(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [field]);
+    expectRefusal(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [
+      field,
+    ]);
   });
 });
 
@@ -158,9 +267,16 @@ describe('a mail', () => {
     await wantsMail(ada, linus);
     const made = await said(grace, 'Have a look, @linus_t & @moira');
     const rows = await mails();
-    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual([ada.email, linus.email].toSorted());
+    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [ada.email, linus.email].toSorted(),
+    );
     for (const { siteId, kind, priority, state, html, text } of rows) {
-      expect({ siteId, kind, priority, state }).toEqual({ siteId: 'nontrivial', kind: 'reply', priority: 5, state: 'queued' });
+      expect({ siteId, kind, priority, state }).toEqual({
+        siteId: 'nontrivial',
+        kind: 'reply',
+        priority: 5,
+        state: 'queued',
+      });
       const address = `https://nontrivial.example/post/${post.slug}?root=${made.id}#c-${made.id}`;
       expect(text).toContain(address);
       expect(html).toContain(`href="${address}"`);
@@ -168,15 +284,21 @@ describe('a mail', () => {
       expect(text).toContain('Have a look, @linus_t & @moira');
       expect(html).toContain('Have a look, @linus_t &amp; @moira');
     }
-    expect(rows.find(({ recipient }) => recipient === ada.email)?.subject).toBe('Grace commented on “On & on”');
-    expect(rows.find(({ recipient }) => recipient === linus.email)?.subject).toBe('Grace mentioned you on “On & on”');
+    expect(rows.find(({ recipient }) => recipient === ada.email)?.subject).toBe(
+      'Grace commented on “On & on”',
+    );
+    expect(rows.find(({ recipient }) => recipient === linus.email)?.subject).toBe(
+      'Grace mentioned you on “On & on”',
+    );
   });
 
   it('tells an answer to a comment as such', async () => {
     const top = await said(linus, 'Top');
     await wantsMail(linus);
     await said(grace, 'An answer', top.id);
-    expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[linus.email, 'Grace answered your comment on “On & on”']]);
+    expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [linus.email, 'Grace answered your comment on “On & on”'],
+    ]);
   });
 
   it('goes once in ten minutes for one post, and to each person by themselves', async () => {
@@ -186,17 +308,27 @@ describe('a mail', () => {
     await said(grace, 'Two, @linus_t');
     await said(linus, 'Three');
     await said(grace, 'On another post', null, other);
-    expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([ada.email, ada.email, linus.email].toSorted());
-    await db.update(rateCounts).set({ endsAt: sql`now()` }).where(sql`${rateCounts.id} like 'reply-mail %'`);
+    expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual(
+      [ada.email, ada.email, linus.email].toSorted(),
+    );
+    await db
+      .update(rateCounts)
+      .set({ endsAt: sql`now()` })
+      .where(sql`${rateCounts.id} like 'reply-mail %'`);
     await said(grace, 'Ten minutes later');
-    expect((await mails()).filter(({ text }) => text.includes('Ten minutes later')).map(({ recipient }) => recipient)).toEqual([ada.email]);
+    expect(
+      (await mails())
+        .filter(({ text }) => text.includes('Ten minutes later'))
+        .map(({ recipient }) => recipient),
+    ).toEqual([ada.email]);
     expect(await told(ada)).toHaveLength(5);
   });
 
   it('goes twenty times a day', async () => {
     await wantsMail(ada);
     const by = await rowOf(ada);
-    for (let i = 0; i < 22; i += 1) await said(grace, `Words, number ${i}`, null, await t.make.post({ by }));
+    for (let i = 0; i < 22; i += 1)
+      await said(grace, `Words, number ${i}`, null, await t.make.post({ by }));
     expect(await mails()).toHaveLength(20);
     expect((await inbox(ada)).notices).toHaveLength(22);
     await db.update(rateCounts).set({ endsAt: sql`now()` });
@@ -208,8 +340,16 @@ describe('a mail', () => {
     await wantsMail(ada);
     const imported = await t.make.user('nontrivial', { username: 'imported', mailReplies: true });
     await said(grace, '@imported', null, await t.make.post({ by: imported }));
-    await grace.send('post', `/api/posts/${post.id}/comments`, { text: '@ada', parentId: 'zzzzzzzzzzzz' });
+    await grace.send('post', `/api/posts/${post.id}/comments`, {
+      text: '@ada',
+      parentId: 'zzzzzzzzzzzz',
+    });
     expect(await mails()).toEqual([]);
-    expect(await db.select().from(rateCounts).where(sql`${rateCounts.id} like 'reply-mail%'`)).toEqual([]);
+    expect(
+      await db
+        .select()
+        .from(rateCounts)
+        .where(sql`${rateCounts.id} like 'reply-mail%'`),
+    ).toEqual([]);
   });
 });

@@ -15,14 +15,30 @@ await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 afterAll(() => void server.close());
 
-const preview = (url: string, headers: Record<string, string> = bearer) => t.on('nontrivial').get(`/api/link-preview?url=${encodeURIComponent(url)}`).set(headers);
+const preview = (url: string, headers: Record<string, string> = bearer) =>
+  t
+    .on('nontrivial')
+    .get(`/api/link-preview?url=${encodeURIComponent(url)}`)
+    .set(headers);
 
 it('is for members', async () => {
   expect((await preview('https://a.example/', {})).status).toBe(401);
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'gopher://a.example/', ' java\nscript:1', '//evil.example/', 'http://user:word@a.example/', 'a.example', '', `https://a.example/${'x'.repeat(2_048)}`])(
-  '%j is no link: it is refused by name, and nothing is asked for (reliability D4)', async (url) => {
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'gopher://a.example/',
+  ' java\nscript:1',
+  '//evil.example/',
+  'http://user:word@a.example/',
+  'a.example',
+  '',
+  `https://a.example/${'x'.repeat(2_048)}`,
+])(
+  '%j is no link: it is refused by name, and nothing is asked for (reliability D4)',
+  async (url) => {
     const reply = await preview(url);
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({ code: 'bad_request', fields: [{ field: 'url' }] });
@@ -33,15 +49,35 @@ it('what leads into this machine or its network is not read, and neither words n
   // What another file has asked for is answered at once.
   const mark = Date.now();
   const links = [
-    `http://127.0.0.1:${port}/`, `http://127.1:${port}/`, `http://2130706433:${port}/`, `http://0x7f000001:${port}/`, `http://①②⑦.⓪.⓪.①:${port}/`, `http://[::ffff:7f00:1]:${port}/`, `http://localhost:${port}/`, 'http://127.0.0.1/',
-    'http://localhost/', 'http://localhost./', 'https://[::1]/', 'http://169.254.169.254/latest/meta-data/', 'http://10.0.0.1/', 'http://router/', `http://1.1.1.1:${port}/`,
+    `http://127.0.0.1:${port}/`,
+    `http://127.1:${port}/`,
+    `http://2130706433:${port}/`,
+    `http://0x7f000001:${port}/`,
+    `http://①②⑦.⓪.⓪.①:${port}/`,
+    `http://[::ffff:7f00:1]:${port}/`,
+    `http://localhost:${port}/`,
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://localhost./',
+    'https://[::1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    'http://router/',
+    `http://1.1.1.1:${port}/`,
   ].map((link) => `${link}?${mark}`);
   const began = performance.now();
-  await Promise.all(links.map(async (url) => {
-    const reply = await preview(url);
-    expect([url, reply.status, reply.text, reply.headers['cache-control']]).toEqual([url, 200, '{"title":null,"description":null,"siteName":null}', 'no-store']);
-    expect(performance.now() - began, url).toBeGreaterThan(990);
-  }));
+  await Promise.all(
+    links.map(async (url) => {
+      const reply = await preview(url);
+      expect([url, reply.status, reply.text, reply.headers['cache-control']]).toEqual([
+        url,
+        200,
+        '{"title":null,"description":null,"siteName":null}',
+        'no-store',
+      ]);
+      expect(performance.now() - began, url).toBeGreaterThan(990);
+    }),
+  );
   expect(connections).toBe(0);
 });
 

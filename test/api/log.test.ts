@@ -10,7 +10,15 @@ const t = await createTestApp();
 const port = await serve(t.app);
 
 type Line = {
-  level: string; time: string; msg: string; requestId: string; site: string; method: string; route: string; status: number; ms: number;
+  level: string;
+  time: string;
+  msg: string;
+  requestId: string;
+  site: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
 };
 const requestLines = () => t.log.filter(({ msg }) => msg === 'request') as Line[];
 
@@ -38,43 +46,91 @@ it.each([
   ['/api/posts/secret/comments', 'nontrivial', 404, '/api/posts/{id}/comments', 'nontrivial'],
   ['/api/users/secretname', 'nontrivial', 404, '/api/users/{username}', 'nontrivial'],
   ['/api/users/secretname/posts', 'nontrivial', 404, '/api/users/{username}/posts', 'nontrivial'],
-  ['/api/users/secretname/comments', 'nontrivial', 404, '/api/users/{username}/comments', 'nontrivial'],
+  [
+    '/api/users/secretname/comments',
+    'nontrivial',
+    404,
+    '/api/users/{username}/comments',
+    'nontrivial',
+  ],
   ['/api/texts/about', 'localhost', 200, '/api/texts/{name}', 'default'],
   ['/api/secret/nowhere', 'nontrivial', 404, '-', 'nontrivial'],
   ['/favicon.ico', 'nontrivial', 200, 'asset', 'nontrivial'],
   ['/healthz', 'nontrivial', 200, '/healthz', 'nontrivial'],
   ['/readyz', 'nontrivial', 200, '/readyz', 'nontrivial'],
   ['/%zz', 'nontrivial', 400, '-', 'nontrivial'],
-])('GET %s on %s is one line in the log with status %i and route %s', async (address, host, status, route, site) => {
-  const reply = await t.on(host).get(address);
-  expect(reply.status).toBe(status);
-  const line = await lineOf(reply);
-  expect(Object.keys(line).toSorted()).toEqual(['level', 'method', 'ms', 'msg', 'requestId', 'route', 'site', 'status', 'time']);
-  expect(line).toMatchObject({ level: 'info', site, method: 'GET', route, status });
-  expect(line.ms).toBeGreaterThan(0);
-  expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-});
+])(
+  'GET %s on %s is one line in the log with status %i and route %s',
+  async (address, host, status, route, site) => {
+    const reply = await t.on(host).get(address);
+    expect(reply.status).toBe(status);
+    const line = await lineOf(reply);
+    expect(Object.keys(line).toSorted()).toEqual([
+      'level',
+      'method',
+      'ms',
+      'msg',
+      'requestId',
+      'route',
+      'site',
+      'status',
+      'time',
+    ]);
+    expect(line).toMatchObject({ level: 'info', site, method: 'GET', route, status });
+    expect(line.ms).toBeGreaterThan(0);
+    expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  },
+);
 
 it('every method and every redirect is in the log with its own line', async () => {
   const agent = t.on('nontrivial');
-  expect(await lineOf(await agent.head('/new'))).toMatchObject({ method: 'HEAD', route: '/new', status: 200 });
-  expect(await lineOf(await agent.patch('/api/posts').send('secret'))).toMatchObject({ method: 'PATCH', route: '/api/posts', status: 405 });
-  expect(await lineOf(await agent.post('/api/posts').send('secret'))).toMatchObject({ method: 'POST', route: '/api/posts', status: 401 });
-  expect(await lineOf(await agent.options('/api/posts').set('Access-Control-Request-Method', 'GET'))).toMatchObject({
-    method: 'OPTIONS', route: 'preflight', status: 204,
+  expect(await lineOf(await agent.head('/new'))).toMatchObject({
+    method: 'HEAD',
+    route: '/new',
+    status: 200,
+  });
+  expect(await lineOf(await agent.patch('/api/posts').send('secret'))).toMatchObject({
+    method: 'PATCH',
+    route: '/api/posts',
+    status: 405,
+  });
+  expect(await lineOf(await agent.post('/api/posts').send('secret'))).toMatchObject({
+    method: 'POST',
+    route: '/api/posts',
+    status: 401,
+  });
+  expect(
+    await lineOf(await agent.options('/api/posts').set('Access-Control-Request-Method', 'GET')),
+  ).toMatchObject({
+    method: 'OPTIONS',
+    route: 'preflight',
+    status: 204,
   });
   expect(await lineOf(await agent.trace('/'))).toMatchObject({ method: 'TRACE', status: 405 });
   expect(await lineOf(await agent.get('/new/').redirects(0))).toMatchObject({ status: 301 });
   const post = await t.make.post({ title: 'Right words' });
-  expect(await lineOf(await agent.get(`/post/secret-${post.id}`).redirects(0))).toMatchObject({ status: 301, route: 'redirect' });
+  expect(await lineOf(await agent.get(`/post/secret-${post.id}`).redirects(0))).toMatchObject({
+    status: 301,
+    route: 'redirect',
+  });
   const etag = (await agent.get('/favicon.ico')).headers.etag as string;
-  expect(await lineOf(await agent.get('/favicon.ico').set('If-None-Match', etag))).toMatchObject({ status: 304, route: 'asset' });
-  expect(await lineOf(await supertest(t.apiApp).get('/new').set('Host', 'localhost:3001'))).toMatchObject({ status: 404, route: '-' });
+  expect(await lineOf(await agent.get('/favicon.ico').set('If-None-Match', etag))).toMatchObject({
+    status: 304,
+    route: 'asset',
+  });
+  expect(
+    await lineOf(await supertest(t.apiApp).get('/new').set('Host', 'localhost:3001')),
+  ).toMatchObject({ status: 404, route: '-' });
 });
 
 it('request ids differ, and one that is sent along is not taken over', async () => {
   const ids = new Set<unknown>();
-  for (let i = 0; i < 50; i += 1) ids.add((await t.on('nontrivial').get('/healthz').set('X-Request-Id', 'mine')).headers['x-request-id']);
+  for (let i = 0; i < 50; i += 1)
+    ids.add(
+      (await t.on('nontrivial').get('/healthz').set('X-Request-Id', 'mine')).headers[
+        'x-request-id'
+      ],
+    );
   expect(ids.size).toBe(50);
   expect(ids).not.toContain('mine');
 });
@@ -82,23 +138,54 @@ it('request ids differ, and one that is sent along is not taken over', async () 
 it('nothing of what a reader is or asks for comes into the log', async () => {
   const canary = 'Canary';
   const before = t.log.length;
-  const user = await t.make.user('nontrivial', { username: `${canary}User`, name: `${canary} Name` });
-  const post = await t.make.post({ by: user, title: `${canary} title`, url: null, text: `${canary} text` });
+  const user = await t.make.user('nontrivial', {
+    username: `${canary}User`,
+    name: `${canary} Name`,
+  });
+  const post = await t.make.post({
+    by: user,
+    title: `${canary} title`,
+    url: null,
+    text: `${canary} text`,
+  });
   await t.make.comment(post, { by: user, text: `${canary} comment` });
   const headers = {
-    Host: 'nontrivial.example', 'User-Agent': `${canary}Agent`, Cookie: `session=${canary}`, Authorization: `Bearer ${canary}`,
+    Host: 'nontrivial.example',
+    'User-Agent': `${canary}Agent`,
+    Cookie: `session=${canary}`,
+    Authorization: `Bearer ${canary}`,
     Referer: `https://${canary}.example/`,
-    'X-Forwarded-For': '203.0.113.77', 'X-Real-IP': '203.0.113.77', Forwarded: 'for=203.0.113.77', 'X-Request-Id': canary,
-    'X-Tenant-ID': canary, 'Accept-Language': canary,
-    Origin: `https://${canary}.example`, 'If-None-Match': `"${canary}"`,
+    'X-Forwarded-For': '203.0.113.77',
+    'X-Real-IP': '203.0.113.77',
+    Forwarded: 'for=203.0.113.77',
+    'X-Request-Id': canary,
+    'X-Tenant-ID': canary,
+    'Accept-Language': canary,
+    Origin: `https://${canary}.example`,
+    'If-None-Match': `"${canary}"`,
   };
   const addresses = [
-    `/?token=${canary}`, `/${canary}`, `/${canary}/${canary}`, `/post/${post.slug}`, `/post/${canary}-${post.id}`, `/u/${user.username}`,
-    `/new?cursor=${canary}`, `/${canary}%zz`,
-    `/${canary}/`, `/%00${canary}`, `/${canary}${'a'.repeat(9_000)}`, `/api/posts/${post.slug}`,
-    `/api/posts/${post.id}/comments?root=${canary}`, `/api/users/${user.username}/comments`,
-    `/api/posts?token=${canary}`, `/api/posts?cursor=${canary}`, `/api/posts?${canary}=1`, `/api/${canary}`, `/api/texts/${canary}`,
-    `/assets/${canary}.js`, `//${canary}.test/`,
+    `/?token=${canary}`,
+    `/${canary}`,
+    `/${canary}/${canary}`,
+    `/post/${post.slug}`,
+    `/post/${canary}-${post.id}`,
+    `/u/${user.username}`,
+    `/new?cursor=${canary}`,
+    `/${canary}%zz`,
+    `/${canary}/`,
+    `/%00${canary}`,
+    `/${canary}${'a'.repeat(9_000)}`,
+    `/api/posts/${post.slug}`,
+    `/api/posts/${post.id}/comments?root=${canary}`,
+    `/api/users/${user.username}/comments`,
+    `/api/posts?token=${canary}`,
+    `/api/posts?cursor=${canary}`,
+    `/api/posts?${canary}=1`,
+    `/api/${canary}`,
+    `/api/texts/${canary}`,
+    `/assets/${canary}.js`,
+    `//${canary}.test/`,
   ];
   for (const address of addresses) await lineOf(await ask(port, address, { headers }));
   await lineOf(await ask(port, '/', { headers: { ...headers, Host: `${canary}.test` } }));
@@ -111,26 +198,73 @@ it('nothing of what a reader is or asks for comes into the log', async () => {
 
 it('nothing of what a member is, sends or is given comes into the log (reliability P1)', async () => {
   const before = t.log.length;
-  const me = await joinSite(t, 'nontrivial', { username: 'Canary_Member', email: 'canary-member@mail.example' });
+  const me = await joinSite(t, 'nontrivial', {
+    username: 'Canary_Member',
+    email: 'canary-member@mail.example',
+  });
   const secrets: string[] = [me.token];
-  const send = async (method: 'post' | 'put' | 'delete', path: string, body?: object, headers: Record<string, string> = {}) => {
+  const send = async (
+    method: 'post' | 'put' | 'delete',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
     const reply = await me.send(method, path, body).set(headers);
     await lineOf(reply);
     return reply.body as Record<string, string>;
   };
-  const proof = await me.agent.post('/api/csrf/token').set({ ...fromSite('nontrivial'), ...me.bearer });
-  secrets.push((proof.body as { token: string }).token, String(proof.headers['set-cookie']).split(';')[0]?.split('=')[1] ?? '');
-  const post = await send('post', '/api/posts', { title: 'Canary title', text: 'Canary words' }, { 'Idempotency-Key': 'canary-of-a-key' });
-  await send('post', '/api/posts', { title: 'Canary title', text: 'Canary words' }, { 'Idempotency-Key': 'canary-of-a-key' });
-  await send('post', '/api/posts', { title: 'Another canary', text: 'Canary words' }, { 'Idempotency-Key': 'canary-of-a-key' });
-  await send('post', '/api/posts', { title: 'Canary title', text: 'Canary words' }, { 'Idempotency-Key': `canary${'x'.repeat(100)}` });
+  const proof = await me.agent
+    .post('/api/csrf/token')
+    .set({ ...fromSite('nontrivial'), ...me.bearer });
+  secrets.push(
+    (proof.body as { token: string }).token,
+    String(proof.headers['set-cookie']).split(';')[0]?.split('=')[1] ?? '',
+  );
+  const post = await send(
+    'post',
+    '/api/posts',
+    { title: 'Canary title', text: 'Canary words' },
+    { 'Idempotency-Key': 'canary-of-a-key' },
+  );
+  await send(
+    'post',
+    '/api/posts',
+    { title: 'Canary title', text: 'Canary words' },
+    { 'Idempotency-Key': 'canary-of-a-key' },
+  );
+  await send(
+    'post',
+    '/api/posts',
+    { title: 'Another canary', text: 'Canary words' },
+    { 'Idempotency-Key': 'canary-of-a-key' },
+  );
+  await send(
+    'post',
+    '/api/posts',
+    { title: 'Canary title', text: 'Canary words' },
+    { 'Idempotency-Key': `canary${'x'.repeat(100)}` },
+  );
   await send('post', `/api/posts/${post.id}/comments`, { text: 'Canary comment' });
-  await send('put', '/api/users/profile', { name: 'Canary Name', about: 'Canary about', website: 'https://canary.example' });
-  const { secret = '' } = await send('post', '/api/api-keys', { name: 'Canary key', scopes: ['read'] });
+  await send('put', '/api/users/profile', {
+    name: 'Canary Name',
+    about: 'Canary about',
+    website: 'https://canary.example',
+  });
+  const { secret = '' } = await send('post', '/api/api-keys', {
+    name: 'Canary key',
+    scopes: ['read'],
+  });
   secrets.push(secret);
   const key = { Authorization: `Bearer ${secret}` };
-  for (const path of ['/api/saved', '/api/account', '/api/posts/canary-abc']) await lineOf(await t.on('nontrivial').get(path).set(key));
-  await lineOf(await t.on('nontrivial').post('/api/posts').set(key).send({ title: 'Canary title', text: 'Canary words' }));
+  for (const path of ['/api/saved', '/api/account', '/api/posts/canary-abc'])
+    await lineOf(await t.on('nontrivial').get(path).set(key));
+  await lineOf(
+    await t
+      .on('nontrivial')
+      .post('/api/posts')
+      .set(key)
+      .send({ title: 'Canary title', text: 'Canary words' }),
+  );
   await send('put', '/api/account/email', { email: 'canary-next@mail.example' });
   const code = (await codeMailedTo(t, 'nontrivial', 'canary-next@mail.example')) ?? '';
   await send('post', '/api/account/email/verify', { otp: code === '000000' ? '000001' : '000000' });
@@ -155,19 +289,40 @@ it('an answer of 5xx is a line at warn, and what failed is one line at error, wi
   const failed = await t.on('nontrivial').get('/api/posts/CanaryValue');
   await t.deps.db.execute('alter table elsewhere rename to posts');
   expect(failed.status).toBe(500);
-  expect(await lineOf(failed)).toMatchObject({ level: 'warn', status: 500, route: '/api/posts/{id}' });
-  const errors = t.log.filter(({ level, requestId }) => level === 'error' && requestId === failed.headers['x-request-id']);
-  expect(errors).toEqual([expect.objectContaining({ msg: 'a request failed', site: 'nontrivial', route: '/api/posts/{id}' })]);
+  expect(await lineOf(failed)).toMatchObject({
+    level: 'warn',
+    status: 500,
+    route: '/api/posts/{id}',
+  });
+  const errors = t.log.filter(
+    ({ level, requestId }) => level === 'error' && requestId === failed.headers['x-request-id'],
+  );
+  expect(errors).toEqual([
+    expect.objectContaining({
+      msg: 'a request failed',
+      site: 'nontrivial',
+      route: '/api/posts/{id}',
+    }),
+  ]);
   expect(JSON.stringify(errors)).not.toContain('CanaryValue');
-  expect((errors[0] as { error: { stack?: string } }).error.stack, 'with the place where it happened').toMatch(/^ {4}at /);
+  expect(
+    (errors[0] as { error: { stack?: string } }).error.stack,
+    'with the place where it happened',
+  ).toMatch(/^ {4}at /);
 });
 
 it('a database that does not answer is told at warn, as 503, on the API and on pages', async () => {
   const before = t.log.length;
-  const nobody = await openDatabase({ url: 'postgres://canary:secret@127.0.0.1:1/nothing' }, t.deps.log);
+  const nobody = await openDatabase(
+    { url: 'postgres://canary:secret@127.0.0.1:1/nothing' },
+    t.deps.log,
+  );
   const { db } = t.deps;
   t.deps.db = nobody.db;
-  const [reply, page] = [await t.on('nontrivial').get('/api/posts'), await t.on('nontrivial').get('/')];
+  const [reply, page] = [
+    await t.on('nontrivial').get('/api/posts'),
+    await t.on('nontrivial').get('/'),
+  ];
   t.deps.db = db;
   await nobody.close();
   expect(await lineOf(reply)).toMatchObject({ level: 'warn', status: 503, route: '/api/posts' });
@@ -181,19 +336,29 @@ it('metrics are one line with requests by class, the event loop and memory, and 
     t.deps.metrics.flush();
     const lines = t.log.slice(before).filter(({ msg }) => msg === 'metrics');
     expect(lines).toHaveLength(1);
-    return (lines[0] as { metrics: Record<'requests' | 'eventLoop' | 'memory', Record<string, unknown>> }).metrics;
+    return (
+      lines[0] as { metrics: Record<'requests' | 'eventLoop' | 'memory', Record<string, unknown>> }
+    ).metrics;
   };
   flush();
   t.lifecycle.draining = true;
   const down = await t.on('nontrivial').get('/readyz');
   t.lifecycle.draining = false;
   const replies = [
-    down, await t.on('nontrivial').get('/'), await t.on('nontrivial').get('/new'), await t.on('statecraft').get('/api/posts'),
-    await t.on('nontrivial').get('/favicon.ico'), await t.on('nontrivial').get('/healthz'),
+    down,
+    await t.on('nontrivial').get('/'),
+    await t.on('nontrivial').get('/new'),
+    await t.on('statecraft').get('/api/posts'),
+    await t.on('nontrivial').get('/favicon.ico'),
+    await t.on('nontrivial').get('/healthz'),
   ];
   for (const reply of replies) await lineOf(reply);
   const metrics = flush();
-  const times = { p50: expect.any(Number) as number, p95: expect.any(Number) as number, p99: expect.any(Number) as number };
+  const times = {
+    p50: expect.any(Number) as number,
+    p95: expect.any(Number) as number,
+    p99: expect.any(Number) as number,
+  };
   expect(metrics.requests).toEqual({
     page: { count: 2, failed: 0, ...times },
     api: { count: 1, failed: 0, ...times },
@@ -203,7 +368,10 @@ it('metrics are one line with requests by class, the event loop and memory, and 
   const { p50, p99 } = metrics.requests.page as { p50: number; p99: number };
   expect(p50).toBeGreaterThan(0);
   expect(p99).toBeGreaterThanOrEqual(p50);
-  expect(metrics.eventLoop).toEqual({ p99: expect.any(Number) as number, max: expect.any(Number) as number });
+  expect(metrics.eventLoop).toEqual({
+    p99: expect.any(Number) as number,
+    max: expect.any(Number) as number,
+  });
   expect(metrics.memory.rssMb).toBeGreaterThan(10);
   expect(Object.keys(metrics.memory)).toEqual(['rssMb', 'heapUsedMb', 'externalMb']);
   expect(flush().requests, 'a new period').toEqual({});

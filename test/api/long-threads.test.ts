@@ -25,16 +25,27 @@ beforeAll(async () => {
     const any = (i * 7919) % 1_009;
     // Every third goes on below the one before it, so that chains are long; the others answer something or stand at the top.
     const wish = any % 3 === 0 ? i - 1 : any % 5 === 0 ? undefined : (any * 31) % Math.max(i, 1);
-    const parent = i === 0 || wish === undefined || (depths[wish] ?? 0) >= limits.commentDepth ? undefined : wish;
+    const parent =
+      i === 0 || wish === undefined || (depths[wish] ?? 0) >= limits.commentDepth
+        ? undefined
+        : wish;
     depths.push(parent === undefined ? 0 : (depths[parent] ?? 0) + 1);
-    const gone = any % 11 === 0 ? { deletedAt: startOfTest } : any % 13 === 0 ? { isHidden: true } : {};
+    const gone =
+      any % 11 === 0 ? { deletedAt: startOfTest } : any % 13 === 0 ? { isHidden: true } : {};
     return {
-      score: [1, 1, 1, 5, -2, 40][any % 6] as number, createdAt: t.make.minutesAgo(any % 50), ...(parent === undefined ? {} : { parent }),
+      score: [1, 1, 1, 5, -2, 40][any % 6] as number,
+      createdAt: t.make.minutesAgo(any % 50),
+      ...(parent === undefined ? {} : { parent }),
       ...gone,
     };
   });
   const ids = await addComments(t, post, by, rows);
-  parents = new Map(ids.map((id, i) => [id, rows[i]?.parent === undefined ? null : (ids[rows[i].parent] as string)]));
+  parents = new Map(
+    ids.map((id, i) => [
+      id,
+      rows[i]?.parent === undefined ? null : (ids[rows[i].parent] as string),
+    ]),
+  );
   const isListed = rows.map((row) => row.deletedAt === undefined && row.isHidden === undefined);
   listed = isListed.filter(Boolean).length;
   // Replies come after their parents, so one pass from the end counts everything.
@@ -75,12 +86,14 @@ function complaints(comments: Comment[], sort: string, root: string | null): str
     if (depth > top && !seen.has(parentId)) found.push(`${id} comes before its parent`);
     seen.add(id);
     const before = lastOf.get(parentId);
-    if (before && order[sort]?.(before, comment) === false) found.push(`${id} comes after ${before.id}`);
+    if (before && order[sort]?.(before, comment) === false)
+      found.push(`${id} comes after ${before.id}`);
     lastOf.set(parentId, comment);
     const missing = (repliesTo.get(id) ?? []).filter((reply) => !here.has(reply));
     const leftOut = missing.reduce((sum, reply) => sum + (reachable.get(reply) ?? 0), 0);
     // Below the root itself the cursor goes on.
-    if (moreReplies !== (id === root ? 0 : leftOut)) found.push(`${id} says ${moreReplies} of ${leftOut}`);
+    if (moreReplies !== (id === root ? 0 : leftOut))
+      found.push(`${id} says ${moreReplies} of ${leftOut}`);
   }
   return found;
 }
@@ -93,44 +106,52 @@ it.each([
   ['best', 200],
   ['new', 40],
   ['old', 9],
-])('a thread of 1,000 comments by %s, %i at a time, is read completely by its cursors and root links', async (sort, limit) => {
-  const found = new Set<string>();
-  const links: string[] = [];
-  /** Reads all pages of the thread, or of what stands below a comment, and checks that they tell of everything once. */
-  const take = async (root: string | null) => {
-    const pages = await readPages(async (cursor) => {
-      const page = await read(
-        `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}${cursor === null ? '' : `&cursor=${cursor}`}`,
+])(
+  'a thread of 1,000 comments by %s, %i at a time, is read completely by its cursors and root links',
+  async (sort, limit) => {
+    const found = new Set<string>();
+    const links: string[] = [];
+    /** Reads all pages of the thread, or of what stands below a comment, and checks that they tell of everything once. */
+    const take = async (root: string | null) => {
+      const pages = await readPages(async (cursor) => {
+        const page = await read(
+          `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}${cursor === null ? '' : `&cursor=${cursor}`}`,
+        );
+        expect(complaints(page.comments, sort, root)).toEqual([]);
+        expect(page.comments.length).toBeLessThanOrEqual(limit);
+        expect(page).toMatchObject({ totalCount: listed, hasNextPage: page.nextCursor !== null });
+        return { ...page, items: page.comments };
+      });
+      const comments = pages.flatMap(({ items }) => items);
+      expect(new Set(comments.map(({ id }) => id)).size, 'by cursor nothing comes twice').toBe(
+        comments.length,
       );
-      expect(complaints(page.comments, sort, root)).toEqual([]);
-      expect(page.comments.length).toBeLessThanOrEqual(limit);
-      expect(page).toMatchObject({ totalCount: listed, hasNextPage: page.nextCursor !== null });
-      return { ...page, items: page.comments };
-    });
-    const comments = pages.flatMap(({ items }) => items);
-    expect(new Set(comments.map(({ id }) => id)).size, 'by cursor nothing comes twice').toBe(comments.length);
-    const counted = comments.reduce((sum, { moreReplies }) => sum + 1 + moreReplies, 0);
-    const everything = root === null ? reachable.size : reachable.get(root);
-    expect(counted, 'what is shown and what is said to be left out').toBe(everything);
-    for (const { id, moreReplies } of comments) {
-      found.add(id);
-      if (moreReplies > 0) links.push(id);
-    }
-  };
+      const counted = comments.reduce((sum, { moreReplies }) => sum + 1 + moreReplies, 0);
+      const everything = root === null ? reachable.size : reachable.get(root);
+      expect(counted, 'what is shown and what is said to be left out').toBe(everything);
+      for (const { id, moreReplies } of comments) {
+        found.add(id);
+        if (moreReplies > 0) links.push(id);
+      }
+    };
 
-  await take(null);
-  expect(found.size, 'the thread is longer than its pages').toBeLessThan(reachable.size);
-  for (let link = links.pop(); link !== undefined; link = links.pop()) {
-    if (!isComplete(link, found)) await take(link);
-  }
-  expect([...found].toSorted()).toEqual([...reachable.keys()].toSorted());
-});
+    await take(null);
+    expect(found.size, 'the thread is longer than its pages').toBeLessThan(reachable.size);
+    for (let link = links.pop(); link !== undefined; link = links.pop()) {
+      if (!isComplete(link, found)) await take(link);
+    }
+    expect([...found].toSorted()).toEqual([...reachable.keys()].toSorted());
+  },
+);
 
 it('a chain as deep as replies may go is read in one reply', async () => {
   const chained = await t.make.post();
   const by = await t.make.user();
-  const rows = Array.from({ length: limits.commentDepth + 1 }, (_, i): NewComment => (i === 0 ? {} : { parent: i - 1 }));
+  const rows = Array.from({ length: limits.commentDepth + 1 }, (_, i): NewComment =>
+    i === 0 ? {} : { parent: i - 1 },
+  );
   const ids = await addComments(t, chained, by, rows);
-  const { comments } = (await t.on('nontrivial').get(`/api/posts/${chained.id}/comments`)).body as Thread;
+  const { comments } = (await t.on('nontrivial').get(`/api/posts/${chained.id}/comments`))
+    .body as Thread;
   expect(comments.map(({ id, depth }) => [id, depth])).toEqual(ids.map((id, depth) => [id, depth]));
 });

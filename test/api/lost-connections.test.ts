@@ -11,7 +11,9 @@ it('a connection lost in the middle of a transaction fails that transaction only
   const lost = db.transaction(async (tx) => {
     await tx.execute(sql`update posts set title = 'Half done'`);
     if (database.kind === 'pglite') throw new Error('lost');
-    const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: { pid: number }[] };
+    const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+      rows: { pid: number }[];
+    };
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
     // Between two statements nobody waits for the connection: that is when its end is heard.
     await sleep(100);

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { audiences, issues, outbox, rateCounts, subscriptions, suppressedAddresses } from '../../server/db/schema.ts';
+import {
+  audiences,
+  issues,
+  outbox,
+  rateCounts,
+  subscriptions,
+  suppressedAddresses,
+} from '../../server/db/schema.ts';
 import { queueMail, sendDueMails } from '../../server/domain/outbox.ts';
 import { newId } from '../../server/domain/slugs.ts';
 import { isSuppressed } from '../../server/domain/suppressed-addresses.ts';
@@ -19,11 +26,17 @@ const domain = t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain ?? '';
 let count = 0;
 const reader = () => `reader${(count += 1)}@mail.example`;
 const seconds = (ahead = 0) => Math.floor(t.clock.now().getTime() / 1_000) + ahead;
-const sign = (body: string, time: number | string = seconds(), key = secret) => `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
+const sign = (body: string, time: number | string = seconds(), key = secret) =>
+  `t=${time},v1=${createHmac('sha256', key).update(`${time}.${body}`).digest('hex')}`;
 
 type Event = { id?: string; type?: string; email: string; permanent?: boolean; messageId?: string };
-const bodyOf = (event: object) => JSON.stringify({ id: `event-${(count += 1)}`, type: 'complaint', ...event });
-const send = (body: string, signature: string | null = sign(body), on: SiteId | (string & {}) = site) => {
+const bodyOf = (event: object) =>
+  JSON.stringify({ id: `event-${(count += 1)}`, type: 'complaint', ...event });
+const send = (
+  body: string,
+  signature: string | null = sign(body),
+  on: SiteId | (string & {}) = site,
+) => {
   const call = t.on(on).post('/api/mail/events').set('Content-Type', 'application/json');
   return (signature === null ? call : call.set('X-Signature', signature)).send(body);
 };
@@ -33,7 +46,8 @@ const suppressed = (email: string, on: SiteId = site) => isSuppressed(db, secret
 beforeEach(async () => {
   t.deps.config.bounceWebhookSecret = secret;
   t.log.length = 0;
-  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, audiences, issues]) await db.delete(table);
+  for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, audiences, issues])
+    await db.delete(table);
 });
 
 describe('what the mail service tells (reliability H10)', () => {
@@ -50,10 +64,26 @@ describe('what the mail service tells (reliability H10)', () => {
   it('a complaint ends the subscription too, and what waits for the address does not go', async () => {
     const email = reader();
     await addSubscription(t, site, { email });
-    await queueMail(db, { siteId: site, kind: 'digest-daily', priority: 50, recipient: email, now: t.clock.now(), unsubscribeUrl: 'https://x.example', subject: 's', html: 'h', text: 't' });
+    await queueMail(db, {
+      siteId: site,
+      kind: 'digest-daily',
+      priority: 50,
+      recipient: email,
+      now: t.clock.now(),
+      unsubscribeUrl: 'https://x.example',
+      subject: 's',
+      html: 'h',
+      text: 't',
+    });
     expect((await tell({ email })).body).toEqual({ outcome: 'suppressed' });
-    expect(await subscriptionOf(t, site, email)).toMatchObject({ state: 'unsubscribed', unsubscribedAt: expect.any(Date) as Date });
-    expect((await db.select().from(outbox))[0]).toMatchObject({ state: 'failed', answer: 'unsubscribed' });
+    expect(await subscriptionOf(t, site, email)).toMatchObject({
+      state: 'unsubscribed',
+      unsubscribedAt: expect.any(Date) as Date,
+    });
+    expect((await db.select().from(outbox))[0]).toMatchObject({
+      state: 'failed',
+      answer: 'unsubscribed',
+    });
   });
 
   it('a complaint outlasts a bounce', async () => {
@@ -62,7 +92,9 @@ describe('what the mail service tells (reliability H10)', () => {
     await tell({ type: 'bounce', email, permanent: true });
     await tell({ email });
     await tell({ type: 'bounce', email, permanent: true });
-    expect((await db.select().from(suppressedAddresses)).map(({ reason }) => reason)).toEqual(['complaint']);
+    expect((await db.select().from(suppressedAddresses)).map(({ reason }) => reason)).toEqual([
+      'complaint',
+    ]);
   });
 
   it('a bounce that may pass, and what is of no mail of this site, is taken and ignored', async () => {
@@ -70,9 +102,15 @@ describe('what the mail service tells (reliability H10)', () => {
     await addSubscription(t, site, { email });
     await addSubscription(t, 'statecraft', { email: 'elsewhere@mail.example' });
     for (const event of [
-      { type: 'bounce', email }, { type: 'bounce', email, permanent: false }, { email: 'nobody@mail.example' }, { email: 'elsewhere@mail.example' }, { email: 'no address' },
-      { email, messageId: `<${newId()}@${domain}>` }, { email, messageId: 'not one of ours' },
-    ]) expect((await tell(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
+      { type: 'bounce', email },
+      { type: 'bounce', email, permanent: false },
+      { email: 'nobody@mail.example' },
+      { email: 'elsewhere@mail.example' },
+      { email: 'no address' },
+      { email, messageId: `<${newId()}@${domain}>` },
+      { email, messageId: 'not one of ours' },
+    ])
+      expect((await tell(event)).body, JSON.stringify(event)).toEqual({ outcome: 'ignored' });
     expect(await db.$count(suppressedAddresses)).toBe(0);
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   });
@@ -80,7 +118,16 @@ describe('what the mail service tells (reliability H10)', () => {
   it('by the Message-ID of a mail, only for the address it went to; also after its words are forgotten; the mail of another site is 404', async () => {
     const [email, other] = [reader(), reader()];
     await addSubscription(t, site, { email: other });
-    await queueMail(db, { siteId: site, kind: 'login-code', priority: 0, recipient: email, now: t.clock.now(), subject: 's', html: 'h', text: 't' });
+    await queueMail(db, {
+      siteId: site,
+      kind: 'login-code',
+      priority: 0,
+      recipient: email,
+      now: t.clock.now(),
+      subject: 's',
+      html: 'h',
+      text: 't',
+    });
     const [mail] = await db.select().from(outbox);
     const messageId = `<${mail?.id}@${domain}>`;
     expect((await tell({ email: other, messageId })).body).toEqual({ outcome: 'ignored' });
@@ -100,7 +147,10 @@ describe('what the mail service tells (reliability H10)', () => {
     expectRefusal(await send(body), 'conflict');
     expectRefusal(await send(body, undefined, 'statecraft'), 'conflict');
     expect(await db.$count(suppressedAddresses)).toBe(0);
-    const [{ days = 0 } = {}] = await db.select({ days: sql<number>`extract(epoch from ends_at - now())::float8 / 86400` }).from(rateCounts).where(sql`id like 'mail-event %'`);
+    const [{ days = 0 } = {}] = await db
+      .select({ days: sql<number>`extract(epoch from ends_at - now())::float8 / 86400` })
+      .from(rateCounts)
+      .where(sql`id like 'mail-event %'`);
     expect(days).toBeCloseTo(7, 2);
     await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never });
     await forgetOldCounts(t.deps.db);
@@ -111,7 +161,9 @@ describe('what the mail service tells (reliability H10)', () => {
     const email = reader();
     await addSubscription(t, site, { email });
     const body = bodyOf({ email });
-    const statuses = (await Promise.all(Array.from({ length: 6 }, () => send(body)))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => send(body)))).map(
+      ({ status }) => status,
+    );
     expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 });
@@ -127,15 +179,33 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
   it('without a secret of ours, whatever is sent', async () => {
     t.deps.config.bounceWebhookSecret = null;
     const body = bodyOf({ email });
-    for (const signature of [sign(body), sign(body, seconds(), ''), null]) expectRefusal(await send(body, signature), 'unauthorized');
+    for (const signature of [sign(body), sign(body, seconds(), ''), null])
+      expectRefusal(await send(body, signature), 'unauthorized');
     await unharmed();
   });
 
   it.each<[string, (body: string) => string | null]>([
-    ['nothing', () => null], ['an empty header', () => ''], ['another secret', (body) => sign(body, seconds(), 'another secret of thirty-two bytes and more')], ['another body', (body) => sign(`${body} `)],
-    ['another time', (body) => sign(body).replace(/t=\d+/, `t=${seconds(1)}`)], ['no time', (body) => sign(body).replace(/t=\d+,/, '')], ['a time too long ago', (body) => sign(body, seconds(-301))],
-    ['a time to come', (body) => sign(body, seconds(301))], ['a time that is no number', (body) => sign(body, 'NaN')], ['half of it', (body) => sign(body).slice(0, -32)],
-    ['it in capitals', (body) => sign(body).toUpperCase().replace('T=', 't=').replace('V1=', 'v1=')], ['the body alone', (body) => `t=${seconds()},v1=${createHmac('sha256', secret).update(body).digest('hex')}`],
+    ['nothing', () => null],
+    ['an empty header', () => ''],
+    [
+      'another secret',
+      (body) => sign(body, seconds(), 'another secret of thirty-two bytes and more'),
+    ],
+    ['another body', (body) => sign(`${body} `)],
+    ['another time', (body) => sign(body).replace(/t=\d+/, `t=${seconds(1)}`)],
+    ['no time', (body) => sign(body).replace(/t=\d+,/, '')],
+    ['a time too long ago', (body) => sign(body, seconds(-301))],
+    ['a time to come', (body) => sign(body, seconds(301))],
+    ['a time that is no number', (body) => sign(body, 'NaN')],
+    ['half of it', (body) => sign(body).slice(0, -32)],
+    [
+      'it in capitals',
+      (body) => sign(body).toUpperCase().replace('T=', 't=').replace('V1=', 'v1='),
+    ],
+    [
+      'the body alone',
+      (body) => `t=${seconds()},v1=${createHmac('sha256', secret).update(body).digest('hex')}`,
+    ],
   ])('with %s', async (_what, signature) => {
     const body = bodyOf({ email });
     expectRefusal(await send(body, signature(body)), 'unauthorized');
@@ -144,7 +214,14 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
 
   it('from a page of another site', async () => {
     const body = bodyOf({ email });
-    const call = t.on(site).post('/api/mail/events').set({ 'Content-Type': 'application/json', 'X-Signature': sign(body), Origin: 'https://evil.example' });
+    const call = t
+      .on(site)
+      .post('/api/mail/events')
+      .set({
+        'Content-Type': 'application/json',
+        'X-Signature': sign(body),
+        Origin: 'https://evil.example',
+      });
     expectRefusal(await call.send(body), 'forbidden');
     await unharmed();
   });
@@ -169,13 +246,24 @@ it('a signature of five minutes ago is good, and so is the second of two, while 
   const first = bodyOf({ email });
   expect((await send(first, sign(first, seconds(-299)))).status).toBe(200);
   const second = bodyOf({ email });
-  expect((await send(second, sign(second).replace(',v1=', `,v1=${'0'.repeat(64)},v1=`))).status).toBe(200);
+  expect(
+    (await send(second, sign(second).replace(',v1=', `,v1=${'0'.repeat(64)},v1=`))).status,
+  ).toBe(200);
 });
 
 it.each([
-  ['{', 'body'], ['[]', ''], ['{"id":"a","id":"b"}', 'body'], [JSON.stringify({ type: 'complaint', email: 'a@b.example' }), 'id'], [JSON.stringify({ id: 'a b', type: 'complaint', email: 'a@b.example' }), 'id'],
-  [JSON.stringify({ id: 'a', type: 'delivered', email: 'a@b.example' }), 'type'], [JSON.stringify({ id: 'a', type: 'complaint' }), 'email'], [JSON.stringify({ id: 'a', type: 'complaint', email: 'a@b.example', more: 1 }), 'more'],
-  [JSON.stringify({ id: 'a', type: 'bounce', email: 'a@b.example', permanent: 'yes' }), 'permanent'],
+  ['{', 'body'],
+  ['[]', ''],
+  ['{"id":"a","id":"b"}', 'body'],
+  [JSON.stringify({ type: 'complaint', email: 'a@b.example' }), 'id'],
+  [JSON.stringify({ id: 'a b', type: 'complaint', email: 'a@b.example' }), 'id'],
+  [JSON.stringify({ id: 'a', type: 'delivered', email: 'a@b.example' }), 'type'],
+  [JSON.stringify({ id: 'a', type: 'complaint' }), 'email'],
+  [JSON.stringify({ id: 'a', type: 'complaint', email: 'a@b.example', more: 1 }), 'more'],
+  [
+    JSON.stringify({ id: 'a', type: 'bounce', email: 'a@b.example', permanent: 'yes' }),
+    'permanent',
+  ],
 ])('%s, though signed, is 400', async (body, field) => {
   expectRefusal(await send(body), 'bad_request', [field]);
   expect(await db.$count(rateCounts, sql`id like 'mail-event %'`)).toBe(0);
@@ -187,15 +275,79 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     const now = t.clock.now();
     const at = new Date(now.getTime() - 3_600_000);
     const [issueId, audienceId] = [newId(), newId()];
-    await db.insert(issues).values({ siteId: site, id: issueId, frequency: 'daily', period: '2026-11-20', startsAt: new Date(at.getTime() - 86_400_000), endsAt: at, createdAt: at, state: 'sending' });
-    await db.insert(audiences).values({ siteId: site, id: audienceId, issueId, language: 'en', promptKey: '', neededAt: at, state: 'ready', kind: 'extract', subject: 'The issue', html: '<p>Words</p>', text: 'Words', madeAt: at });
+    await db
+      .insert(issues)
+      .values({
+        siteId: site,
+        id: issueId,
+        frequency: 'daily',
+        period: '2026-11-20',
+        startsAt: new Date(at.getTime() - 86_400_000),
+        endsAt: at,
+        createdAt: at,
+        state: 'sending',
+      });
+    await db
+      .insert(audiences)
+      .values({
+        siteId: site,
+        id: audienceId,
+        issueId,
+        language: 'en',
+        promptKey: '',
+        neededAt: at,
+        state: 'ready',
+        kind: 'extract',
+        subject: 'The issue',
+        html: '<p>Words</p>',
+        text: 'Words',
+        madeAt: at,
+      });
     const waiting = await addSubscription(t, site, { email: 'waits@mail.example' });
-    const row = { siteId: site, kind: 'digest-daily', priority: 50, subject: '', html: '', text: '', dueAt: at, createdAt: at, unsubscribeUrl: 'https://x.example', issueId, audienceId };
+    const row = {
+      siteId: site,
+      kind: 'digest-daily',
+      priority: 50,
+      subject: '',
+      html: '',
+      text: '',
+      dueAt: at,
+      createdAt: at,
+      unsubscribeUrl: 'https://x.example',
+      issueId,
+      audienceId,
+    };
     for (let done = 0; done < sent; done += 500) {
-      await db.insert(outbox).values(Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({ ...row, id: newId(), recipient: `r${done + i}@mail.example`, subscriptionId: `s${done + i}`, state: 'sent' as const, sentAt: at })));
+      await db
+        .insert(outbox)
+        .values(
+          Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({
+            ...row,
+            id: newId(),
+            recipient: `r${done + i}@mail.example`,
+            subscriptionId: `s${done + i}`,
+            state: 'sent' as const,
+            sentAt: at,
+          })),
+        );
     }
-    await db.insert(outbox).values({ ...row, id: newId(), recipient: waiting.email, subscriptionId: waiting.id });
-    for (const [kind, priority] of [['login-code', 0], ['subscription-link', 1]] as const) await queueMail(db, { siteId: site, kind, priority, recipient: `${kind}@mail.example`, now: at, subject: kind, html: 'h', text: 't' });
+    await db
+      .insert(outbox)
+      .values({ ...row, id: newId(), recipient: waiting.email, subscriptionId: waiting.id });
+    for (const [kind, priority] of [
+      ['login-code', 0],
+      ['subscription-link', 1],
+    ] as const)
+      await queueMail(db, {
+        siteId: site,
+        kind,
+        priority,
+        recipient: `${kind}@mail.example`,
+        now: at,
+        subject: kind,
+        html: 'h',
+        text: 't',
+      });
   }
   const complain = async (times: number) => {
     for (let i = 0; i < times; i += 1) {
@@ -224,7 +376,9 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     await complain(1);
     expect(told('complain')).toEqual([]);
     await complain(2);
-    expect(told('many complain')).toMatchObject([{ level: 'warn', site, complaints: 2, digests: 1_500 }]);
+    expect(told('many complain')).toMatchObject([
+      { level: 'warn', site, complaints: 2, digests: 1_500 },
+    ]);
     expect(await sends()).toEqual(['The issue', 'login-code', 'subscription-link']);
   });
 
@@ -233,12 +387,27 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     await complain(2);
     expect(await db.$count(rateCounts, sql`id like 'digest-pause %'`)).toBe(0);
     await complain(3);
-    expect(told('rest until tomorrow')).toMatchObject([{ level: 'error', site, complaints: 3, digests: 300 }]);
+    expect(told('rest until tomorrow')).toMatchObject([
+      { level: 'error', site, complaints: 3, digests: 300 },
+    ]);
     expect(await sends()).toEqual(['login-code', 'subscription-link']);
-    const [{ hours = 0 } = {}] = await db.select({ hours: sql<number>`extract(epoch from ends_at - now())::float8 / 3600` }).from(rateCounts).where(sql`id like 'digest-pause %'`);
+    const [{ hours = 0 } = {}] = await db
+      .select({ hours: sql<number>`extract(epoch from ends_at - now())::float8 / 3600` })
+      .from(rateCounts)
+      .where(sql`id like 'digest-pause %'`);
     expect(hours, 'it is 8 in the morning').toBeCloseTo(16, 1);
-    await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never }).where(sql`id like 'digest-pause %'`);
+    await db
+      .update(rateCounts)
+      .set({ endsAt: sql`now() - interval '1 second'` as never })
+      .where(sql`id like 'digest-pause %'`);
     expect(await sends()).toEqual(['The issue']);
-    expect((await db.select().from(outbox).where(and(eq(outbox.recipient, 'waits@mail.example'), eq(outbox.state, 'sent')))).length).toBe(1);
+    expect(
+      (
+        await db
+          .select()
+          .from(outbox)
+          .where(and(eq(outbox.recipient, 'waits@mail.example'), eq(outbox.state, 'sent')))
+      ).length,
+    ).toBe(1);
   });
 });

@@ -21,27 +21,47 @@ beforeAll(async () => {
   document = await read();
 });
 const operation = (path: string) => document.paths[path]?.get as Operation;
-const parameter = (path: string, name: string) => operation(path).parameters.find((one) => one.name === name);
+const parameter = (path: string, name: string) =>
+  operation(path).parameters.find((one) => one.name === name);
 const schema = (name: string) => document.components.schemas[name] as Schema;
 
-it.each(['nontrivial', 'statecraft', 'unknown.test'])('GET /api/openapi.json on %s is a document that a linter has nothing to say about', async (host) => {
-  const { text, headers, status } = await t.on(host).get(address);
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  const config = await createConfig({ extends: ['recommended'] });
-  const lint = async (source: string) => (await lintFromString({ source, config })).map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`);
-  expect(await lint(text)).toEqual([]);
-  expect(await lint(text.replace(/"operationId": "[^"]+"/, '"operationId": 7')), 'it would say something').not.toEqual([]);
-});
+it.each(['nontrivial', 'statecraft', 'unknown.test'])(
+  'GET /api/openapi.json on %s is a document that a linter has nothing to say about',
+  async (host) => {
+    const { text, headers, status } = await t.on(host).get(address);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const config = await createConfig({ extends: ['recommended'] });
+    const lint = async (source: string) =>
+      (await lintFromString({ source, config })).map(
+        ({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`,
+      );
+    expect(await lint(text)).toEqual([]);
+    expect(
+      await lint(text.replace(/"operationId": "[^"]+"/, '"operationId": 7')),
+      'it would say something',
+    ).not.toEqual([]);
+  },
+);
 
 it('the document says whose API it is, in which version', async () => {
-  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   for (const site of siteIds) {
     const { openapi, info } = await read(site);
     const { name } = t.deps.sites.sites.get(site)?.public ?? {};
     expect(openapi).toMatch(/^3\.1\.\d$/);
     expect(info).toMatchObject({ title: `${name} API`, version });
-    for (const fact of ['host', '`cursor`', '`nextCursor`', '`ErrorReply`', 'ISO 8601', '`X-Request-Id`']) expect(info.description).toContain(fact);
+    for (const fact of [
+      'host',
+      '`cursor`',
+      '`nextCursor`',
+      '`ErrorReply`',
+      'ISO 8601',
+      '`X-Request-Id`',
+    ])
+      expect(info.description).toContain(fact);
   }
 });
 
@@ -51,7 +71,11 @@ it.each([
   ['api.nontrivial.example', 'https://api.nontrivial.example', 'https://nontrivial.example'],
   ['API.Statecraft.Example.:443', 'https://api.statecraft.example', 'https://statecraft.example'],
   ['localhost:3000', 'http://localhost:3001', 'http://localhost:3000'],
-  ['nontrivial.localhost:3000', 'http://nontrivial.localhost:3001', 'http://nontrivial.localhost:3000'],
+  [
+    'nontrivial.localhost:3000',
+    'http://nontrivial.localhost:3001',
+    'http://nontrivial.localhost:3000',
+  ],
   ['127.0.0.1:3000', 'http://127.0.0.1:3001', 'http://127.0.0.1:3000'],
   ['unknown.test', 'http://unknown.test', 'http://unknown.test'],
   ['Unknown.Test:8080', 'http://unknown.test:8080', 'http://unknown.test:8080'],
@@ -64,7 +88,7 @@ it.each([
   expect(info.description).toContain(`curl '${api}/api/posts?sort=new`);
 });
 
-it('on the API\'s own port the document is the same', async () => {
+it("on the API's own port the document is the same", async () => {
   const reply = await supertest(t.apiApp).get(address).set('Host', 'nontrivial.localhost:3001');
   expect(reply.body).toEqual(await read('nontrivial.localhost:3000'));
 });
@@ -72,7 +96,8 @@ it('on the API\'s own port the document is the same', async () => {
 it('the API is at the host of the pages where it has no other', async () => {
   const sameOrigin = await variantOf(t, { config: { ...t.deps.config, apiSameOrigin: true } });
   const noPort = await variantOf(t, { config: { ...t.deps.config, apiPort: null } });
-  const serverOf = async (variant: typeof noPort, host: string) => ((await variant.on(host).get(address)).body as OpenApi).servers[0]?.url;
+  const serverOf = async (variant: typeof noPort, host: string) =>
+    ((await variant.on(host).get(address)).body as OpenApi).servers[0]?.url;
   expect(await serverOf(sameOrigin, 'www.nontrivial.example')).toBe('https://nontrivial.example');
   expect(await serverOf(sameOrigin, 'localhost:3000')).toBe('http://localhost:3000');
   expect(await serverOf(noPort, 'localhost:3000')).toBe('http://localhost:3000');
@@ -81,56 +106,105 @@ it('the API is at the host of the pages where it has no other', async () => {
 
 it('whoever has the document is told so, and HEAD tells what GET would', async () => {
   const first = await t.on('nontrivial').get(address);
-  expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', etag: expect.stringMatching(/^W\/"/) as string });
+  expect(first.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: expect.stringMatching(/^W\/"/) as string,
+  });
   expect(first.headers.vary).toMatch(/Accept-Encoding/);
-  const again = await t.on('nontrivial').get(address).set('If-None-Match', first.headers.etag as string);
+  const again = await t
+    .on('nontrivial')
+    .get(address)
+    .set('If-None-Match', first.headers.etag as string);
   expect([again.status, again.text]).toEqual([304, '']);
-  expect((await t.on('statecraft').get(address).set('If-None-Match', first.headers.etag as string)).status).toBe(200);
+  expect(
+    (
+      await t
+        .on('statecraft')
+        .get(address)
+        .set('If-None-Match', first.headers.etag as string)
+    ).status,
+  ).toBe(200);
   const head = await t.on('nontrivial').head(address).set('Accept-Encoding', 'gzip, deflate');
   expect([head.status, head.text]).toEqual([200, undefined]);
-  for (const name of ['content-type', 'content-length', 'etag', 'cache-control']) expect(head.headers[name]).toBe(first.headers[name]);
+  for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+    expect(head.headers[name]).toBe(first.headers[name]);
 });
 
 it('on a host that is not ours the document is kept nowhere', async () => {
   const { headers } = await t.on('unknown.test').get(address);
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
 });
 
 it('hosts that somebody makes up do not make the kept texts more and more', async () => {
-  for (let n = 0; n < 250; n += 1) expect((await read(`h${n}.test`)).servers[0]?.url).toBe(`http://h${n}.test`);
+  for (let n = 0; n < 250; n += 1)
+    expect((await read(`h${n}.test`)).servers[0]?.url).toBe(`http://h${n}.test`);
   expect((await read()).servers[0]?.url).toBe('https://api.nontrivial.example');
 });
 
-it('the tenant\'s own pages may read the document from a browser, nobody else\'s', async () => {
-  const ask = async (origin: string) => (await t.on('api.nontrivial.example').get(address).set('Origin', origin)).headers['access-control-allow-origin'];
+it("the tenant's own pages may read the document from a browser, nobody else's", async () => {
+  const ask = async (origin: string) =>
+    (await t.on('api.nontrivial.example').get(address).set('Origin', origin)).headers[
+      'access-control-allow-origin'
+    ];
   expect(await ask('https://nontrivial.example')).toBe('https://nontrivial.example');
   expect(await ask('https://statecraft.example')).toBeUndefined();
 });
 
-it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])('%s takes GET and HEAD only', async (path) => {
-  for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
-    const reply = await t.on('nontrivial')[method](path);
-    expectRefusal(reply, 'method_not_allowed');
-    expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
-  }
-});
+it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
+  '%s takes GET and HEAD only',
+  async (path) => {
+    for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
+      const reply = await t.on('nontrivial')[method](path);
+      expectRefusal(reply, 'method_not_allowed');
+      expect(reply.headers.allow).toBe('GET, HEAD, OPTIONS');
+    }
+  },
+);
 
 it('whole numbers of queries are integers with their bounds', () => {
-  expect(parameter('/api/posts', 'limit')).toMatchObject({ in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 1000 } });
-  expect(parameter('/api/posts', 'page')?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100 });
-  expect(schema('PostSummary').properties?.score, 'without bounds that say nothing').toEqual({ type: 'integer' });
+  expect(parameter('/api/posts', 'limit')).toMatchObject({
+    in: 'query',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+  });
+  expect(parameter('/api/posts', 'page')?.schema).toEqual({
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+  });
+  expect(schema('PostSummary').properties?.score, 'without bounds that say nothing').toEqual({
+    type: 'integer',
+  });
 });
 
 it('parameters have their words, and say nothing twice', () => {
-  expect(parameter('/api/posts/{id}', 'id')).toMatchObject({ in: 'path', required: true, description: 'Id or slug of the post.' });
-  expect(parameter('/api/posts', 'sort')?.schema).toEqual({ type: 'string', enum: ['hot', 'new', 'top', 'recent'] });
-  for (const { get } of Object.values(document.paths)) for (const one of get?.parameters ?? []) expect(one.schema).not.toHaveProperty('description');
+  expect(parameter('/api/posts/{id}', 'id')).toMatchObject({
+    in: 'path',
+    required: true,
+    description: 'Id or slug of the post.',
+  });
+  expect(parameter('/api/posts', 'sort')?.schema).toEqual({
+    type: 'string',
+    enum: ['hot', 'new', 'top', 'recent'],
+  });
+  for (const { get } of Object.values(document.paths))
+    for (const one of get?.parameters ?? []) expect(one.schema).not.toHaveProperty('description');
 });
 
 it('formatted text is a schema that refers to itself', () => {
-  expect(schema('RichText')).toMatchObject({ type: 'array', items: { $ref: '#/components/schemas/RichTextNode' } });
-  expect(JSON.stringify(schema('RichTextNode'))).toContain('"$ref":"#/components/schemas/RichTextNode"');
-  expect(schema('Post').properties?.content).toEqual({ anyOf: [{ $ref: '#/components/schemas/RichText' }, { type: 'null' }] });
+  expect(schema('RichText')).toMatchObject({
+    type: 'array',
+    items: { $ref: '#/components/schemas/RichTextNode' },
+  });
+  expect(JSON.stringify(schema('RichTextNode'))).toContain(
+    '"$ref":"#/components/schemas/RichTextNode"',
+  );
+  expect(schema('Post').properties?.content).toEqual({
+    anyOf: [{ $ref: '#/components/schemas/RichText' }, { type: 'null' }],
+  });
 });
 
 it('every reply is a schema with a name, and a list refers to what it lists', () => {
@@ -139,21 +213,56 @@ it('every reply is a schema with a name, and a list refers to what it lists', ()
       const [status, reply] = Object.entries(responses)[0] ?? [];
       expect(status, path).toMatch(/^20[01]$/);
       const media = path === '/api/admin/subscribers/export' ? 'text/csv' : 'application/json';
-      expect(reply, path).toMatchObject({ content: { [media]: { schema: { $ref: expect.stringMatching(/^#\/components\/schemas\/[A-Z]\w+$/) as string } } } });
+      expect(reply, path).toMatchObject({
+        content: {
+          [media]: {
+            schema: { $ref: expect.stringMatching(/^#\/components\/schemas\/[A-Z]\w+$/) as string },
+          },
+        },
+      });
     }
   }
-  expect(schema('PostList').properties?.posts).toEqual({ type: 'array', items: { $ref: '#/components/schemas/PostSummary' } });
-  expect(Object.keys(document.components.schemas).filter((name) => name.startsWith('_'))).toEqual([]);
+  expect(schema('PostList').properties?.posts).toEqual({
+    type: 'array',
+    items: { $ref: '#/components/schemas/PostSummary' },
+  });
+  expect(Object.keys(document.components.schemas).filter((name) => name.startsWith('_'))).toEqual(
+    [],
+  );
 });
 
 it('every call says how it may be refused', () => {
-  const refusals = (path: string) => Object.keys(operation(path).responses).filter((status) => Number(status) >= 400);
-  expect(refusals('/api/posts/{id}')).toEqual(['400', '403', '404', '405', '414', '431', '500', '503']);
-  expect(refusals('/api/posts')).toEqual(['400', '401', '403', '405', '414', '429', '431', '500', '503']);
+  const refusals = (path: string) =>
+    Object.keys(operation(path).responses).filter((status) => Number(status) >= 400);
+  expect(refusals('/api/posts/{id}')).toEqual([
+    '400',
+    '403',
+    '404',
+    '405',
+    '414',
+    '431',
+    '500',
+    '503',
+  ]);
+  expect(refusals('/api/posts')).toEqual([
+    '400',
+    '401',
+    '403',
+    '405',
+    '414',
+    '429',
+    '431',
+    '500',
+    '503',
+  ]);
   for (const [code, response] of Object.entries(document.components.responses)) {
     expect(Object.keys(errorStatus)).toContain(code);
-    expect(response.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ErrorReply' });
-    expect('Retry-After' in response.headers, code).toBe(['too_many_requests', 'unavailable'].includes(code));
+    expect(response.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/ErrorReply',
+    });
+    expect('Retry-After' in response.headers, code).toBe(
+      ['too_many_requests', 'unavailable'].includes(code),
+    );
     expect('Allow' in response.headers, code).toBe(code === 'method_not_allowed');
   }
 });
@@ -169,11 +278,25 @@ it('every call says who may make it: anybody, a session, a key and with which sc
   expect(Object.keys(document.paths).filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
   for (const [key, row] of Object.entries(contract).filter(([name]) => !isStaffKey(name))) {
     const [method = '', path = ''] = key.split(' ');
-    const schemes = (securityOf(method.toLowerCase(), path) ?? []).flatMap((one) => Object.keys(one));
-    expect([schemes.includes('apiKey'), schemes.includes('session')], key).toEqual([row.apiKey !== 'never', !['anyone', 'signed'].includes(row.access) || row.apiKey !== 'never']);
+    const schemes = (securityOf(method.toLowerCase(), path) ?? []).flatMap((one) =>
+      Object.keys(one),
+    );
+    expect([schemes.includes('apiKey'), schemes.includes('session')], key).toEqual([
+      row.apiKey !== 'never',
+      !['anyone', 'signed'].includes(row.access) || row.apiKey !== 'never',
+    ]);
   }
   expect(Object.values(document.components.securitySchemes)).toEqual([
-    { type: 'http', scheme: 'bearer', description: expect.stringContaining('/api/auth/verify') as string }, { type: 'http', scheme: 'bearer', description: expect.stringContaining('/api/api-keys') as string },
+    {
+      type: 'http',
+      scheme: 'bearer',
+      description: expect.stringContaining('/api/auth/verify') as string,
+    },
+    {
+      type: 'http',
+      scheme: 'bearer',
+      description: expect.stringContaining('/api/api-keys') as string,
+    },
   ]);
 });
 
@@ -182,13 +305,29 @@ it('calls that are made once for a key take the header, and no others', () => {
     const [method = '', path = ''] = key.split(' ');
     const call = document.paths[path]?.[method.toLowerCase()];
     const header = call?.parameters.filter((one) => one.in === 'header');
-    expect(header?.map(({ name, required }) => [name, required]), key).toEqual(row.idempotent ? [['Idempotency-Key', false]] : row.access === 'signed' ? [['X-Signature', true]] : []);
+    expect(
+      header?.map(({ name, required }) => [name, required]),
+      key,
+    ).toEqual(
+      row.idempotent
+        ? [['Idempotency-Key', false]]
+        : row.access === 'signed'
+          ? [['X-Signature', true]]
+          : [],
+    );
     if (row.idempotent) expect(Object.keys(call?.responses ?? {})).toContain('409');
   }
 });
 
 it('a reply of the application that is not as the document says is noticed', async () => {
-  vi.spyOn(contract['GET /api/posts'].reply, 'parse').mockReturnValue({ posts: [], nextCursor: null, hasNextPage: 'no', totalCount: 0 } as never);
+  vi.spyOn(contract['GET /api/posts'].reply, 'parse').mockReturnValue({
+    posts: [],
+    nextCursor: null,
+    hasNextPage: 'no',
+    totalCount: 0,
+  } as never);
   expect((await t.on('nontrivial').get('/api/posts')).status).toBe(200);
-  expect(takeProblems()).toEqual([expect.stringContaining('GET /api/posts answered 200: /hasNextPage must be boolean')]);
+  expect(takeProblems()).toEqual([
+    expect.stringContaining('GET /api/posts answered 200: /hasNextPage must be boolean'),
+  ]);
 });

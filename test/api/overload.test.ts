@@ -27,29 +27,47 @@ async function startWaiting(loopDelay: number) {
 it.each([
   ['as many as there may be at once are in work', limits.render.maxInFlight, 0],
   ['a crowd is in work and the event loop is slow', 16, 201],
-])('a request is refused at once when %s, and taken again when they are done', async (_, count, loopDelay) => {
-  const server = await startWaiting(loopDelay);
-  const working = Array.from({ length: count }, () => server.ask());
-  await vi.waitFor(() => expect(server.waiting).toHaveLength(count), { timeout: 20_000 });
-  for (let i = 0; i < 3; i += 1) {
-    const page = await server.ask();
-    const call = await server.ask('/api/posts');
-    for (const { status, headers } of [page, call]) {
-      expect([status, headers['retry-after'], headers['cache-control'], headers['x-robots-tag']]).toEqual([503, '2', 'no-store', 'noindex']);
+])(
+  'a request is refused at once when %s, and taken again when they are done',
+  async (_, count, loopDelay) => {
+    const server = await startWaiting(loopDelay);
+    const working = Array.from({ length: count }, () => server.ask());
+    await vi.waitFor(() => expect(server.waiting).toHaveLength(count), { timeout: 20_000 });
+    for (let i = 0; i < 3; i += 1) {
+      const page = await server.ask();
+      const call = await server.ask('/api/posts');
+      for (const { status, headers } of [page, call]) {
+        expect([
+          status,
+          headers['retry-after'],
+          headers['cache-control'],
+          headers['x-robots-tag'],
+        ]).toEqual([503, '2', 'no-store', 'noindex']);
+      }
+      expect(readHtml(page.bytes.toString()).text('body')).toContain(
+        `The site is very busy. Try again in a moment.`,
+      );
+      expect(page.bytes.toString()).toContain(page.headers['x-request-id']);
+      expect(JSON.parse(call.bytes.toString())).toEqual({
+        error: 'The site is very busy. Try again in a moment.',
+        code: 'unavailable',
+        requestId: call.headers['x-request-id'],
+      });
     }
-    expect(readHtml(page.bytes.toString()).text('body')).toContain(`The site is very busy. Try again in a moment.`);
-    expect(page.bytes.toString()).toContain(page.headers['x-request-id']);
-    expect(JSON.parse(call.bytes.toString())).toEqual({ error: 'The site is very busy. Try again in a moment.', code: 'unavailable', requestId: call.headers['x-request-id'] });
-  }
-  expect(server.waiting, 'what is refused is not worked on').toHaveLength(count);
-  server.letGo();
-  expect((await Promise.all(working)).map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 200));
-  // The last of them may count for a moment longer than its answer takes.
-  const again = vi.waitFor(async () => expect((await server.ask()).status).toBe(200), { timeout: 20_000 });
-  await vi.waitFor(() => expect(server.waiting).toHaveLength(1), { timeout: 20_000 });
-  server.letGo();
-  await again;
-});
+    expect(server.waiting, 'what is refused is not worked on').toHaveLength(count);
+    server.letGo();
+    expect((await Promise.all(working)).map(({ status }) => status)).toEqual(
+      Array.from({ length: count }, () => 200),
+    );
+    // The last of them may count for a moment longer than its answer takes.
+    const again = vi.waitFor(async () => expect((await server.ask()).status).toBe(200), {
+      timeout: 20_000,
+    });
+    await vi.waitFor(() => expect(server.waiting).toHaveLength(1), { timeout: 20_000 });
+    server.letGo();
+    await again;
+  },
+);
 
 it('who is turned away is counted, not logged one by one', async () => {
   const server = await startWaiting(0);
@@ -59,7 +77,9 @@ it('who is turned away is counted, not logged one by one', async () => {
   for (let i = 0; i < 5; i += 1) await server.ask();
   expect(t.log.slice(before).filter(({ msg }) => msg === 'request')).toEqual([]);
   t.deps.metrics.flush();
-  expect((t.log.findLast(({ msg }) => msg === 'metrics') as { metrics: { shed: number } }).metrics.shed).toBeGreaterThanOrEqual(5);
+  expect(
+    (t.log.findLast(({ msg }) => msg === 'metrics') as { metrics: { shed: number } }).metrics.shed,
+  ).toBeGreaterThanOrEqual(5);
   server.letGo();
   await Promise.all(working);
 });

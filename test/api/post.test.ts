@@ -11,7 +11,13 @@ const get = (idOrSlug: string) => t.on('nontrivial').get(`/api/posts/${idOrSlug}
 it('GET /api/posts/{id} tells a text post whole', async () => {
   const by = await t.make.user('nontrivial', { username: 'Ada', karma: 12 });
   const made = await t.make.post({
-    by, title: 'Notes on the engine', url: null, text: 'It *weaves* patterns.', score: 8, minutesAgo: 90, editedAt: t.make.minutesAgo(30),
+    by,
+    title: 'Notes on the engine',
+    url: null,
+    text: 'It *weaves* patterns.',
+    score: 8,
+    minutesAgo: 90,
+    editedAt: t.make.minutesAgo(30),
   });
   await t.make.comment(made);
   const response = await get(made.id);
@@ -40,7 +46,11 @@ it('GET /api/posts/{id} tells a text post whole', async () => {
 it('GET /api/posts/{id} tells a link without a text with text, content and editedAt null', async () => {
   const made = await t.make.post({ url: 'https://www.example.org/a' });
   expect((await get(made.id)).body).toMatchObject({
-    url: 'https://www.example.org/a', domain: 'example.org', text: null, content: null, editedAt: null,
+    url: 'https://www.example.org/a',
+    domain: 'example.org',
+    text: null,
+    content: null,
+    editedAt: null,
   });
 });
 
@@ -63,7 +73,16 @@ it.each<[string, (id: string) => string]>([
 });
 
 it('GET /api/posts/{slug} finds every post by the slug that its title makes', async () => {
-  const titles = ['', 'Plain', '中文标题', 'a-b--c', 'Ünï çödé', '   ', '100 % `code` & <b>', `${'long words '.repeat(14)}`];
+  const titles = [
+    '',
+    'Plain',
+    '中文标题',
+    'a-b--c',
+    'Ünï çödé',
+    '   ',
+    '100 % `code` & <b>',
+    `${'long words '.repeat(14)}`,
+  ];
   for (const title of titles) {
     const made = await t.make.post({ title });
     const response = await get(encodeURIComponent(made.slug));
@@ -73,19 +92,30 @@ it('GET /api/posts/{slug} finds every post by the slug that its title makes', as
   }
 });
 
-it('GET /api/posts/{id} of a hidden, a deleted, another tenant\'s and no post answers the very same 404', async () => {
+it("GET /api/posts/{id} of a hidden, a deleted, another tenant's and no post answers the very same 404", async () => {
   const author = await t.make.user();
   const hidden = await t.make.post({ by: author, isHidden: true });
   const deleted = await t.make.post({ by: author, deletedAt: startOfTest });
   const foreign = await t.make.post({ site: 'statecraft' });
   const answers = [];
-  for (const id of [hidden.id, hidden.slug, deleted.id, deleted.slug, foreign.id, foreign.slug, 'zzzzzzzzzzzz']) {
+  for (const id of [
+    hidden.id,
+    hidden.slug,
+    deleted.id,
+    deleted.slug,
+    foreign.id,
+    foreign.slug,
+    'zzzzzzzzzzzz',
+  ]) {
     const response = await get(id);
     expectRefusal(response, 'not_found');
     answers.push({ ...(response.body as object), requestId: '' });
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect((await t.on('statecraft').get(`/api/posts/${foreign.id}`)).status, 'it is there on its own site').toBe(200);
+  expect(
+    (await t.on('statecraft').get(`/api/posts/${foreign.id}`)).status,
+    'it is there on its own site',
+  ).toBe(200);
 });
 
 it('GET /api/posts/{id} takes the id letter by letter', async () => {
@@ -99,15 +129,46 @@ it('GET /api/posts/{id} takes the id letter by letter', async () => {
 });
 
 it.each([
-  'null', 'undefined', '-', '--', '__proto__', 'constructor', '0', '-1', '%20', '%25', '..%2f', '..%2f..%2fpackage.json', '..%5c',
-  '%2e%2e', '%2F', 'a%2Fb', '%E2%80%8B',
-  '%F0%9F%98%80', '*', '{id}', ':id', 'thirtythreelettersmakeanidtoolong', `${'word-'.repeat(39)}word`,
+  'null',
+  'undefined',
+  '-',
+  '--',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  '%20',
+  '%25',
+  '..%2f',
+  '..%2f..%2fpackage.json',
+  '..%5c',
+  '%2e%2e',
+  '%2F',
+  'a%2Fb',
+  '%E2%80%8B',
+  '%F0%9F%98%80',
+  '*',
+  '{id}',
+  ':id',
+  'thirtythreelettersmakeanidtoolong',
+  `${'word-'.repeat(39)}word`,
 ])('GET /api/posts/%s answers 404', async (odd) => {
   expectRefusal(await get(odd), 'not_found');
 });
 
 it.each([
-  '%00', 'abc%00', '%ff', '%E0%A4%A', '%', '%zz', '%u0041', 'abc%0A', '%0d%0aX-Injected:%201', '%7f', '%C2%85', '%E2%80%A8',
+  '%00',
+  'abc%00',
+  '%ff',
+  '%E0%A4%A',
+  '%',
+  '%zz',
+  '%u0041',
+  'abc%0A',
+  '%0d%0aX-Injected:%201',
+  '%7f',
+  '%C2%85',
+  '%E2%80%A8',
 ])('GET /api/posts/%s answers 400: it is no address', async (odd) => {
   const response = await get(odd);
   expectRefusal(response, 'bad_request');
@@ -119,13 +180,14 @@ it('GET /api/posts/{id} with more than 200 characters answers 400 naming id, wit
   expectRefusal(await get('a'.repeat(10_240)), 'uri_too_long');
 });
 
-it.each([
-  '?page=1', '?id=x', '?a=1&a=2', '?__proto__=1',
-])('GET /api/posts/{id}%s answers 400: the call takes no parameters', async (query) => {
-  const made = await t.make.post();
-  const response = await get(made.id + query);
-  expectRefusal(response, 'bad_request', [query.slice(1).split('=')[0] ?? '']);
-});
+it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
+  'GET /api/posts/{id}%s answers 400: the call takes no parameters',
+  async (query) => {
+    const made = await t.make.post();
+    const response = await get(made.id + query);
+    expectRefusal(response, 'bad_request', [query.slice(1).split('=')[0] ?? '']);
+  },
+);
 
 it('nothing of the injection corpus as an id is answered but with 404 or 400, and no statement is made of it', async () => {
   const made = await t.make.post();
@@ -147,17 +209,21 @@ it('what a caller writes into headers reaches no statement and no answer', async
   await t.make.post();
   const printable = injections.filter((text) => /^[\x20-\x7e]+$/.test(text));
   for (const hostile of printable) {
-    const response = await t
-      .on('nontrivial')
-      .get('/api/posts')
-      .set({
-        'X-Tenant-ID': hostile, 'Accept-Encoding': hostile, 'If-None-Match': hostile, 'User-Agent': hostile, Cookie: hostile,
-        Authorization: hostile, Origin: hostile,
-      });
+    const response = await t.on('nontrivial').get('/api/posts').set({
+      'X-Tenant-ID': hostile,
+      'Accept-Encoding': hostile,
+      'If-None-Match': hostile,
+      'User-Agent': hostile,
+      Cookie: hostile,
+      Authorization: hostile,
+      Origin: hostile,
+    });
     expect(response.status, hostile).toBe(200);
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
     const unknown = await t.on('default').get('/api/posts').set('Host', hostile);
     expect(unknown.status, hostile).toBe(200);
-    expect(unknown.body, 'an unknown host reads the data of the default site').toMatchObject({ totalCount: 0 });
+    expect(unknown.body, 'an unknown host reads the data of the default site').toMatchObject({
+      totalCount: 0,
+    });
   }
 });

@@ -26,7 +26,13 @@ let count = 0;
 const freshUrl = () => `https://site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
 async function posted(member: Member, body: object = {}): Promise<Post> {
-  const response = await member.send('post', '/api/posts', { title: 'As it was', url: freshUrl(), text: 'Its words.', tags: ['models'], ...body });
+  const response = await member.send('post', '/api/posts', {
+    title: 'As it was',
+    url: freshUrl(),
+    text: 'Its words.',
+    tags: ['models'],
+    ...body,
+  });
   expect(response.status, response.text).toBe(201);
   return response.body as Post;
 }
@@ -43,27 +49,59 @@ it('an own post changes in what is given, by id or slug; what is left out stays'
   const before = t.deps.epochs.of('nontrivial');
   const now = after(5 * minute);
   const url = freshUrl();
-  expect((await me.send('put', `/api/posts/${post.slug}`, { title: ' As  it is ', url: `${url}/#part`, tags: ['policy', 'research'] })).body).toEqual({
-    ...post, slug: `as-it-is-${post.id}`, title: 'As it is', url: `${url}/#part`, domain: new URL(url).hostname, tags: ['research', 'policy'], updatedAt: now,
+  expect(
+    (
+      await me.send('put', `/api/posts/${post.slug}`, {
+        title: ' As  it is ',
+        url: `${url}/#part`,
+        tags: ['policy', 'research'],
+      })
+    ).body,
+  ).toEqual({
+    ...post,
+    slug: `as-it-is-${post.id}`,
+    title: 'As it is',
+    url: `${url}/#part`,
+    domain: new URL(url).hostname,
+    tags: ['research', 'policy'],
+    updatedAt: now,
   });
   expect((await rowOf(post.id))?.normalizedUrl).toBe(url.replace('https://', ''));
   expect(t.deps.epochs.of('nontrivial')).not.toBe(before);
-  expect((await t.on('nontrivial').get(`/api/posts/${post.slug}`)).body).toMatchObject({ title: 'As it is' });
-  expect((await t.on('nontrivial').get(`/post/${post.slug}`)).headers.location).toBe(`/post/as-it-is-${post.id}`);
+  expect((await t.on('nontrivial').get(`/api/posts/${post.slug}`)).body).toMatchObject({
+    title: 'As it is',
+  });
+  expect((await t.on('nontrivial').get(`/post/${post.slug}`)).headers.location).toBe(
+    `/post/as-it-is-${post.id}`,
+  );
 });
 
 it('a change later than ten minutes after posting marks the post as edited, but not one of its tags', async () => {
   const me = await join();
   const post = await posted(me);
   after(10 * minute);
-  expect(await changed(me, post, { text: 'Sooner.' })).toMatchObject({ text: 'Sooner.', content: [['p', ['Sooner.']]], editedAt: null });
+  expect(await changed(me, post, { text: 'Sooner.' })).toMatchObject({
+    text: 'Sooner.',
+    content: [['p', ['Sooner.']]],
+    editedAt: null,
+  });
   const tagged = after(11 * minute);
-  expect(await changed(me, post, { tags: [] })).toMatchObject({ tags: [], updatedAt: tagged, editedAt: null });
+  expect(await changed(me, post, { tags: [] })).toMatchObject({
+    tags: [],
+    updatedAt: tagged,
+    editedAt: null,
+  });
   const edited = after(12 * minute);
-  expect(await changed(me, post, { text: 'Later.' })).toMatchObject({ text: 'Later.', updatedAt: edited, editedAt: edited });
+  expect(await changed(me, post, { text: 'Later.' })).toMatchObject({
+    text: 'Later.',
+    updatedAt: edited,
+    editedAt: edited,
+  });
   after(13 * minute);
   expect(await changed(me, post, { tags: ['data'] })).toMatchObject({ editedAt: edited });
-  expect(await changed(me, await posted(me), { title: 'At once' })).toMatchObject({ editedAt: null });
+  expect(await changed(me, await posted(me), { title: 'At once' })).toMatchObject({
+    editedAt: null,
+  });
 });
 
 it('title and link change for six hours, text and tags for as long as the post stands', async () => {
@@ -72,10 +110,22 @@ it('title and link change for six hours, text and tags for as long as the post s
   after(6 * hour - 1);
   const { title, url } = await changed(me, post, { title: 'Just in time', url: freshUrl() });
   const now = after(6 * hour);
-  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { title: 'Too late', url: freshUrl(), text: 'New' }), 'bad_request', ['title', 'url']);
-  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { url: null }), 'bad_request', ['url']);
+  expectRefusal(
+    await me.send('put', `/api/posts/${post.id}`, {
+      title: 'Too late',
+      url: freshUrl(),
+      text: 'New',
+    }),
+    'bad_request',
+    ['title', 'url'],
+  );
+  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { url: null }), 'bad_request', [
+    'url',
+  ]);
   after(400 * 24 * hour);
-  expect(await changed(me, post, { title, url, text: 'Much later.', tags: ['data'] })).toMatchObject({ title: 'Just in time', url, text: 'Much later.', tags: ['data'] });
+  expect(
+    await changed(me, post, { title, url, text: 'Much later.', tags: ['data'] }),
+  ).toMatchObject({ title: 'Just in time', url, text: 'Much later.', tags: ['data'] });
   expect(now < ((await rowOf(post.id))?.editedAt?.toISOString() ?? '')).toBe(true);
 });
 
@@ -84,28 +134,55 @@ it('nothing that differs changes nothing', async () => {
   const post = await posted(me);
   after(hour);
   const { title, url, text, tags } = post;
-  for (const body of [{}, { title, url, text, tags }, { title: ` ${title} `, tags: [...tags, ...tags] }]) expect(await changed(me, post, body)).toEqual(post);
+  for (const body of [
+    {},
+    { title, url, text, tags },
+    { title: ` ${title} `, tags: [...tags, ...tags] },
+  ])
+    expect(await changed(me, post, body)).toEqual(post);
 });
 
 it('a post keeps a link or a text', async () => {
   const me = await join();
   const both = await posted(me);
-  expect(await changed(me, both, { url: null })).toMatchObject({ url: null, domain: null, text: 'Its words.' });
+  expect(await changed(me, both, { url: null })).toMatchObject({
+    url: null,
+    domain: null,
+    text: 'Its words.',
+  });
   expect((await rowOf(both.id))?.normalizedUrl).toBeNull();
-  expectRefusal(await me.send('put', `/api/posts/${both.id}`, { text: null }), 'bad_request', ['text']);
-  expectRefusal(await me.send('put', `/api/posts/${both.id}`, { text: ' \u200b' }), 'bad_request', ['text']);
+  expectRefusal(await me.send('put', `/api/posts/${both.id}`, { text: null }), 'bad_request', [
+    'text',
+  ]);
+  expectRefusal(await me.send('put', `/api/posts/${both.id}`, { text: ' \u200b' }), 'bad_request', [
+    'text',
+  ]);
   const link = await posted(me, { text: null });
-  expectRefusal(await me.send('put', `/api/posts/${link.id}`, { url: null }), 'bad_request', ['url']);
-  expect(await changed(me, link, { url: null, text: 'Words instead.' })).toMatchObject({ url: null, text: 'Words instead.' });
+  expectRefusal(await me.send('put', `/api/posts/${link.id}`, { url: null }), 'bad_request', [
+    'url',
+  ]);
+  expect(await changed(me, link, { url: null, text: 'Words instead.' })).toMatchObject({
+    url: null,
+    text: 'Words instead.',
+  });
 });
 
 it.each<[string, object, string[]]>([
-  ['a title of two', { title: 'ab' }, ['title']], ['no title', { title: null }, ['title']], ['another scheme', { url: 'javascript:alert(1)' }, ['url']], ['a tag that is none', { tags: ['cookery'] }, ['tags']],
-  ['half a character', { text: '\ud83d' }, ['text']], ['a score', { score: 5 }, ['score']], ['being hidden', { hidden: true, is_hidden: true }, ['hidden', 'is_hidden']],
+  ['a title of two', { title: 'ab' }, ['title']],
+  ['no title', { title: null }, ['title']],
+  ['another scheme', { url: 'javascript:alert(1)' }, ['url']],
+  ['a tag that is none', { tags: ['cookery'] }, ['tags']],
+  ['half a character', { text: '\ud83d' }, ['text']],
+  ['a score', { score: 5 }, ['score']],
+  ['being hidden', { hidden: true, is_hidden: true }, ['hidden', 'is_hidden']],
 ])('%s is refused, naming it, and nothing changes', async (_what, body, fields) => {
   const me = await join();
   const post = await posted(me);
-  expectRefusal(await me.send('put', `/api/posts/${post.id}`, { text: 'New', ...body }), 'bad_request', fields);
+  expectRefusal(
+    await me.send('put', `/api/posts/${post.id}`, { text: 'New', ...body }),
+    'bad_request',
+    fields,
+  );
   expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toEqual(post);
 });
 
@@ -118,18 +195,40 @@ it('a post from before links were compared is compared once it is changed', asyn
   expect((await rowOf(old.id))?.normalizedUrl).toBe('old.example/a');
 });
 
-it('only its author changes or deletes a post: to everybody else it is not there, moderators included, nor to anybody what is deleted or another site\'s', async () => {
-  const [me, other, moderator, abroad] = [await join(), await join(), await join(), await join('statecraft')];
+it("only its author changes or deletes a post: to everybody else it is not there, moderators included, nor to anybody what is deleted or another site's", async () => {
+  const [me, other, moderator, abroad] = [
+    await join(),
+    await join(),
+    await join(),
+    await join('statecraft'),
+  ];
   await db.update(users).set({ role: 'moderator' }).where(eq(users.username, moderator.username));
   const post = await posted(me);
   const gone = await posted(me);
   await me.send('delete', `/api/posts/${gone.id}`);
-  for (const [member, id] of [[other, post.id], [moderator, post.id], [abroad, post.id], [me, gone.id], [me, 'zzzzzzzzzzzz'], [me, '%27']] as const) {
-    expectRefusal(await member.send('put', `/api/posts/${id}`, { title: 'Not yours' }), 'not_found');
+  for (const [member, id] of [
+    [other, post.id],
+    [moderator, post.id],
+    [abroad, post.id],
+    [me, gone.id],
+    [me, 'zzzzzzzzzzzz'],
+    [me, '%27'],
+  ] as const) {
+    expectRefusal(
+      await member.send('put', `/api/posts/${id}`, { title: 'Not yours' }),
+      'not_found',
+    );
     expectRefusal(await member.send('delete', `/api/posts/${id}`), 'not_found');
   }
   for (const method of ['put', 'delete'] as const) {
-    expectRefusal(await t.on('nontrivial')[method](`/api/posts/${post.id}`).set(fromSite('nontrivial')).send(method === 'put' ? { title: 'Nobody' } : undefined), 'unauthorized');
+    expectRefusal(
+      await t
+        .on('nontrivial')
+        [method](`/api/posts/${post.id}`)
+        .set(fromSite('nontrivial'))
+        .send(method === 'put' ? { title: 'Nobody' } : undefined),
+      'unauthorized',
+    );
   }
   expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toEqual(post);
 });
@@ -144,14 +243,22 @@ it('a deleted post is out of the lists and the counters, and its comments stay w
   expect(await rowOf(post.id)).toMatchObject({ listed: false, deletedAt: startOfTest });
   expectRefusal(await t.on('nontrivial').get(`/api/posts/${post.id}`).set(me.bearer), 'not_found');
   expect((await t.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
-  expect(((await t.on('nontrivial').get('/api/posts?tag=models')).body as { posts: Post[] }).posts.map(({ id }) => id)).not.toContain(post.id);
-  expect((await db.select().from(comments).where(eq(comments.id, comment.id)))[0]).toMatchObject({ deletedAt: null });
+  expect(
+    ((await t.on('nontrivial').get('/api/posts?tag=models')).body as { posts: Post[] }).posts.map(
+      ({ id }) => id,
+    ),
+  ).not.toContain(post.id);
+  expect((await db.select().from(comments).where(eq(comments.id, comment.id)))[0]).toMatchObject({
+    deletedAt: null,
+  });
 });
 
 it('deleted twice at once it is deleted once', async () => {
   const me = await join();
   const post = await posted(me);
-  const replies = await Promise.all([1, 2, 3].map(() => me.send('delete', `/api/posts/${post.id}`)));
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => me.send('delete', `/api/posts/${post.id}`)),
+  );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
 });
 
@@ -159,6 +266,11 @@ it('what a post is filed under moves with it', async () => {
   const me = await join();
   const post = await posted(me, { tags: ['tools', 'data', 'models'] });
   await changed(me, post, { tags: ['policy', 'data'] });
-  const rows = await db.select({ tag: postTags.tag, createdAt: postTags.createdAt }).from(postTags).where(eq(postTags.postId, post.id));
-  expect(rows.toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual(['data', 'policy'].map((tag) => ({ tag, createdAt: startOfTest })));
+  const rows = await db
+    .select({ tag: postTags.tag, createdAt: postTags.createdAt })
+    .from(postTags)
+    .where(eq(postTags.postId, post.id));
+  expect(rows.toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual(
+    ['data', 'policy'].map((tag) => ({ tag, createdAt: startOfTest })),
+  );
 });

@@ -19,7 +19,8 @@ type Member = Awaited<ReturnType<typeof joinSite>>;
 let count = 0;
 const freshUrl = () => `https://www.site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
-const submit = (member: Member, url: string, title = 'A link') => member.send('post', '/api/posts', { title, url });
+const submit = (member: Member, url: string, title = 'A link') =>
+  member.send('post', '/api/posts', { title, url });
 async function posted(member: Member, url: string, title?: string): Promise<Post> {
   const response = await submit(member, url, title);
   expect(response.status, response.text).toBe(201);
@@ -30,8 +31,16 @@ async function moderator(): Promise<Member> {
   await db.update(users).set({ role: 'moderator' }).where(eq(users.username, member.username));
   return member;
 }
-const hide = async (member: Member, { id }: Post, is_hidden = true) => expect((await member.send('put', `/api/posts/${id}/visibility`, { is_hidden })).body).toEqual({ is_hidden });
-const earlierOf = ({ slug, title, commentCount, createdAt }: Post) => ({ slug, title, commentCount, createdAt });
+const hide = async (member: Member, { id }: Post, is_hidden = true) =>
+  expect((await member.send('put', `/api/posts/${id}/visibility`, { is_hidden })).body).toEqual({
+    is_hidden,
+  });
+const earlierOf = ({ slug, title, commentCount, createdAt }: Post) => ({
+  slug,
+  title,
+  commentCount,
+  createdAt,
+});
 
 it('the same link in another spelling, within 30 days: 409 with the earlier post', async () => {
   const [one, other] = [await join(), await join()];
@@ -47,7 +56,11 @@ it('the same link in another spelling, within 30 days: 409 with the earlier post
   const response = await other.send('put', `/api/posts/${changing.id}`, { url: again });
   expectRefusal(response, 'conflict', ['url']);
   expect((response.body as { earlier: unknown }).earlier).toEqual(earlierOf(first));
-  expect((await other.send('put', `/api/posts/${changing.id}`, { url: `${String(changing.url)}#part` })).status, 'one\'s own in another spelling').toBe(200);
+  expect(
+    (await other.send('put', `/api/posts/${changing.id}`, { url: `${String(changing.url)}#part` }))
+      .status,
+    "one's own in another spelling",
+  ).toBe(200);
 });
 
 it('after 30 days, and on another site, the same link is another post', async () => {
@@ -59,30 +72,51 @@ it('after 30 days, and on another site, the same link is another post', async ()
   expect((await submit(other, url)).status).toBe(409);
   t.clock.set(new Date(startOfTest.getTime() + 30 * day));
   const second = await posted(other, url);
-  expect(((await submit(await join(), url)).body as { earlier: { slug: string } }).earlier.slug).toBe(second.slug);
+  expect(
+    ((await submit(await join(), url)).body as { earlier: { slug: string } }).earlier.slug,
+  ).toBe(second.slug);
 });
 
 it('texts are never the same', async () => {
   const me = await join();
-  for (const _ of [1, 2]) expect((await me.send('post', '/api/posts', { title: 'The same text', text: 'Word by word.' })).status).toBe(201);
+  for (const _ of [1, 2])
+    expect(
+      (await me.send('post', '/api/posts', { title: 'The same text', text: 'Word by word.' }))
+        .status,
+    ).toBe(201);
 });
 
 it('of ten people who post a link at once exactly one does, and the others are told of it', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => join()));
   const url = freshUrl();
   const spellings = [url, `${url}/`, `${url}#a`, url.replace('www.', ''), `${url}?utm_medium=x`];
-  const replies = await Promise.all(people.map((member, i) => submit(member, spellings[i % spellings.length] ?? url, `By number ${i}`)));
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+  const replies = await Promise.all(
+    people.map((member, i) =>
+      submit(member, spellings[i % spellings.length] ?? url, `By number ${i}`),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([
+    201,
+    ...Array<number>(9).fill(409),
+  ]);
   const won = replies.find(({ status }) => status === 201)?.body as Post;
-  for (const { status, body } of replies) if (status === 409) expect((body as { earlier: unknown }).earlier).toEqual(earlierOf(won));
-  expect(await db.select().from(posts).where(eq(posts.domain, won.domain ?? ''))).toHaveLength(1);
+  for (const { status, body } of replies)
+    if (status === 409) expect((body as { earlier: unknown }).earlier).toEqual(earlierOf(won));
+  expect(
+    await db
+      .select()
+      .from(posts)
+      .where(eq(posts.domain, won.domain ?? '')),
+  ).toHaveLength(1);
 });
 
 it('two posts whose links are changed to the same one at once: one keeps its own', async () => {
   const people = await Promise.all([join(), join()]);
   const mine = await Promise.all(people.map((member) => posted(member, freshUrl())));
   const url = freshUrl();
-  const replies = await Promise.all(people.map((member, i) => member.send('put', `/api/posts/${mine[i]?.id}`, { url })));
+  const replies = await Promise.all(
+    people.map((member, i) => member.send('put', `/api/posts/${mine[i]?.id}`, { url })),
+  );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
@@ -106,7 +140,11 @@ it('what a moderator hid cannot be posted again, nor is it told of; not even aft
   };
   await expectUntold(me);
   await expectUntold(await join());
-  expectRefusal(await me.send('put', `/api/posts/${first.id}`, { url: freshUrl() }), 'bad_request', ['url']);
+  expectRefusal(
+    await me.send('put', `/api/posts/${first.id}`, { url: freshUrl() }),
+    'bad_request',
+    ['url'],
+  );
   await me.send('delete', `/api/posts/${first.id}`);
   await expectUntold(me);
   await expectUntold(await join());
@@ -119,7 +157,9 @@ it('what its author hid can be posted by others; the author is reminded of it, a
   await hide(me, mine);
   const reminded = await submit(me, url);
   expectRefusal(reminded, 'conflict', ['url']);
-  expect(reminded.body).toMatchObject({ fields: [{ message: 'is that of a post you have hidden' }] });
+  expect(reminded.body).toMatchObject({
+    fields: [{ message: 'is that of a post you have hidden' }],
+  });
   expect(reminded.body).not.toHaveProperty('earlier');
   const theirs = await posted(other, url);
   const response = await me.send('put', `/api/posts/${mine.id}/visibility`, { is_hidden: false });
@@ -133,24 +173,54 @@ it('GET /api/link-check tells the earlier post, or null', async () => {
   const [me, other] = [await join(), await join()];
   const url = freshUrl();
   const check = async (member: Member, given = url) => {
-    const response = await t.on('nontrivial').get(`/api/link-check?url=${encodeURIComponent(given)}`).set(member.bearer);
+    const response = await t
+      .on('nontrivial')
+      .get(`/api/link-check?url=${encodeURIComponent(given)}`)
+      .set(member.bearer);
     expect(response.status, response.text).toBe(200);
     return (response.body as { post: Post | null }).post;
   };
   expect(await check(me)).toBeNull();
-  const { text: _text, content: _content, editedAt: _editedAt, summary: _summary, issues: _issues, ...summary } = await posted(me, url, 'To be found');
+  const {
+    text: _text,
+    content: _content,
+    editedAt: _editedAt,
+    summary: _summary,
+    issues: _issues,
+    ...summary
+  } = await posted(me, url, 'To be found');
   expect(await check(other, `${url}/?utm_campaign=x`)).toEqual(summary);
   t.clock.set(new Date(startOfTest.getTime() + 30 * day));
   expect(await check(other)).toBeNull();
   t.clock.set(startOfTest);
   const abroad = await join('statecraft');
-  expect((await t.on('statecraft').get(`/api/link-check?url=${encodeURIComponent(url)}`).set(abroad.bearer)).body).toEqual({ post: null });
+  expect(
+    (
+      await t
+        .on('statecraft')
+        .get(`/api/link-check?url=${encodeURIComponent(url)}`)
+        .set(abroad.bearer)
+    ).body,
+  ).toEqual({ post: null });
   await hide(me, summary as Post);
   expect(await check(other)).toBeNull();
 });
 
-it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://me:pw@a.example'])('GET /api/link-check%s answers 400 naming url, and 401 to who is not logged in', async (query) => {
-  const address = `/api/link-check${query}`;
-  expectRefusal(await t.on('nontrivial').get(address).set((await join()).bearer), 'bad_request', ['url']);
-  expectRefusal(await t.on('nontrivial').get(address).set(fromSite('nontrivial')), 'unauthorized');
-});
+it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://me:pw@a.example'])(
+  'GET /api/link-check%s answers 400 naming url, and 401 to who is not logged in',
+  async (query) => {
+    const address = `/api/link-check${query}`;
+    expectRefusal(
+      await t
+        .on('nontrivial')
+        .get(address)
+        .set((await join()).bearer),
+      'bad_request',
+      ['url'],
+    );
+    expectRefusal(
+      await t.on('nontrivial').get(address).set(fromSite('nontrivial')),
+      'unauthorized',
+    );
+  },
+);

@@ -14,30 +14,70 @@ afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
 
 type Member = Awaited<ReturnType<typeof joinSite>>;
 let count = 0;
-async function join(site: SiteId = 'nontrivial', role: 'member' | 'moderator' | 'admin' = 'member'): Promise<Member> {
+async function join(
+  site: SiteId = 'nontrivial',
+  role: 'member' | 'moderator' | 'admin' = 'member',
+): Promise<Member> {
   const member = await joinSite(t, site);
   await db.update(users).set({ role }).where(eq(users.username, member.username));
   return member;
 }
 async function posted(member: Member): Promise<Post> {
   count += 1;
-  const response = await member.send('post', '/api/posts', { title: `Hideable number${count}`, url: `https://site${count}.example/page`, text: `Words zyzzyva${count}.`, tags: ['models'] });
+  const response = await member.send('post', '/api/posts', {
+    title: `Hideable number${count}`,
+    url: `https://site${count}.example/page`,
+    text: `Words zyzzyva${count}.`,
+    tags: ['models'],
+  });
   expect(response.status, response.text).toBe(201);
   return response.body as Post;
 }
-const put = (member: Member, { id }: Pick<Post, 'id'>, is_hidden: boolean, reason?: string) => member.send('put', `/api/posts/${id}/visibility`, { is_hidden, reason });
+const put = (member: Member, { id }: Pick<Post, 'id'>, is_hidden: boolean, reason?: string) =>
+  member.send('put', `/api/posts/${id}/visibility`, { is_hidden, reason });
 const logOf = async ({ id }: Post) =>
-  db.select({ actor: users.username, action: moderationLog.action, reason: moderationLog.reason, before: moderationLog.before, after: moderationLog.after })
-    .from(moderationLog).innerJoin(users, eq(users.id, moderationLog.actorId)).where(eq(moderationLog.postId, id)).orderBy(moderationLog.createdAt);
-const hiddenBy = async ({ id }: Post) => (await db.select({ isHidden: posts.isHidden, hiddenBy: posts.hiddenBy }).from(posts).where(eq(posts.id, id)))[0];
+  db
+    .select({
+      actor: users.username,
+      action: moderationLog.action,
+      reason: moderationLog.reason,
+      before: moderationLog.before,
+      after: moderationLog.after,
+    })
+    .from(moderationLog)
+    .innerJoin(users, eq(users.id, moderationLog.actorId))
+    .where(eq(moderationLog.postId, id))
+    .orderBy(moderationLog.createdAt);
+const hiddenBy = async ({ id }: Post) =>
+  (
+    await db
+      .select({ isHidden: posts.isHidden, hiddenBy: posts.hiddenBy })
+      .from(posts)
+      .where(eq(posts.id, id))
+  )[0];
 
 /** Where a post shows: lists, feeds, sitemap, search, pages. */
 async function placesOf(post: Post): Promise<string[]> {
   const word = /zyzzyva\d+/.exec(post.text ?? '')?.[0] ?? '';
   const places = [
-    '/api/posts?sort=new', '/api/posts?sort=hot', '/api/posts?sort=top&t=day', '/api/posts?tag=models', `/api/posts?q=${word}`, `/api/posts?q=domain:${post.domain}`,
-    `/api/users/${post.author.username}/posts`, '/new', '/hot', '/top', '/', `/u/${post.author.username}`, `/search?q=${word}`, '/new/feed.xml', '/new/atom.xml', '/new/feed.json',
-    `/u/${post.author.username}/feed.xml`, '/sitemap.xml',
+    '/api/posts?sort=new',
+    '/api/posts?sort=hot',
+    '/api/posts?sort=top&t=day',
+    '/api/posts?tag=models',
+    `/api/posts?q=${word}`,
+    `/api/posts?q=domain:${post.domain}`,
+    `/api/users/${post.author.username}/posts`,
+    '/new',
+    '/hot',
+    '/top',
+    '/',
+    `/u/${post.author.username}`,
+    `/search?q=${word}`,
+    '/new/feed.xml',
+    '/new/atom.xml',
+    '/new/feed.json',
+    `/u/${post.author.username}/feed.xml`,
+    '/sitemap.xml',
   ];
   const shown: string[] = [];
   for (const place of places) {
@@ -58,45 +98,82 @@ it('a hidden post shows nowhere and to nobody but its author, and everywhere aga
   expect(everywhere).toHaveLength(19);
   expect((await put(me, post, true)).body).toEqual({ is_hidden: true });
   expect(await placesOf(post)).toEqual([]);
-  const read = (member: Member) => t.on('nontrivial').get(`/api/posts/${post.slug}`).set(member.bearer);
+  const read = (member: Member) =>
+    t.on('nontrivial').get(`/api/posts/${post.slug}`).set(member.bearer);
   expect((await read(me)).body).toEqual({ ...post, hidden: true, hiddenBy: 'author' });
   expectRefusal(await read(other), 'not_found');
   expectRefusal(await other.send('post', `/api/posts/${post.id}/vote`, { vote: 1 }), 'not_found');
-  expect((await me.send('put', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body).toMatchObject({ hidden: true, text: `${String(post.text)} More.` });
+  expect(
+    (await me.send('put', `/api/posts/${post.id}`, { text: `${String(post.text)} More.` })).body,
+  ).toMatchObject({ hidden: true, text: `${String(post.text)} More.` });
   expect((await put(me, post, false)).body).toEqual({ is_hidden: false });
   expect(await placesOf(post)).toEqual(everywhere);
   expect((await read(me)).body).not.toHaveProperty('hidden');
-  expect(await logOf(post), 'one\'s own affair').toEqual([]);
+  expect(await logOf(post), "one's own affair").toEqual([]);
 });
 
 it('author and moderators may; to everybody else the post is not there (reliability F5)', async () => {
-  const [me, other, moderator, admin] = [await join(), await join(), await join('nontrivial', 'moderator'), await join('nontrivial', 'admin')];
+  const [me, other, moderator, admin] = [
+    await join(),
+    await join(),
+    await join('nontrivial', 'moderator'),
+    await join('nontrivial', 'admin'),
+  ];
   const abroad = [await join('statecraft', 'moderator'), await join('statecraft', 'admin')];
   const post = await posted(me);
-  for (const member of [other, ...abroad]) expectRefusal(await put(member, post, true), 'not_found');
-  expectRefusal(await t.on('nontrivial').put(`/api/posts/${post.id}/visibility`).set(fromSite('nontrivial')).send({ is_hidden: true }), 'unauthorized');
+  for (const member of [other, ...abroad])
+    expectRefusal(await put(member, post, true), 'not_found');
+  expectRefusal(
+    await t
+      .on('nontrivial')
+      .put(`/api/posts/${post.id}/visibility`)
+      .set(fromSite('nontrivial'))
+      .send({ is_hidden: true }),
+    'unauthorized',
+  );
   for (const member of [moderator, admin, me]) {
-    for (const is_hidden of [true, false]) expect((await put(member, post, is_hidden)).body).toEqual({ is_hidden });
+    for (const is_hidden of [true, false])
+      expect((await put(member, post, is_hidden)).body).toEqual({ is_hidden });
   }
   await me.send('delete', `/api/posts/${post.id}`);
   for (const member of [me, moderator]) expectRefusal(await put(member, post, true), 'not_found');
-  for (const id of ['zzzzzzzzzzzz', '%27']) expectRefusal(await put(moderator, { id }, true), 'not_found');
+  for (const id of ['zzzzzzzzzzzz', '%27'])
+    expectRefusal(await put(moderator, { id }, true), 'not_found');
 });
 
 it('what a moderator does is logged once, with the reason, and its author cannot undo it', async () => {
-  const [me, moderator, second] = [await join(), await join('nontrivial', 'moderator'), await join('nontrivial', 'moderator')];
+  const [me, moderator, second] = [
+    await join(),
+    await join('nontrivial', 'moderator'),
+    await join('nontrivial', 'moderator'),
+  ];
   const post = await posted(me);
-  for (const _ of [1, 2]) expect((await put(moderator, post, true, ' Not about AI. ')).body).toEqual({ is_hidden: true });
+  for (const _ of [1, 2])
+    expect((await put(moderator, post, true, ' Not about AI. ')).body).toEqual({ is_hidden: true });
   const hid = {
-    actor: moderator.username, action: 'hide-post', reason: 'Not about AI.', before: { is_hidden: false, hidden_by: null }, after: { is_hidden: true, hidden_by: 'moderator' },
+    actor: moderator.username,
+    action: 'hide-post',
+    reason: 'Not about AI.',
+    before: { is_hidden: false, hidden_by: null },
+    after: { is_hidden: true, hidden_by: 'moderator' },
   };
   expect(await logOf(post)).toEqual([hid]);
   expect((await put(me, post, true)).body).toEqual({ is_hidden: true });
   expectRefusal(await put(me, post, false), 'forbidden');
   expect(await hiddenBy(post)).toEqual({ isHidden: true, hiddenBy: 'moderator' });
   expect((await put(second, post, false)).body).toEqual({ is_hidden: false });
-  expect(await logOf(post)).toEqual([hid, { actor: second.username, action: 'show-post', reason: '', before: hid.after, after: hid.before }]);
-  for (const is_hidden of [true, false]) expect((await put(me, post, is_hidden)).body).toEqual({ is_hidden });
+  expect(await logOf(post)).toEqual([
+    hid,
+    {
+      actor: second.username,
+      action: 'show-post',
+      reason: '',
+      before: hid.after,
+      after: hid.before,
+    },
+  ]);
+  for (const is_hidden of [true, false])
+    expect((await put(me, post, is_hidden)).body).toEqual({ is_hidden });
 });
 
 it('a moderator who hides what its author has hidden holds it', async () => {
@@ -109,14 +186,20 @@ it('a moderator who hides what its author has hidden holds it', async () => {
   expect(await logOf(post)).toHaveLength(1);
 });
 
-it('a moderator\'s own post is their own affair, but not what another moderator did to it', async () => {
-  const [me, second] = [await join('nontrivial', 'moderator'), await join('nontrivial', 'moderator')];
+it("a moderator's own post is their own affair, but not what another moderator did to it", async () => {
+  const [me, second] = [
+    await join('nontrivial', 'moderator'),
+    await join('nontrivial', 'moderator'),
+  ];
   const post = await posted(me);
   for (const is_hidden of [true, false]) await put(me, post, is_hidden);
   expect(await logOf(post)).toEqual([]);
   await put(second, post, true);
   expect((await put(me, post, false)).body).toEqual({ is_hidden: false });
-  expect((await logOf(post)).map(({ actor, action }) => [actor, action])).toEqual([[second.username, 'hide-post'], [me.username, 'show-post']]);
+  expect((await logOf(post)).map(({ actor, action }) => [actor, action])).toEqual([
+    [second.username, 'hide-post'],
+    [me.username, 'show-post'],
+  ]);
 });
 
 it('a post that was hidden before it was written down by whom counts as hidden by a moderator', async () => {
@@ -130,16 +213,32 @@ it('a post that was hidden before it was written down by whom counts as hidden b
 it('hidden, shown and deleted by several at once, the counters are what the rows say', async () => {
   const [me, moderator] = [await join(), await join('nontrivial', 'moderator')];
   const post = await posted(me);
-  const same = await Promise.all([1, 2, 3].flatMap(() => [put(me, post, true), put(moderator, post, true)]));
+  const same = await Promise.all(
+    [1, 2, 3].flatMap(() => [put(me, post, true), put(moderator, post, true)]),
+  );
   expect(same.map(({ status }) => status)).toEqual(same.map(() => 200));
   expect(await wrongPostCounters(db)).toEqual([]);
-  await Promise.all([put(moderator, post, false), put(moderator, post, true), me.send('delete', `/api/posts/${post.id}`), put(moderator, post, false)]);
+  await Promise.all([
+    put(moderator, post, false),
+    put(moderator, post, true),
+    me.send('delete', `/api/posts/${post.id}`),
+    put(moderator, post, false),
+  ]);
 });
 
-it.each([[{}, ['is_hidden']], [{ is_hidden: 'true' }, ['is_hidden']], [{ is_hidden: 1 }, ['is_hidden']], [{ is_hidden: null }, ['is_hidden']], [{ is_hidden: true, reason: 'x'.repeat(501) }, ['reason']], [{ is_hidden: true, by: 'me' }, ['by']]])(
-  'PUT /api/posts/{id}/visibility with %j answers 400, naming it', async (body, fields) => {
-    const me = await join();
-    const post = await posted(me);
-    expectRefusal(await me.send('put', `/api/posts/${post.id}/visibility`, body), 'bad_request', fields);
-  },
-);
+it.each([
+  [{}, ['is_hidden']],
+  [{ is_hidden: 'true' }, ['is_hidden']],
+  [{ is_hidden: 1 }, ['is_hidden']],
+  [{ is_hidden: null }, ['is_hidden']],
+  [{ is_hidden: true, reason: 'x'.repeat(501) }, ['reason']],
+  [{ is_hidden: true, by: 'me' }, ['by']],
+])('PUT /api/posts/{id}/visibility with %j answers 400, naming it', async (body, fields) => {
+  const me = await join();
+  const post = await posted(me);
+  expectRefusal(
+    await me.send('put', `/api/posts/${post.id}/visibility`, body),
+    'bad_request',
+    fields,
+  );
+});

@@ -23,20 +23,46 @@ const freshUrl = () => `https://site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
 const rowOf = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
-it('a link becomes a post with its author\'s own vote, and is in the lists at once', async () => {
+it("a link becomes a post with its author's own vote, and is in the lists at once", async () => {
   const me = await join();
   const before = t.deps.epochs.of('nontrivial');
-  const response = await me.send('post', '/api/posts', { title: 'A survey of small models', url: 'HTTPS://www.Example.org/Survey/?utm_source=x', tags: ['evals', 'models', 'evals'] });
+  const response = await me.send('post', '/api/posts', {
+    title: 'A survey of small models',
+    url: 'HTTPS://www.Example.org/Survey/?utm_source=x',
+    tags: ['evals', 'models', 'evals'],
+  });
   expect(response.status, response.text).toBe(201);
   const made = response.body as Post;
   expect(made).toEqual({
-    id: made.id, slug: `a-survey-of-small-models-${made.id}`, title: 'A survey of small models', url: 'https://www.Example.org/Survey/?utm_source=x', domain: 'example.org',
-    author: { username: me.username }, score: 1, commentCount: 0, tags: ['models', 'evals'], createdAt: startOfTest.toISOString(), updatedAt: startOfTest.toISOString(),
-    text: null, content: null, editedAt: null, summary: null, issues: [],
+    id: made.id,
+    slug: `a-survey-of-small-models-${made.id}`,
+    title: 'A survey of small models',
+    url: 'https://www.Example.org/Survey/?utm_source=x',
+    domain: 'example.org',
+    author: { username: me.username },
+    score: 1,
+    commentCount: 0,
+    tags: ['models', 'evals'],
+    createdAt: startOfTest.toISOString(),
+    updatedAt: startOfTest.toISOString(),
+    text: null,
+    content: null,
+    editedAt: null,
+    summary: null,
+    issues: [],
   });
-  expect(await rowOf(made.id)).toMatchObject({ hot: hotRank(1, startOfTest), ageWindow: 0, normalizedUrl: 'example.org/Survey', listed: true, siteId: 'nontrivial' });
+  expect(await rowOf(made.id)).toMatchObject({
+    hot: hotRank(1, startOfTest),
+    ageWindow: 0,
+    normalizedUrl: 'example.org/Survey',
+    listed: true,
+    siteId: 'nontrivial',
+  });
   expect(t.deps.epochs.of('nontrivial')).not.toBe(before);
-  const list = (await t.on('nontrivial').get('/api/posts?sort=new')).body as { posts: Post[]; totalCount: number };
+  const list = (await t.on('nontrivial').get('/api/posts?sort=new')).body as {
+    posts: Post[];
+    totalCount: number;
+  };
   expect(list.posts.map(({ id }) => id)).toContain(made.id);
   expect((await t.on('nontrivial').get(`/post/${made.slug}`)).status).toBe(200);
   expect((await t.on('statecraft').get(`/api/posts/${made.id}`)).status).toBe(404);
@@ -44,25 +70,54 @@ it('a link becomes a post with its author\'s own vote, and is in the lists at on
 
 it('the own vote is no row, gives no karma, and stays', async () => {
   const me = await join();
-  const made = (await me.send('post', '/api/posts', { title: 'My own', text: 'Words.' })).body as Post;
-  expect((await me.send('post', `/api/posts/${made.id}/vote`, { vote: -1 })).body).toEqual({ score: 1, vote: 1 });
+  const made = (await me.send('post', '/api/posts', { title: 'My own', text: 'Words.' }))
+    .body as Post;
+  expect((await me.send('post', `/api/posts/${made.id}/vote`, { vote: -1 })).body).toEqual({
+    score: 1,
+    vote: 1,
+  });
   expect(await db.select().from(postVotes).where(eq(postVotes.postId, made.id))).toEqual([]);
-  const [author] = await db.select().from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.username, me.username)));
+  const [author] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, me.username)));
   expect(author).toMatchObject({ karma: 0, postCount: 1 });
 });
 
 it('a text, or a link with a text, is a post; a text in which nothing can be seen is none', async () => {
   const me = await join();
   const make = async (body: object) => (await me.send('post', '/api/posts', body)).body as Post;
-  expect(await make({ title: 'Only words', text: 'Some *words*.' })).toMatchObject({ url: null, domain: null, text: 'Some *words*.', content: [['p', ['Some ', ['em', ['words']], '.']]] });
-  expect(await make({ title: 'Only words', url: null, text: 'Some *words*.' })).toMatchObject({ url: null });
-  expect(await make({ title: 'Both', url: freshUrl(), text: 'Why.' })).toMatchObject({ text: 'Why.', domain: expect.stringContaining('.example') as string });
-  expect(await make({ title: 'Hardly', url: freshUrl(), text: ' \u200b\n' })).toMatchObject({ text: null, content: null });
-  expect(await make({ title: 'No text', url: freshUrl(), text: null })).toMatchObject({ text: null });
+  expect(await make({ title: 'Only words', text: 'Some *words*.' })).toMatchObject({
+    url: null,
+    domain: null,
+    text: 'Some *words*.',
+    content: [['p', ['Some ', ['em', ['words']], '.']]],
+  });
+  expect(await make({ title: 'Only words', url: null, text: 'Some *words*.' })).toMatchObject({
+    url: null,
+  });
+  expect(await make({ title: 'Both', url: freshUrl(), text: 'Why.' })).toMatchObject({
+    text: 'Why.',
+    domain: expect.stringContaining('.example') as string,
+  });
+  expect(await make({ title: 'Hardly', url: freshUrl(), text: ' \u200b\n' })).toMatchObject({
+    text: null,
+    content: null,
+  });
+  expect(await make({ title: 'No text', url: freshUrl(), text: null })).toMatchObject({
+    text: null,
+  });
 });
 
 it('white space in a title collapses to single spaces', async () => {
-  const made = (await (await join()).send('post', '/api/posts', { title: '  Many \u00a0\u2003 spaces\tand\t tabs ', text: 'Words.' })).body as Post;
+  const made = (
+    await (
+      await join()
+    ).send('post', '/api/posts', {
+      title: '  Many \u00a0\u2003 spaces\tand\t tabs ',
+      text: 'Words.',
+    })
+  ).body as Post;
   expect(made.title).toBe('Many spaces and tabs');
 });
 
@@ -80,7 +135,11 @@ describe('is refused, naming what is wrong:', () => {
     ['two lines', { ...link, title: 'One\ntwo lines' }, ['title']],
     ['half a character in the title', { ...link, title: 'Half \ud83d of it' }, ['title']],
     ['half a character in the text', { title: 'Half of it', text: 'Half \ude00' }, ['text']],
-    ['half a character in the link', { title: 'Half of it', url: 'https://a.example/\ud83d' }, ['url']],
+    [
+      'half a character in the link',
+      { title: 'Half of it', url: 'https://a.example/\ud83d' },
+      ['url'],
+    ],
     ['NUL in the text', { title: 'A NUL', text: 'a\0b' }, ['text']],
     ['a long text', { title: 'Long', text: 'x'.repeat(20_001) }, ['text']],
     ['a text that is none', { title: 'Number', text: 5 }, ['text']],
@@ -90,15 +149,35 @@ describe('is refused, naming what is wrong:', () => {
     ['no scheme', { title: 'Bad link', url: '//evil.example' }, ['url']],
     ['credentials', { title: 'Bad link', url: 'http://user:pw@h.example' }, ['url']],
     ['3 KB of link', { title: 'Bad link', url: `https://a.example/${'x'.repeat(3_000)}` }, ['url']],
-    ['an endless host', { title: 'Bad link', url: `https://${'漢'.repeat(300)}.example/` }, ['url']],
+    [
+      'an endless host',
+      { title: 'Bad link', url: `https://${'漢'.repeat(300)}.example/` },
+      ['url'],
+    ],
     ['a tag that is none', { ...link, title: 'Tagged', tags: ['models', 'cookery'] }, ['tags']],
     ['a tag in capitals', { ...link, title: 'Tagged', tags: ['Models'] }, ['tags']],
     ['a tag of another site', { ...link, title: 'Tagged', tags: ['treaties'] }, ['tags']],
-    ['six tags', { ...link, title: 'Tagged', tags: ['models', 'research', 'training', 'inference', 'hardware', 'evals'] }, ['tags']],
+    [
+      'six tags',
+      {
+        ...link,
+        title: 'Tagged',
+        tags: ['models', 'research', 'training', 'inference', 'hardware', 'evals'],
+      },
+      ['tags'],
+    ],
     ['tags that are no list', { ...link, title: 'Tagged', tags: 'models' }, ['tags']],
     ['a score', { ...link, title: 'Mine', score: 99 }, ['score']],
-    ['an author', { ...link, title: 'Mine', userId: 'somebody', author: { username: 'somebody' } }, ['userId', 'author']],
-    ['an id and a date', { ...link, title: 'Mine', id: 'mine', createdAt: '2020-01-01T00:00:00.000Z' }, ['id', 'createdAt']],
+    [
+      'an author',
+      { ...link, title: 'Mine', userId: 'somebody', author: { username: 'somebody' } },
+      ['userId', 'author'],
+    ],
+    [
+      'an id and a date',
+      { ...link, title: 'Mine', id: 'mine', createdAt: '2020-01-01T00:00:00.000Z' },
+      ['id', 'createdAt'],
+    ],
   ])('%s', async (_what, body, fields) => {
     const response = await (await join()).send('post', '/api/posts', body);
     expectRefusal(response, 'bad_request', fields);
@@ -107,9 +186,19 @@ describe('is refused, naming what is wrong:', () => {
   it('without a session 401, without a CSRF token 403, and nothing is written', async () => {
     const me = await join();
     const body = { title: 'Not written', url: freshUrl() };
-    expectRefusal(await t.on('nontrivial').post('/api/posts').set(fromSite('nontrivial')).send(body), 'unauthorized');
-    const forged = await t.on('nontrivial').post('/api/posts').set({ ...fromSite('nontrivial'), ...me.bearer }).send(body);
-    expect([forged.status, (forged.body as { error: string }).error]).toEqual([403, expect.stringContaining('CSRF')]);
+    expectRefusal(
+      await t.on('nontrivial').post('/api/posts').set(fromSite('nontrivial')).send(body),
+      'unauthorized',
+    );
+    const forged = await t
+      .on('nontrivial')
+      .post('/api/posts')
+      .set({ ...fromSite('nontrivial'), ...me.bearer })
+      .send(body);
+    expect([forged.status, (forged.body as { error: string }).error]).toEqual([
+      403,
+      expect.stringContaining('CSRF'),
+    ]);
     expect(await db.select().from(posts).where(eq(posts.title, 'Not written'))).toEqual([]);
   });
 });
@@ -119,9 +208,12 @@ it('a text is shown by the preview as it will be saved, with people as links, an
   const text = `Ask @${me.username}, not @nobody-of-ours. <b>raw</b> &lt;img src=x onerror=alert(1)&gt; ![alt](https://i.example/x.png) [link](javascript:alert(1))`;
   const preview = await me.send('post', '/api/markdown', { text });
   expect(preview.status, preview.text).toBe(200);
-  const made = (await me.send('post', '/api/posts', { title: 'Escapes &lt;b&gt; <i>', text })).body as Post;
+  const made = (await me.send('post', '/api/posts', { title: 'Escapes &lt;b&gt; <i>', text }))
+    .body as Post;
   expect(preview.body).toEqual({ content: made.content });
-  expect(JSON.stringify(made.content)).toContain(JSON.stringify(['a', [`@${me.username}`], `/u/${me.username}`]));
+  expect(JSON.stringify(made.content)).toContain(
+    JSON.stringify(['a', [`@${me.username}`], `/u/${me.username}`]),
+  );
   for (const address of [`/post/${made.slug}`, '/new/feed.xml', '/new/feed.json']) {
     const { text: shown, status } = await t.on('nontrivial').get(address);
     expect(status).toBe(200);
@@ -132,16 +224,34 @@ it('a text is shown by the preview as it will be saved, with people as links, an
 it('POST /api/markdown renders what a member has written, and stores nothing', async () => {
   const me = await join();
   expect((await me.send('post', '/api/markdown', { text: '' })).body).toEqual({ content: [] });
-  expect((await me.send('post', '/api/markdown', { text: '# Loud' })).body).toEqual({ content: [['p', [['strong', ['Loud']]]]] });
+  expect((await me.send('post', '/api/markdown', { text: '# Loud' })).body).toEqual({
+    content: [['p', [['strong', ['Loud']]]]],
+  });
   expectRefusal(await me.send('post', '/api/markdown', {}), 'bad_request', ['text']);
-  expectRefusal(await me.send('post', '/api/markdown', { text: 'x'.repeat(20_001) }), 'bad_request', ['text']);
-  expectRefusal(await t.on('nontrivial').post('/api/markdown').set(fromSite('nontrivial')).send({ text: 'x' }), 'unauthorized');
+  expectRefusal(
+    await me.send('post', '/api/markdown', { text: 'x'.repeat(20_001) }),
+    'bad_request',
+    ['text'],
+  );
+  expectRefusal(
+    await t.on('nontrivial').post('/api/markdown').set(fromSite('nontrivial')).send({ text: 'x' }),
+    'unauthorized',
+  );
 });
 
 it('nothing of the injection corpus becomes part of a statement: it is stored as it is (reliability F10)', async () => {
   const by = await t.make.user('default');
   const ctx = ctxOfSite(t, 'default');
-  const make = (words: string) => createPost(ctx, { userId: by.id }, { title: `Title ${words}`, text: words, url: `https://i.example/${encodeURIComponent(words)}` });
+  const make = (words: string) =>
+    createPost(
+      ctx,
+      { userId: by.id },
+      {
+        title: `Title ${words}`,
+        text: words,
+        url: `https://i.example/${encodeURIComponent(words)}`,
+      },
+    );
   const { texts } = recordQueries(t.deps.database);
   await make('an honest one @nobody');
   const known = [...texts];

@@ -11,20 +11,49 @@ const get = (address: string) => t.on('nontrivial').get(address);
 beforeEach(() => removeRows(t));
 
 it.each([
-  'limit=0', 'limit=-1', 'limit=101', 'limit=1000', 'limit=1001', 'limit=1e9', 'limit=1e1', 'limit=NaN', 'limit=Infinity', 'limit=2.5',
-  'limit=', 'limit=+5',
-  'limit=0x10', 'limit=99999999999999999999', 'limit=five', 'limit=%D9%A3', 'limit=5%20', 'limit=null', 'limit=1,2', 'limit=true',
-  'sort=recent&limit=1001', 'sort=recent&limit=0', 'sort=new&limit=101', 'sort=hot&limit=1000', 'sort=top&limit=1000', 'page=1&limit=101',
+  'limit=0',
+  'limit=-1',
+  'limit=101',
+  'limit=1000',
+  'limit=1001',
+  'limit=1e9',
+  'limit=1e1',
+  'limit=NaN',
+  'limit=Infinity',
+  'limit=2.5',
+  'limit=',
+  'limit=+5',
+  'limit=0x10',
+  'limit=99999999999999999999',
+  'limit=five',
+  'limit=%D9%A3',
+  'limit=5%20',
+  'limit=null',
+  'limit=1,2',
+  'limit=true',
+  'sort=recent&limit=1001',
+  'sort=recent&limit=0',
+  'sort=new&limit=101',
+  'sort=hot&limit=1000',
+  'sort=top&limit=1000',
+  'page=1&limit=101',
 ])('GET /api/posts?%s answers 400 naming limit', async (query) => {
   expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['limit']);
 });
 
-it.each(['page=0', 'page=-1', 'page=101', 'page=1e9', 'page=NaN', 'page=1.5', 'page=', 'page=one', 'page=99999999999'])(
-  'GET /api/posts?%s answers 400 naming page',
-  async (query) => {
-    expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['page']);
-  },
-);
+it.each([
+  'page=0',
+  'page=-1',
+  'page=101',
+  'page=1e9',
+  'page=NaN',
+  'page=1.5',
+  'page=',
+  'page=one',
+  'page=99999999999',
+])('GET /api/posts?%s answers 400 naming page', async (query) => {
+  expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['page']);
+});
 
 it.each([
   ['sort=', 'sort'],
@@ -82,7 +111,9 @@ it.each([
 it('GET /api/posts names every wrong parameter at once', async () => {
   const response = await get('/api/posts?limit=0&page=0&sort=x&t=y&colour=red');
   expect(response.status).toBe(400);
-  const fields = (response.body as { fields: { field: string }[] }).fields.map(({ field }) => field);
+  const fields = (response.body as { fields: { field: string }[] }).fields.map(
+    ({ field }) => field,
+  );
   expect(fields.toSorted()).toEqual(['colour', 'limit', 'page', 'sort', 't']);
   expectRefusal(response, 'bad_request', fields);
 });
@@ -101,7 +132,9 @@ it('GET /api/posts takes the cursor of the sort that gave it out only', async ()
   const by = await t.make.user();
   await addPosts(t, by, [{}, {}, {}]);
   const cursorOf = async (sort: string) => {
-    const { nextCursor } = (await get(`/api/posts?sort=${sort}&limit=1`)).body as { nextCursor: string };
+    const { nextCursor } = (await get(`/api/posts?sort=${sort}&limit=1`)).body as {
+      nextCursor: string;
+    };
     return nextCursor;
   };
   const sorts = ['hot', 'new', 'top'];
@@ -112,7 +145,10 @@ it('GET /api/posts takes the cursor of the sort that gave it out only', async ()
       else expectRefusal(response, 'bad_request', ['cursor']);
     }
   }
-  expect((await get(`/api/posts?sort=recent&cursor=${await cursorOf('new')}`)).status, '`new` and `recent` are the same').toBe(200);
+  expect(
+    (await get(`/api/posts?sort=recent&cursor=${await cursorOf('new')}`)).status,
+    '`new` and `recent` are the same',
+  ).toBe(200);
 });
 
 const raw = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -135,10 +171,17 @@ it.each([
   ['an object for an id', raw(['new', 1, { toString: 'x' }])],
   ['the cursor of a thread', encodeCursor('thread-best', ['abc'])],
   ['too long a string', 'A'.repeat(201)],
-])('GET /api/posts?sort=new with a cursor that is %s answers 400 naming cursor', async (_, cursor) => {
-  await t.make.post();
-  expectRefusal(await get(`/api/posts?sort=new&cursor=${encodeURIComponent(cursor)}`), 'bad_request', ['cursor']);
-});
+])(
+  'GET /api/posts?sort=new with a cursor that is %s answers 400 naming cursor',
+  async (_, cursor) => {
+    await t.make.post();
+    expectRefusal(
+      await get(`/api/posts?sort=new&cursor=${encodeURIComponent(cursor)}`),
+      'bad_request',
+      ['cursor'],
+    );
+  },
+);
 
 it.each([
   ['hot', ['hot', 'x', 'a']],
@@ -148,7 +191,9 @@ it.each([
   ['top', ['top', 1, 1e300, 'a']],
   ['top', ['top', '1', 0, 'a']],
 ])('GET /api/posts?sort=%s with a cursor of %j answers 400 naming cursor', async (sort, keys) => {
-  expectRefusal(await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`), 'bad_request', ['cursor']);
+  expectRefusal(await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`), 'bad_request', [
+    'cursor',
+  ]);
 });
 
 it.each([
@@ -157,18 +202,24 @@ it.each([
   ['hot', ['hot', 5e-324, `'; drop table posts; --`]],
   ['new', ['new', 0, '\u{1f600}\ud800']],
   ['top', ['top', -2_147_483_647, 0, '\\']],
-])('GET /api/posts?sort=%s with a made-up cursor of %j answers 200 with a list', async (sort, keys) => {
-  await t.make.post();
-  const response = await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`);
-  expect(response.status, response.text).toBe(200);
-  expect(response.body).toMatchObject({ totalCount: 1 });
-});
+])(
+  'GET /api/posts?sort=%s with a made-up cursor of %j answers 200 with a list',
+  async (sort, keys) => {
+    await t.make.post();
+    const response = await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`);
+    expect(response.status, response.text).toBe(200);
+    expect(response.body).toMatchObject({ totalCount: 1 });
+  },
+);
 
 it('nothing of the injection corpus in a parameter of a list is answered but with 400, and no statement is made of it', async () => {
   await t.make.post();
-  const addresses = ['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1'].map((query) => `/api/posts${query}`);
+  const addresses = ['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1'].map(
+    (query) => `/api/posts${query}`,
+  );
   const { texts } = recordQueries(t.deps.database);
-  for (const address of [...addresses, `/api/posts?sort=new&cursor=${raw(['new', 0, 'a'])}`]) expect((await get(address)).status).toBe(200);
+  for (const address of [...addresses, `/api/posts?sort=new&cursor=${raw(['new', 0, 'a'])}`])
+    expect((await get(address)).status).toBe(200);
   const known = [...texts];
   for (const hostile of injections) {
     const value = encodeURIComponent(hostile);

@@ -57,7 +57,12 @@ it.each([
 it('GET /api/posts tells of a post what lists show, and no body', async () => {
   const author = await t.make.user('nontrivial', { username: 'Grace', karma: 7 });
   const post = await t.make.post({
-    by: author, title: 'A link', url: 'https://www.news.example/a?b=c', text: 'The secret body', score: 3, minutesAgo: 5,
+    by: author,
+    title: 'A link',
+    url: 'https://www.news.example/a?b=c',
+    text: 'The secret body',
+    score: 3,
+    minutesAgo: 5,
   });
   await t.make.comment(post);
   const { posts } = await list();
@@ -84,7 +89,7 @@ it('GET /api/posts gives a text post with url and domain null', async () => {
 });
 
 it.each(['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1', '?sort=recent&limit=1000'])(
-  'GET /api/posts%s leaves hidden, deleted and other tenants\' posts out, also of totalCount',
+  "GET /api/posts%s leaves hidden, deleted and other tenants' posts out, also of totalCount",
   async (query) => {
     const shown = await t.make.post({ minutesAgo: 3 });
     await t.make.post({ isHidden: true });
@@ -125,7 +130,11 @@ it('GET /api/posts?sort=top&t=day loses a post as time goes by, before and after
 
 it('GET /api/posts gives 25 posts when no limit is asked for, and as many as the limit says', async () => {
   const by = await t.make.user();
-  await addPosts(t, by, Array.from({ length: 130 }, () => ({})));
+  await addPosts(
+    t,
+    by,
+    Array.from({ length: 130 }, () => ({})),
+  );
   expect((await list()).posts).toHaveLength(25);
   expect((await list('?limit=1')).posts).toHaveLength(1);
   expect((await list('?limit=100')).posts).toHaveLength(100);
@@ -134,65 +143,107 @@ it('GET /api/posts gives 25 posts when no limit is asked for, and as many as the
 
 it('GET /api/posts?sort=recent&limit=1000 gives a thousand posts in one reply, newest first', async () => {
   const by = await t.make.user();
-  const made = await addPosts(t, by, Array.from({ length: 1003 }, (_, i) => ({ createdAt: t.make.minutesAgo(i) })));
+  const made = await addPosts(
+    t,
+    by,
+    Array.from({ length: 1003 }, (_, i) => ({ createdAt: t.make.minutesAgo(i) })),
+  );
   const reply = await list('?sort=recent&limit=1000');
   expect(reply.posts.map(({ id }) => id)).toEqual(made.slice(0, 1000));
   expect(reply).toMatchObject({ hasNextPage: true, totalCount: 1003 });
-  expect((await list(`?sort=recent&limit=1000&cursor=${reply.nextCursor}`)).posts.map(({ id }) => id)).toEqual(made.slice(1000));
+  expect(
+    (await list(`?sort=recent&limit=1000&cursor=${reply.nextCursor}`)).posts.map(({ id }) => id),
+  ).toEqual(made.slice(1000));
 });
 
-it.each([
-  'hot', 'new', 'recent', 'top', 'top&t=week',
-])('GET /api/posts?sort=%s by pages and by cursors gives the same posts, each once', async (sort) => {
-  const by = await t.make.user();
-  const made = await addPosts(t, by, Array.from({ length: 23 }, (_, i) => ({ score: i % 4, createdAt: t.make.minutesAgo(i % 5) })));
-  const whole = await ids(`?sort=${sort}&limit=100`);
-  expect(whole.toSorted()).toEqual(made.toSorted());
-  const paged = [];
-  for (const page of [1, 2, 3, 4, 5]) paged.push(...(await ids(`?sort=${sort}&limit=5&page=${page}`)));
-  expect(paged).toEqual(whole);
-  const walked = await readPages(async (cursor) => {
-    const { posts: items, ...rest } = await list(`?sort=${sort}&limit=5${cursor === null ? '' : `&cursor=${cursor}`}`);
-    return { items, ...rest };
-  });
-  expect(walked.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(whole);
-  expect(walked.map(({ items }) => items.length)).toEqual([5, 5, 5, 5, 3]);
-  expect(walked.map(({ hasNextPage }) => hasNextPage)).toEqual([true, true, true, true, false]);
-});
+it.each(['hot', 'new', 'recent', 'top', 'top&t=week'])(
+  'GET /api/posts?sort=%s by pages and by cursors gives the same posts, each once',
+  async (sort) => {
+    const by = await t.make.user();
+    const made = await addPosts(
+      t,
+      by,
+      Array.from({ length: 23 }, (_, i) => ({ score: i % 4, createdAt: t.make.minutesAgo(i % 5) })),
+    );
+    const whole = await ids(`?sort=${sort}&limit=100`);
+    expect(whole.toSorted()).toEqual(made.toSorted());
+    const paged = [];
+    for (const page of [1, 2, 3, 4, 5])
+      paged.push(...(await ids(`?sort=${sort}&limit=5&page=${page}`)));
+    expect(paged).toEqual(whole);
+    const walked = await readPages(async (cursor) => {
+      const { posts: items, ...rest } = await list(
+        `?sort=${sort}&limit=5${cursor === null ? '' : `&cursor=${cursor}`}`,
+      );
+      return { items, ...rest };
+    });
+    expect(walked.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(whole);
+    expect(walked.map(({ items }) => items.length)).toEqual([5, 5, 5, 5, 3]);
+    expect(walked.map(({ hasNextPage }) => hasNextPage)).toEqual([true, true, true, true, false]);
+  },
+);
 
 it('GET /api/posts ends with hasNextPage false and nextCursor null exactly at the last post', async () => {
   const by = await t.make.user();
-  await addPosts(t, by, Array.from({ length: 6 }, () => ({})));
+  await addPosts(
+    t,
+    by,
+    Array.from({ length: 6 }, () => ({})),
+  );
   expect(await list('?limit=6')).toMatchObject({ hasNextPage: false, nextCursor: null });
   expect(await list('?limit=3&page=2')).toMatchObject({ hasNextPage: false, nextCursor: null });
   const first = await list('?limit=5');
   expect(first).toMatchObject({ hasNextPage: true, nextCursor: expect.any(String) as string });
-  expect(await list(`?limit=5&cursor=${first.nextCursor}`)).toMatchObject({ hasNextPage: false, nextCursor: null });
+  expect(await list(`?limit=5&cursor=${first.nextCursor}`)).toMatchObject({
+    hasNextPage: false,
+    nextCursor: null,
+  });
 });
 
 it('GET /api/posts?page=n gives a cursor that goes on behind that page', async () => {
   const by = await t.make.user();
-  await addPosts(t, by, Array.from({ length: 7 }, (_, i) => ({ score: i })));
+  await addPosts(
+    t,
+    by,
+    Array.from({ length: 7 }, (_, i) => ({ score: i })),
+  );
   const whole = await ids('?sort=top');
   const { nextCursor } = await list('?page=2&limit=2');
   expect(await ids(`?sort=top&limit=2&cursor=${nextCursor}`)).toEqual(whole.slice(4, 6));
 });
 
-it.each([
-  '?page=2', '?page=100', '?sort=new&page=100&limit=100',
-])('GET /api/posts%s behind the end is an empty page with the true totalCount', async (query) => {
-  await t.make.post();
-  await t.make.post();
-  expect(await list(query)).toEqual({ posts: [], nextCursor: null, hasNextPage: false, totalCount: 2 });
-});
+it.each(['?page=2', '?page=100', '?sort=new&page=100&limit=100'])(
+  'GET /api/posts%s behind the end is an empty page with the true totalCount',
+  async (query) => {
+    await t.make.post();
+    await t.make.post();
+    expect(await list(query)).toEqual({
+      posts: [],
+      nextCursor: null,
+      hasNextPage: false,
+      totalCount: 2,
+    });
+  },
+);
 
-it.each(['', '?sort=top&t=day', '?page=1'])('GET /api/posts%s of a site without posts is an empty list', async (query) => {
-  expect(await list(query)).toEqual({ posts: [], nextCursor: null, hasNextPage: false, totalCount: 0 });
-});
+it.each(['', '?sort=top&t=day', '?page=1'])(
+  'GET /api/posts%s of a site without posts is an empty list',
+  async (query) => {
+    expect(await list(query)).toEqual({
+      posts: [],
+      nextCursor: null,
+      hasNextPage: false,
+      totalCount: 0,
+    });
+  },
+);
 
 it('GET /api/posts tells the stored counter as totalCount and counts nothing', async () => {
   await t.make.post();
-  await t.deps.db.update(sites).set({ postCount: 4_321 }).where(sql`${sites.id} = 'nontrivial'`);
+  await t.deps.db
+    .update(sites)
+    .set({ postCount: 4_321 })
+    .where(sql`${sites.id} = 'nontrivial'`);
   expect((await list()).totalCount).toBe(4_321);
   expect((await list('?page=50')).totalCount).toBe(4_321);
 });

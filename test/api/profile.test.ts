@@ -10,23 +10,39 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const ada = await joinSite(t, 'nontrivial', { username: 'Ada' });
 const there = await joinSite(t, 'statecraft', { username: 'Ada', email: ada.email });
 const put = (body: object, who = ada) => who.send('put', '/api/users/profile', body);
-const profile = async (site: 'nontrivial' | 'statecraft' = 'nontrivial') => (await t.on(site).get('/api/users/ada')).body as User;
+const profile = async (site: 'nontrivial' | 'statecraft' = 'nontrivial') =>
+  (await t.on(site).get('/api/users/ada')).body as User;
 
 describe('PUT /api/users/profile', () => {
   it('changes what is given, keeps the rest, and answers the profile as everybody reads it', async () => {
     const before = await profile();
-    const whole = await put({ name: '  Ada L. ', about: 'I *count*.\nTwice.', website: 'https://ada.example/me' });
+    const whole = await put({
+      name: '  Ada L. ',
+      about: 'I *count*.\nTwice.',
+      website: 'https://ada.example/me',
+    });
     expect(whole.status).toBe(200);
-    expect(whole.body).toEqual({ ...before, name: 'Ada L.', about: 'I *count*.\nTwice.', website: 'https://ada.example/me' });
+    expect(whole.body).toEqual({
+      ...before,
+      name: 'Ada L.',
+      about: 'I *count*.\nTwice.',
+      website: 'https://ada.example/me',
+    });
     expect(await profile()).toEqual(whole.body);
     expect((await put({ name: 'Ada' })).body).toEqual({ ...(whole.body as User), name: 'Ada' });
     expect((await put({})).body).toEqual(await profile());
   });
 
-  it.each([[''], [null]])('with the website %j removes it, and an empty about removes that', async (none) => {
-    await put({ about: 'Words', website: 'https://ada.example' });
-    expect((await put({ website: none, about: '' })).body).toMatchObject({ website: null, about: '' });
-  });
+  it.each([[''], [null]])(
+    'with the website %j removes it, and an empty about removes that',
+    async (none) => {
+      await put({ about: 'Words', website: 'https://ada.example' });
+      expect((await put({ website: none, about: '' })).body).toMatchObject({
+        website: null,
+        about: '',
+      });
+    },
+  );
 
   it('is on the page at once, and on no other tenant', async () => {
     await t.on('nontrivial').get('/u/Ada');
@@ -38,20 +54,46 @@ describe('PUT /api/users/profile', () => {
   });
 
   it.each([
-    [{ name: '' }, 'name'], [{ name: ' \u200b' }, 'name'], [{ name: 'a\nb' }, 'name'], [{ name: 'x'.repeat(61) }, 'name'], [{ name: 'half \ud800' }, 'name'], [{ name: null }, 'name'],
-    [{ about: 'x'.repeat(1001) }, 'about'], [{ about: 'a\0' }, 'about'], [{ about: null }, 'about'],
-    [{ website: 'javascript:alert(1)' }, 'website'], [{ website: 'ada.example' }, 'website'], [{ website: 'https://me:secret@ada.example' }, 'website'], [{ website: `https://ada.example/${'x'.repeat(2048)}` }, 'website'], [{ website: 7 }, 'website'],
-    [{ email: 'other@mail.example' }, 'email'], [{ role: 'admin' }, 'role'], [{ username: 'admin' }, 'username'], [{ karma: 7 }, 'karma'], [{ mailReplies: true }, 'mailReplies'],
+    [{ name: '' }, 'name'],
+    [{ name: ' \u200b' }, 'name'],
+    [{ name: 'a\nb' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ name: 'half \ud800' }, 'name'],
+    [{ name: null }, 'name'],
+    [{ about: 'x'.repeat(1001) }, 'about'],
+    [{ about: 'a\0' }, 'about'],
+    [{ about: null }, 'about'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ website: 'ada.example' }, 'website'],
+    [{ website: 'https://me:secret@ada.example' }, 'website'],
+    [{ website: `https://ada.example/${'x'.repeat(2048)}` }, 'website'],
+    [{ website: 7 }, 'website'],
+    [{ email: 'other@mail.example' }, 'email'],
+    [{ role: 'admin' }, 'role'],
+    [{ username: 'admin' }, 'username'],
+    [{ karma: 7 }, 'karma'],
+    [{ mailReplies: true }, 'mailReplies'],
   ])('with %j answers 400 naming %s, and changes nothing', async (body, field) => {
     const before = await t.deps.db.select().from(users).where(eq(users.siteId, 'nontrivial'));
-    expectRefusal(await put({ ...body, ...(field === 'about' ? {} : { about: 'Not stored' }) }), 'bad_request', [field]);
-    expect(await t.deps.db.select().from(users).where(eq(users.siteId, 'nontrivial'))).toEqual(before);
+    expectRefusal(
+      await put({ ...body, ...(field === 'about' ? {} : { about: 'Not stored' }) }),
+      'bad_request',
+      [field],
+    );
+    expect(await t.deps.db.select().from(users).where(eq(users.siteId, 'nontrivial'))).toEqual(
+      before,
+    );
   });
 
   it('never tells the email, and needs a session and a CSRF token', async () => {
     const reply = await put({ name: 'Ada' });
     expect(reply.text).not.toContain(ada.email);
-    const plain = (headers: object) => t.on('nontrivial').put('/api/users/profile').set({ ...fromSite('nontrivial'), ...headers }).send({ name: 'X' });
+    const plain = (headers: object) =>
+      t
+        .on('nontrivial')
+        .put('/api/users/profile')
+        .set({ ...fromSite('nontrivial'), ...headers })
+        .send({ name: 'X' });
     expectRefusal(await plain({}), 'unauthorized');
     expectRefusal(await plain(ada.bearer), 'forbidden');
   });

@@ -1,7 +1,13 @@
 import { eq, like, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { contract, isStaffKey, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
+import {
+  contract,
+  isStaffKey,
+  methodAndPath,
+  type AnyEndpoint,
+  type Key,
+} from '#shared/contract/index.ts';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { rateCounts } from '../../server/db/schema.ts';
@@ -20,22 +26,42 @@ const { db } = t.deps;
 const render = await createRenderer(t.deps, t.assets);
 
 /** A process of its own whose limits have other figures. */
-function processWith(figures: { person?: number; network?: number; seconds?: number }, deps: Deps = t.deps) {
-  const table = limitTable.map((limit) => ({ ...limit, ...figures, person: limit.person === undefined ? undefined : (figures.person ?? limit.person) }));
-  const app = createApp(deps, { assets: t.assets, render }, t.lifecycle, 'site', createLimits(deps, table));
+function processWith(
+  figures: { person?: number; network?: number; seconds?: number },
+  deps: Deps = t.deps,
+) {
+  const table = limitTable.map((limit) => ({
+    ...limit,
+    ...figures,
+    person: limit.person === undefined ? undefined : (figures.person ?? limit.person),
+  }));
+  const app = createApp(
+    deps,
+    { assets: t.assets, render },
+    t.lifecycle,
+    'site',
+    createLimits(deps, table),
+  );
   watchReplies(app);
   /** Calls a row of the contract with nothing in it. */
   return (key: Key, headers: Record<string, string>, site: SiteId = 'nontrivial') => {
     const { method, path } = methodAndPath(key);
-    const address = path.replace(/\{\w+\}/g, 'nothing') + (key === 'GET /api/posts' ? '?q=words' : '');
-    const call = supertest(app)[method.toLowerCase() as 'get'](address).set({ Host: hosts[site], ...headers });
-    return method === 'GET' ? call : call.send((contract[key] as AnyEndpoint).body === null ? undefined : {});
+    const address =
+      path.replace(/\{\w+\}/g, 'nothing') + (key === 'GET /api/posts' ? '?q=words' : '');
+    const call = supertest(app)
+      [method.toLowerCase() as 'get'](address)
+      .set({ Host: hosts[site], ...headers });
+    return method === 'GET'
+      ? call
+      : call.send((contract[key] as AnyEndpoint).body === null ? undefined : {});
   };
 }
 
 let networks = 0;
 /** A network that nothing else in this file comes from. */
-const newNetwork = () => ({ 'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}` });
+const newNetwork = () => ({
+  'X-Forwarded-For': `198.51.${(networks += 1) >> 8}.${networks & 255}`,
+});
 const keys = limitTable.flatMap((limit) => limit.keys.map((key) => [key, limit] as const));
 /** Somebody who may make a call: for those of staff, an admin of the installation. */
 const member = async (site: SiteId = 'nontrivial', key?: Key) => {
@@ -46,39 +72,74 @@ const member = async (site: SiteId = 'nontrivial', key?: Key) => {
 /** What a page sends along of somebody without a session. */
 const visitor = async (site: SiteId = 'nontrivial') => {
   const reply = await t.on(site).post('/api/csrf/token').set(fromSite(site));
-  return { Origin: fromSite(site).Origin, 'X-CSRF-Token': (reply.body as { token: string }).token, Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+  return {
+    Origin: fromSite(site).Origin,
+    'X-CSRF-Token': (reply.body as { token: string }).token,
+    Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
+  };
 };
 const passed = (status: number) => expect(status).not.toBe(429);
 
 /** What a refused call is told: when to come again, in whole seconds, and nothing of how it is counted (reliability O7). */
-function refused({ status, headers, body }: { status: number; headers: Record<string, string>; body: unknown }, seconds: number) {
+function refused(
+  { status, headers, body }: { status: number; headers: Record<string, string>; body: unknown },
+  seconds: number,
+) {
   expect(status).toBe(429);
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(seconds);
   expect(headers['cache-control']).toContain('no-store');
-  expect(body).toMatchObject({ code: 'too_many_requests', error: expect.stringMatching(/^Too many [a-z ]+ in a short time\. Try again in \d+ (?:second|minute|hour)s?\.$/) });
+  expect(body).toMatchObject({
+    code: 'too_many_requests',
+    error: expect.stringMatching(
+      /^Too many [a-z ]+ in a short time\. Try again in \d+ (?:second|minute|hour)s?\.$/,
+    ),
+  });
 }
 
 // Each is called at its own address: a limit on a path that nobody calls limits nothing (reliability O4).
 describe.each(keys)('%s', (key, limit) => {
   const open = (contract[key] as AnyEndpoint).access === 'anyone';
 
-  it.skipIf(limit.person === undefined)('is refused to a person who makes it too often, wherever they are; others, and the same person on another site, go on', async () => {
-    const call = processWith({ person: 2, network: 1_000 });
-    const [ada, bob, elsewhere] = [await member('nontrivial', key), await member('nontrivial', key), await member('statecraft', key)];
-    for (let i = 0; i < 2; i += 1) passed((await call(key, { ...ada, ...newNetwork() })).status);
-    refused(await call(key, { ...ada, ...newNetwork() }), limit.seconds);
-    passed((await call(key, { ...bob, ...newNetwork() })).status);
-    passed((await call(key, { ...elsewhere, ...newNetwork() }, 'statecraft')).status);
-  });
+  it.skipIf(limit.person === undefined)(
+    'is refused to a person who makes it too often, wherever they are; others, and the same person on another site, go on',
+    async () => {
+      const call = processWith({ person: 2, network: 1_000 });
+      const [ada, bob, elsewhere] = [
+        await member('nontrivial', key),
+        await member('nontrivial', key),
+        await member('statecraft', key),
+      ];
+      for (let i = 0; i < 2; i += 1) passed((await call(key, { ...ada, ...newNetwork() })).status);
+      refused(await call(key, { ...ada, ...newNetwork() }), limit.seconds);
+      passed((await call(key, { ...bob, ...newNetwork() })).status);
+      passed((await call(key, { ...elsewhere, ...newNetwork() }, 'statecraft')).status);
+    },
+  );
 
   it('is refused to a network that makes it too often, on all sites together; another network goes on', async () => {
     const call = processWith({ person: 1_000, network: 2 });
     const network = { Origin: fromSite('nontrivial').Origin, ...newNetwork() };
     const page = open && (contract[key] as AnyEndpoint).csrf && !key.startsWith('GET ');
-    const people: Record<string, string>[] = page ? [await visitor(), await visitor(), await visitor('statecraft')] : open ? [{}, {}, {}] : [await member('nontrivial', key), await member('nontrivial', key), await member('statecraft', key)];
-    for (const person of people.slice(0, 2)) passed((await call(key, { ...person, ...network })).status);
-    refused(await call(key, { ...network, ...people[2], Origin: fromSite('statecraft').Origin }, 'statecraft'), limit.seconds);
+    const people: Record<string, string>[] = page
+      ? [await visitor(), await visitor(), await visitor('statecraft')]
+      : open
+        ? [{}, {}, {}]
+        : [
+            await member('nontrivial', key),
+            await member('nontrivial', key),
+            await member('statecraft', key),
+          ];
+    for (const person of people.slice(0, 2))
+      passed((await call(key, { ...person, ...network })).status);
+    refused(
+      await call(
+        key,
+        { ...network, ...people[2], Origin: fromSite('statecraft').Origin },
+        'statecraft',
+      ),
+      limit.seconds,
+    );
     passed((await call(key, { ...people[0], ...network, ...newNetwork() })).status);
   });
 });
@@ -89,8 +150,13 @@ it('nobody is counted who may not make the call at all', async () => {
   const ada = await member();
   for (let i = 0; i < 4; i += 1) {
     expect((await call('POST /api/posts', network)).status).toBe(401);
-    expect((await call('POST /api/posts', { ...network, Authorization: ada.Authorization })).status).toBe(403);
-    expect((await call('POST /api/posts', { ...network, ...ada, Origin: 'https://evil.example' })).status).toBe(403);
+    expect(
+      (await call('POST /api/posts', { ...network, Authorization: ada.Authorization })).status,
+    ).toBe(403);
+    expect(
+      (await call('POST /api/posts', { ...network, ...ada, Origin: 'https://evil.example' }))
+        .status,
+    ).toBe(403);
   }
   passed((await call('POST /api/posts', { ...network, ...ada })).status);
 });
@@ -98,17 +164,40 @@ it('nobody is counted who may not make the call at all', async () => {
 it.each([
   ['one trusted proxy', 1, (i: number) => `203.0.113.${i}, 10.0.0.${i}, 192.0.2.77`],
   ['no proxy', 0, (i: number) => `203.0.113.${i}`],
-])('behind %s a forged X-Forwarded-For makes nobody another (reliability O1)', async (_what, trustedProxies, header) => {
-  const call = processWith({ network: 20 }, { ...t.deps, config: { ...t.deps.config, trustedProxies } });
-  const statuses: number[] = [];
-  for (let i = 0; i < 60; i += 1) {
-    statuses.push((await call('GET /api/posts', { 'X-Forwarded-For': header(i), Forwarded: `for=203.0.113.${i}`, 'X-Real-IP': `203.0.113.${i}`, 'True-Client-IP': `203.0.113.${i}` })).status);
-  }
-  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), ...Array.from({ length: 40 }, () => 429)]);
-});
+])(
+  'behind %s a forged X-Forwarded-For makes nobody another (reliability O1)',
+  async (_what, trustedProxies, header) => {
+    const call = processWith(
+      { network: 20 },
+      { ...t.deps, config: { ...t.deps.config, trustedProxies } },
+    );
+    const statuses: number[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      statuses.push(
+        (
+          await call('GET /api/posts', {
+            'X-Forwarded-For': header(i),
+            Forwarded: `for=203.0.113.${i}`,
+            'X-Real-IP': `203.0.113.${i}`,
+            'True-Client-IP': `203.0.113.${i}`,
+          })
+        ).status,
+      );
+    }
+    expect(statuses).toEqual([
+      ...Array.from({ length: 20 }, () => 200),
+      ...Array.from({ length: 40 }, () => 429),
+    ]);
+  },
+);
 
 it('many networks that try one account are stopped by the account, one network that tries many by the network (reliability O3)', async () => {
-  const ask = (email: string, from: Record<string, string>) => t.on('nontrivial').post('/api/auth/login').set({ ...fromSite('nontrivial'), ...from }).send({ email });
+  const ask = (email: string, from: Record<string, string>) =>
+    t
+      .on('nontrivial')
+      .post('/api/auth/login')
+      .set({ ...fromSite('nontrivial'), ...from })
+      .send({ email });
   const one: number[] = [];
   for (let i = 0; i < 6; i += 1) one.push((await ask('victim@mail.example', newNetwork())).status);
   expect(one).toEqual([200, 200, 200, 429, 429, 429]);
@@ -122,7 +211,8 @@ it('what is kept in the database is counted by all processes together, and by th
   const ada = { ...(await member()), ...newNetwork() };
   const [first, second] = [processWith({ person: 3 }), processWith({ person: 3 })];
   for (const call of [first, second, first]) passed((await call('POST /api/posts', ada)).status);
-  for (const call of [first, second, processWith({ person: 3 })]) refused(await call('POST /api/posts', ada), 600);
+  for (const call of [first, second, processWith({ person: 3 })])
+    refused(await call('POST /api/posts', ada), 600);
   // What only a process keeps is counted by each.
   for (let i = 0; i < 3; i += 1) passed((await first('POST /api/posts/{id}/vote', ada)).status);
   refused(await first('POST /api/posts/{id}/vote', ada), 600);
@@ -134,9 +224,15 @@ it('the window of what is kept in the database ends, and a new one begins', asyn
   const call = processWith({ person: 1 });
   passed((await call('POST /api/posts', ada)).status);
   refused(await call('POST /api/posts', ada), 600);
-  await db.update(rateCounts).set({ endsAt: sql`now() + interval '0.3 seconds'` as never }).where(like(rateCounts.id, 'posts %'));
+  await db
+    .update(rateCounts)
+    .set({ endsAt: sql`now() + interval '0.3 seconds'` as never })
+    .where(like(rateCounts.id, 'posts %'));
   expect((await call('POST /api/posts', ada)).headers['retry-after']).toBe('1');
-  await db.update(rateCounts).set({ endsAt: sql`now()` as never }).where(like(rateCounts.id, 'posts %'));
+  await db
+    .update(rateCounts)
+    .set({ endsAt: sql`now()` as never })
+    .where(like(rateCounts.id, 'posts %'));
   passed((await call('POST /api/posts', ada)).status);
   refused(await call('POST /api/posts', ada), 600);
 });
@@ -145,13 +241,19 @@ it('of calls at the same moment no more get through than may', async () => {
   const [ada, bob] = [await member(), await member()];
   const network = newNetwork();
   const call = processWith({ person: 5, network: 8 });
-  const replies = await Promise.all(Array.from({ length: 24 }, (_, i) => call('POST /api/posts', { ...(i % 2 ? ada : bob), ...network })));
+  const replies = await Promise.all(
+    Array.from({ length: 24 }, (_, i) =>
+      call('POST /api/posts', { ...(i % 2 ? ada : bob), ...network }),
+    ),
+  );
   expect(replies.filter(({ status }) => status !== 429)).toHaveLength(8);
 });
 
 it('counts whose window is over are forgotten', async () => {
   const id = 'posts a window that is over';
-  await db.insert(rateCounts).values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
+  await db
+    .insert(rateCounts)
+    .values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
   const before = await db.$count(rateCounts);
   await forgetOldCounts(t.deps.db);
   expect(await db.select().from(rateCounts).where(eq(rateCounts.id, id))).toEqual([]);
@@ -161,35 +263,57 @@ it('counts whose window is over are forgotten', async () => {
 
 it('a page is refused with a page', async () => {
   const network = newNetwork();
-  for (let i = 0; i < 120; i += 1) passed((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
+  for (let i = 0; i < 120; i += 1)
+    passed((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
   const page = await t.on('statecraft').get('/search?q=words').set(network);
   expect(page.status).toBe(429);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-  expect(readHtml(page.text).text('main')).toMatch(/Too many searches in a short time\. Try again in \d+ minutes\./);
-  for (const path of ['/', '/search', '/api/posts', '/api/posts?q=']) passed((await t.on('nontrivial').get(path).set(network)).status);
+  expect(readHtml(page.text).text('main')).toMatch(
+    /Too many searches in a short time\. Try again in \d+ minutes\./,
+  );
+  for (const path of ['/', '/search', '/api/posts', '/api/posts?q='])
+    passed((await t.on('nontrivial').get(path).set(network)).status);
 });
 
-it.each(['/api/posts?%71=words', '/api/posts?a=b&q=words', '/search?%71=words', '/%73earch?q=words'])('%s is a search however it is written', async (path) => {
+it.each([
+  '/api/posts?%71=words',
+  '/api/posts?a=b&q=words',
+  '/search?%71=words',
+  '/%73earch?q=words',
+])('%s is a search however it is written', async (path) => {
   const network = newNetwork();
-  for (let i = 0; i < 120; i += 1) passed((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
+  for (let i = 0; i < 120; i += 1)
+    passed((await t.on('nontrivial').get('/api/posts?q=words').set(network)).status);
   expect((await t.on('nontrivial').get(path).set(network)).status).toBe(429);
 });
 
 it('while the database is down what writes answers 503, and what can be read without it goes on (reliability O6)', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
   const ada = await member();
-  for (const key of ['POST /api/auth/login', 'POST /api/auth/signup', 'POST /api/posts', 'POST /api/posts/{id}/vote', 'GET /api/link-preview'] as const) {
+  for (const key of [
+    'POST /api/auth/login',
+    'POST /api/auth/signup',
+    'POST /api/posts',
+    'POST /api/posts/{id}/vote',
+    'GET /api/link-preview',
+  ] as const) {
     const call = processWith({}, v.deps);
     const reply = await call(key, { ...ada, ...newNetwork() });
     expect([key, reply.status]).toEqual([key, 503]);
     expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   }
-  for (const path of ['/about', '/api/texts/about', '/robots.txt', '/healthz']) expect([path, (await v.on('nontrivial').get(path)).status]).toEqual([path, 200]);
+  for (const path of ['/about', '/api/texts/about', '/robots.txt', '/healthz'])
+    expect([path, (await v.on('nontrivial').get(path)).status]).toEqual([path, 200]);
 });
 
 it('an existing session goes on whatever others do wrong with its address (reliability O7)', async () => {
   const { email, bearer } = await joinSite(t, 'nontrivial');
-  for (let i = 0; i < 25; i += 1) await t.on('nontrivial').post('/api/auth/verify').set({ ...fromSite('nontrivial'), ...newNetwork() }).send({ email, otp: '000000' });
+  for (let i = 0; i < 25; i += 1)
+    await t
+      .on('nontrivial')
+      .post('/api/auth/verify')
+      .set({ ...fromSite('nontrivial'), ...newNetwork() })
+      .send({ email, otp: '000000' });
   expect((await t.on('nontrivial').get('/api/auth/verify').set(bearer)).status).toBe(200);
 });

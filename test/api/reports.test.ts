@@ -9,36 +9,65 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 const ada = await joinSite(t, 'nontrivial');
 const grace = await joinSite(t, 'nontrivial');
-const rowOf = async ({ username }: typeof ada) => (await db.select().from(users).where(eq(users.username, username)))[0] as typeof users.$inferSelect;
+const rowOf = async ({ username }: typeof ada) =>
+  (
+    await db.select().from(users).where(eq(users.username, username))
+  )[0] as typeof users.$inferSelect;
 beforeEach(async () => {
   await db.delete(reports);
   // Past the window in which one may report only so much.
   t.clock.set(new Date(t.clock.now().getTime() + 11 * 60_000));
 });
 
-const onPost = (id: string, body: object = { reason: 'spam' }, who = ada) => who.send('post', `/api/posts/${id}/report`, body);
-const onComment = (id: string, body: object = { reason: 'spam' }, who = ada) => who.send('post', `/api/comments/${id}/report`, body);
+const onPost = (id: string, body: object = { reason: 'spam' }, who = ada) =>
+  who.send('post', `/api/posts/${id}/report`, body);
+const onComment = (id: string, body: object = { reason: 'spam' }, who = ada) =>
+  who.send('post', `/api/comments/${id}/report`, body);
 const rows = () => db.select().from(reports);
 
 describe('a report', () => {
   it('of a post or a comment is kept for moderators, open, with reason and note', async () => {
     const [post, comment] = [await t.make.post(), await t.make.comment(await t.make.post())];
-    expect((await onPost(post.slug, { reason: 'broken', note: ' It leads nowhere. ' })).body).toEqual({ reported: true });
+    expect(
+      (await onPost(post.slug, { reason: 'broken', note: ' It leads nowhere. ' })).body,
+    ).toEqual({ reported: true });
     expect((await onComment(comment.id, { reason: 'abuse' })).body).toEqual({ reported: true });
     const me = await rowOf(ada);
     const stored = (await rows()).toSorted((a, b) => a.reason.localeCompare(b.reason));
     expect(stored).toEqual([
-      expect.objectContaining({ siteId: 'nontrivial', reporterId: me.id, postId: null, commentId: comment.id, reason: 'abuse', note: '', state: 'open' }),
-      expect.objectContaining({ siteId: 'nontrivial', reporterId: me.id, postId: post.id, commentId: null, reason: 'broken', note: 'It leads nowhere.', state: 'open' }),
+      expect.objectContaining({
+        siteId: 'nontrivial',
+        reporterId: me.id,
+        postId: null,
+        commentId: comment.id,
+        reason: 'abuse',
+        note: '',
+        state: 'open',
+      }),
+      expect.objectContaining({
+        siteId: 'nontrivial',
+        reporterId: me.id,
+        postId: post.id,
+        commentId: null,
+        reason: 'broken',
+        note: 'It leads nowhere.',
+        state: 'open',
+      }),
     ]);
   });
 
   it('counts once by each member: the same again, also at the same moment, changes nothing', async () => {
     const [post, comment] = [await t.make.post(), await t.make.comment(await t.make.post())];
     await onPost(post.id, { reason: 'spam', note: 'First' });
-    for (const { status, body } of await Promise.all(['abuse', 'other', 'off-topic'].map((reason) => onPost(post.id, { reason })))) expect([status, body]).toEqual([200, { reported: true }]);
+    for (const { status, body } of await Promise.all(
+      ['abuse', 'other', 'off-topic'].map((reason) => onPost(post.id, { reason })),
+    ))
+      expect([status, body]).toEqual([200, { reported: true }]);
     await Promise.all([1, 2, 3].map(() => onComment(comment.id)));
-    expect((await rows()).map(({ reason, note }) => [reason, note]).toSorted()).toEqual([['spam', ''], ['spam', 'First']]);
+    expect((await rows()).map(({ reason, note }) => [reason, note]).toSorted()).toEqual([
+      ['spam', ''],
+      ['spam', 'First'],
+    ]);
     await onPost(post.id, { reason: 'other' }, grace);
     expect(await rows()).toHaveLength(3);
   });
@@ -51,17 +80,33 @@ describe('a report', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('of what is hidden, deleted, another tenant\'s or nowhere answers 404 (reliability F2, F7)', async () => {
-    const [hidden, deleted, foreign] = [await t.make.post({ isHidden: true }), await t.make.post({ deletedAt: startOfTest }), await t.make.post({ site: 'statecraft' })];
-    for (const id of [hidden.id, deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27']) expectRefusal(await onPost(id), 'not_found');
+  it("of what is hidden, deleted, another tenant's or nowhere answers 404 (reliability F2, F7)", async () => {
+    const [hidden, deleted, foreign] = [
+      await t.make.post({ isHidden: true }),
+      await t.make.post({ deletedAt: startOfTest }),
+      await t.make.post({ site: 'statecraft' }),
+    ];
+    for (const id of [hidden.id, deleted.id, foreign.id, 'zzzzzzzzzzzz', '%27'])
+      expectRefusal(await onPost(id), 'not_found');
     const post = await t.make.post();
-    const comments = [await t.make.comment(hidden), await t.make.comment(foreign), await t.make.comment(post, { isHidden: true }), await t.make.comment(post, { deletedAt: startOfTest })];
-    for (const id of [...comments.map((comment) => comment.id), 'zzzzzzzzzzzz', '%27']) expectRefusal(await onComment(id), 'not_found');
+    const comments = [
+      await t.make.comment(hidden),
+      await t.make.comment(foreign),
+      await t.make.comment(post, { isHidden: true }),
+      await t.make.comment(post, { deletedAt: startOfTest }),
+    ];
+    for (const id of [...comments.map((comment) => comment.id), 'zzzzzzzzzzzz', '%27'])
+      expectRefusal(await onComment(id), 'not_found');
     expect(await rows()).toEqual([]);
   });
 
   it.each([
-    [{}, 'reason'], [{ reason: 'boring' }, 'reason'], [{ reason: ['spam'] }, 'reason'], [{ reason: 'spam', note: 'x'.repeat(501) }, 'note'], [{ reason: 'spam', note: 'two\nlines' }, 'note'], [{ reason: 'spam', state: 'closed' }, 'state'],
+    [{}, 'reason'],
+    [{ reason: 'boring' }, 'reason'],
+    [{ reason: ['spam'] }, 'reason'],
+    [{ reason: 'spam', note: 'x'.repeat(501) }, 'note'],
+    [{ reason: 'spam', note: 'two\nlines' }, 'note'],
+    [{ reason: 'spam', state: 'closed' }, 'state'],
   ])('%j is refused with 400 naming %s', async (body, field) => {
     expectRefusal(await onPost((await t.make.post()).id, body), 'bad_request', [field]);
   });
@@ -69,6 +114,7 @@ describe('a report', () => {
   it('is in no reply', async () => {
     const post = await t.make.post();
     await onPost(post.id, { reason: 'spam', note: 'Unspeakable' });
-    for (const path of ['/api/posts?sort=new', `/api/posts/${post.id}`, `/post/${post.slug}`]) expect((await t.on('nontrivial').get(path)).text).not.toMatch(/Unspeakable|report(?:ed|er)/i);
+    for (const path of ['/api/posts?sort=new', `/api/posts/${post.id}`, `/post/${post.slug}`])
+      expect((await t.on('nontrivial').get(path)).text).not.toMatch(/Unspeakable|report(?:ed|er)/i);
   });
 });

@@ -17,23 +17,41 @@ const answers = (text: string) => text.split('HTTP/1.1 ').length - 1;
 
 // Reliability A9.
 it.each<[string, string]>([
-  ['Content-Length and Transfer-Encoding', `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', chunked)}0\r\n\r\nG`],
-  ['Transfer-Encoding and Content-Length', `${request('POST /api/posts HTTP/1.1', host, chunked, 'Content-Length: 6')}0\r\n\r\nG`],
+  [
+    'Content-Length and Transfer-Encoding',
+    `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', chunked)}0\r\n\r\nG`,
+  ],
+  [
+    'Transfer-Encoding and Content-Length',
+    `${request('POST /api/posts HTTP/1.1', host, chunked, 'Content-Length: 6')}0\r\n\r\nG`,
+  ],
   ['both, on a page', `${request('GET / HTTP/1.1', host, 'Content-Length: 6', chunked)}0\r\n\r\nG`],
-  ['two lengths', `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', 'Content-Length: 5')}abcdef`],
-  ['the same length twice', `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', 'Content-Length: 6')}abcdef`],
+  [
+    'two lengths',
+    `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', 'Content-Length: 5')}abcdef`,
+  ],
+  [
+    'the same length twice',
+    `${request('POST /api/posts HTTP/1.1', host, 'Content-Length: 6', 'Content-Length: 6')}abcdef`,
+  ],
   ['a negative length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: -6')],
   ['a signed length', request('POST /api/posts HTTP/1.1', host, 'Content-Length: +6')],
   ['a length that is no number', request('POST /api/posts HTTP/1.1', host, 'Content-Length: 0x6')],
-  ['chunked not last', `${request('POST /api/posts HTTP/1.1', host, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n`],
+  [
+    'chunked not last',
+    `${request('POST /api/posts HTTP/1.1', host, 'Transfer-Encoding: chunked, identity')}0\r\n\r\n`,
+  ],
   // A page, because that is still being made when the body turns out bad.
   ['a bad chunk', `${request('GET / HTTP/1.1', host, chunked)}zz\r\nabc\r\n0\r\n\r\n`],
   ['a negative chunk', `${request('GET / HTTP/1.1', host, chunked)}-1\r\nabc\r\n0\r\n\r\n`],
   ['bare line feeds', 'GET /api/posts HTTP/1.1\nHost: nontrivial.example\n\n'],
-  ['a bare line feed between headers', 'GET /api/posts HTTP/1.1\r\nHost: nontrivial.example\nX-A: b\r\n\r\n'],
+  [
+    'a bare line feed between headers',
+    'GET /api/posts HTTP/1.1\r\nHost: nontrivial.example\nX-A: b\r\n\r\n',
+  ],
   ['a bare carriage return', 'GET /api/posts HTTP/1.1\r\nHost: nontrivial.example\rX-A: b\r\n\r\n'],
   ['a NUL in a header', request('GET /api/posts HTTP/1.1', host, 'X-A: a\0b')],
-  ['a NUL in a header\'s name', request('GET /api/posts HTTP/1.1', host, 'X\0A: b')],
+  ["a NUL in a header's name", request('GET /api/posts HTTP/1.1', host, 'X\0A: b')],
   ['a NUL in the address', request('GET /api/\0posts HTTP/1.1', host)],
   ['a space before the colon', request('GET /api/posts HTTP/1.1', host, 'X-A : b')],
   ['a folded header', request('GET /api/posts HTTP/1.1', host, 'X-A: b', ' c: d')],
@@ -56,12 +74,18 @@ it.each([
   ['a chunk longer than it says', '1\r\nabc\r\n0\r\n\r\n'],
   ['bare line feeds between chunks', '3\nabc\n0\n\n'],
   ['an endless chunk size', 'f'.repeat(40)],
-])('a refused request with %s behind it gets its one answer, and the connection ends', async (_, body) => {
-  const { text, statuses } = await exchange(port, request('POST /api/tags HTTP/1.1', host, chunked) + body + smuggled);
-  expect(statuses).toEqual([405]);
-  expect(answers(text)).toBe(1);
-  expect(text).not.toContain('"name":"about"');
-});
+])(
+  'a refused request with %s behind it gets its one answer, and the connection ends',
+  async (_, body) => {
+    const { text, statuses } = await exchange(
+      port,
+      request('POST /api/tags HTTP/1.1', host, chunked) + body + smuggled,
+    );
+    expect(statuses).toEqual([405]);
+    expect(answers(text)).toBe(1);
+    expect(text).not.toContain('"name":"about"');
+  },
+);
 
 it('a malformed request behind a good one on the same connection answers 400', async () => {
   const socket = connect({ port, host: '127.0.0.1' });
@@ -76,31 +100,63 @@ it('a malformed request behind a good one on the same connection answers 400', a
   await first;
   socket.write(`garbage\r\n\r\n${smuggled}`);
   await once(socket, 'close');
-  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '400']);
+  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual([
+    '200',
+    '400',
+  ]);
 });
 
 it('a header of 17 KB answers 431 and ends the connection', async () => {
-  const { text, statuses } = await exchange(port, request('GET /api/posts HTTP/1.1', host, `X-A: ${'a'.repeat(17 * 1024)}`) + smuggled);
+  const { text, statuses } = await exchange(
+    port,
+    request('GET /api/posts HTTP/1.1', host, `X-A: ${'a'.repeat(17 * 1024)}`) + smuggled,
+  );
   expect(statuses).toEqual([431]);
   expect(answers(text)).toBe(1);
   expect(text).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-it.each(['/', '/api/posts'])('101 headers answer 431 and end the connection, 100 are read: %s', async (address) => {
-  const headers = (count: number) => [host, ...Array.from({ length: count - 1 }, (_, i) => `X-${i}: 1`)];
-  const tooMany = await exchange(port, request(`GET ${address} HTTP/1.1`, ...headers(101)) + smuggled);
-  expect(tooMany.statuses).toEqual([431]);
-  expect(answers(tooMany.text)).toBe(1);
-  expect(tooMany.head).toMatch(/\r\nconnection: close\r\n/i);
-  const justSo = await exchange(port, request(`GET ${address} HTTP/1.1`, ...headers(99), 'Connection: close'));
-  expect(justSo.statuses).toEqual([200]);
-});
+it.each(['/', '/api/posts'])(
+  '101 headers answer 431 and end the connection, 100 are read: %s',
+  async (address) => {
+    const headers = (count: number) => [
+      host,
+      ...Array.from({ length: count - 1 }, (_, i) => `X-${i}: 1`),
+    ];
+    const tooMany = await exchange(
+      port,
+      request(`GET ${address} HTTP/1.1`, ...headers(101)) + smuggled,
+    );
+    expect(tooMany.statuses).toEqual([431]);
+    expect(answers(tooMany.text)).toBe(1);
+    expect(tooMany.head).toMatch(/\r\nconnection: close\r\n/i);
+    const justSo = await exchange(
+      port,
+      request(`GET ${address} HTTP/1.1`, ...headers(99), 'Connection: close'),
+    );
+    expect(justSo.statuses).toEqual([200]);
+  },
+);
 
 it.each([
-  'TRACE', 'PROPFIND', 'PROPPATCH', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE', 'REPORT', 'COPY', 'MOVE', 'LINK', 'M-SEARCH',
+  'TRACE',
+  'PROPFIND',
+  'PROPPATCH',
+  'MKCOL',
+  'LOCK',
+  'SEARCH',
+  'PURGE',
+  'REPORT',
+  'COPY',
+  'MOVE',
+  'LINK',
+  'M-SEARCH',
 ])('%s answers 405 with Allow everywhere', async (method) => {
   for (const address of ['/', '/api/posts', '/nowhere', '/favicon.ico', '/healthz']) {
-    const reply = await exchange(port, request(`${method} ${address} HTTP/1.1`, host, 'X-Secret: echo-me', 'Connection: close'));
+    const reply = await exchange(
+      port,
+      request(`${method} ${address} HTTP/1.1`, host, 'X-Secret: echo-me', 'Connection: close'),
+    );
     expect(reply.statuses, address).toEqual([405]);
     expect(reply.head, address).toMatch(/^allow: GET, HEAD$/im);
     expect(reply.text).not.toContain('echo-me');
@@ -117,7 +173,12 @@ it('CONNECT answers 405 with Allow and opens no tunnel', async () => {
 
 it('an upgrade is not taken: the request is answered as it is', async () => {
   for (const upgrade of ['websocket', 'h2c']) {
-    const asked = request('GET /api/posts HTTP/1.1', host, 'Connection: Upgrade, close', `Upgrade: ${upgrade}`);
+    const asked = request(
+      'GET /api/posts HTTP/1.1',
+      host,
+      'Connection: Upgrade, close',
+      `Upgrade: ${upgrade}`,
+    );
     const { statuses, head } = await exchange(port, asked);
     expect(statuses).toEqual([200]);
     expect(head).not.toMatch(/^upgrade:/im);

@@ -30,22 +30,34 @@ async function saved(query = '', who = ada): Promise<PostList> {
 
 describe('saved posts', () => {
   it('are listed the last saved first, as lists show posts, to who saved them alone', async () => {
-    const [older, newer] = [await t.make.post({ minutesAgo: 50, text: 'A body that stays there' }), await t.make.post({ minutesAgo: 5 })];
+    const [older, newer] = [
+      await t.make.post({ minutesAgo: 50, text: 'A body that stays there' }),
+      await t.make.post({ minutesAgo: 5 }),
+    ];
     expect((await save(newer.id)).body).toEqual({ saved: true });
     expect((await save(older.slug)).body).toEqual({ saved: true });
     const list = await saved();
     expect(list).toMatchObject({ nextCursor: null, hasNextPage: false, totalCount: 2 });
     expect(list.posts.map(({ id }) => id)).toEqual([older.id, newer.id]);
-    const inLists = (await t.on('nontrivial').get('/api/posts?sort=new&limit=100')).body as PostList;
-    for (const post of list.posts) expect(post).toEqual(inLists.posts.find(({ id }) => id === post.id));
-    expect(await saved('', grace)).toEqual({ posts: [], nextCursor: null, hasNextPage: false, totalCount: 0 });
+    const inLists = (await t.on('nontrivial').get('/api/posts?sort=new&limit=100'))
+      .body as PostList;
+    for (const post of list.posts)
+      expect(post).toEqual(inLists.posts.find(({ id }) => id === post.id));
+    expect(await saved('', grace)).toEqual({
+      posts: [],
+      nextCursor: null,
+      hasNextPage: false,
+      totalCount: 0,
+    });
   });
 
   it('keep their place when they are saved again, and lose it when they are not saved for a while', async () => {
     const [first, second] = [await t.make.post(), await t.make.post()];
-    for (const { id } of [first, second, first]) expect((await save(id)).body).toEqual({ saved: true });
+    for (const { id } of [first, second, first])
+      expect((await save(id)).body).toEqual({ saved: true });
     expect((await saved()).posts.map(({ id }) => id)).toEqual([second.id, first.id]);
-    for (let i = 0; i < 2; i += 1) expect((await unsave(first.slug)).body).toEqual({ saved: false });
+    for (let i = 0; i < 2; i += 1)
+      expect((await unsave(first.slug)).body).toEqual({ saved: false });
     expect((await saved()).totalCount).toBe(1);
     await save(first.id);
     expect((await saved()).posts.map(({ id }) => id)).toEqual([first.id, second.id]);
@@ -68,11 +80,20 @@ describe('saved posts', () => {
   it('are read page by page, each once, also when several are of one moment', async () => {
     const [me] = await db.select().from(users).where(eq(users.username, ada.username));
     const made = await Promise.all(Array.from({ length: 11 }, () => t.make.post()));
-    await db.insert(savedPosts).values(made.map(({ id }, i) => ({ siteId: 'nontrivial', userId: me?.id ?? '', postId: id, createdAt: new Date(startOfTest.getTime() + 123 - (i >> 2) * 1000) })));
+    await db
+      .insert(savedPosts)
+      .values(
+        made.map(({ id }, i) => ({
+          siteId: 'nontrivial',
+          userId: me?.id ?? '',
+          postId: id,
+          createdAt: new Date(startOfTest.getTime() + 123 - (i >> 2) * 1000),
+        })),
+      );
     const whole = (await saved()).posts.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const page: PostList = await saved(`?limit=4${cursor === '' ? '' : `&cursor=${cursor}`}`);
       expect(page).toMatchObject({ totalCount: 11, hasNextPage: page.nextCursor !== null });
       pages.push(page.posts.map(({ id }) => id));
@@ -82,21 +103,39 @@ describe('saved posts', () => {
     expect(pages.flat()).toEqual(whole);
   });
 
-  it('are none of what is hidden, deleted, another tenant\'s or nowhere: 404 (reliability F2)', async () => {
-    const ids = [(await t.make.post({ isHidden: true })).id, (await t.make.post({ deletedAt: startOfTest })).id, (await t.make.post({ site: 'statecraft' })).id, 'zzzzzzzzzzzz', '-', '%27'];
-    for (const id of ids) for (const call of [save, unsave]) expectRefusal(await call(id), 'not_found');
+  it("are none of what is hidden, deleted, another tenant's or nowhere: 404 (reliability F2)", async () => {
+    const ids = [
+      (await t.make.post({ isHidden: true })).id,
+      (await t.make.post({ deletedAt: startOfTest })).id,
+      (await t.make.post({ site: 'statecraft' })).id,
+      'zzzzzzzzzzzz',
+      '-',
+      '%27',
+    ];
+    for (const id of ids)
+      for (const call of [save, unsave]) expectRefusal(await call(id), 'not_found');
     expect(await db.select().from(savedPosts)).toEqual([]);
   });
 
   it('all saved at once are each there once', async () => {
     const { id } = await t.make.post();
-    for (const { status } of await Promise.all(Array.from({ length: 8 }, () => ada.send('post', `/api/posts/${id}/save`)))) expect(status).toBe(200);
+    for (const { status } of await Promise.all(
+      Array.from({ length: 8 }, () => ada.send('post', `/api/posts/${id}/save`)),
+    ))
+      expect(status).toBe(200);
     expect((await saved()).posts.map((post) => post.id)).toEqual([id]);
   });
 
-  it.each([['limit=0', 'limit'], ['limit=101', 'limit'], ['cursor=x', 'cursor'], [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'], [`cursor=${encodeCursor('saved', [1.5, 'a'])}`, 'cursor'], ['sort=new', 'sort']])(
-    '?%s answers 400 naming %s', async (query, field) => {
-      expectRefusal(await ada.agent.get(`/api/saved?${query}`).set(ada.bearer), 'bad_request', [field]);
-    },
-  );
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['cursor=x', 'cursor'],
+    [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'],
+    [`cursor=${encodeCursor('saved', [1.5, 'a'])}`, 'cursor'],
+    ['sort=new', 'sort'],
+  ])('?%s answers 400 naming %s', async (query, field) => {
+    expectRefusal(await ada.agent.get(`/api/saved?${query}`).set(ada.bearer), 'bad_request', [
+      field,
+    ]);
+  });
 });

@@ -8,19 +8,63 @@ const t = await createTestApp();
 const alice = await t.make.user('nontrivial', { username: 'Alice' });
 const bob = await t.make.user('nontrivial', { username: 'bob' });
 const posts = {
-  models: await t.make.post({ by: alice, title: 'Training language models on a laptop', url: 'https://www.lab.example/a', minutesAgo: 1 }),
-  text: await t.make.post({ by: bob, title: 'A question', text: 'Which language model runs **offline**?', url: null, minutesAgo: 2 }),
-  rust: await t.make.post({ by: alice, title: 'Rust in the kernel', url: 'https://lab.example/b', minutesAgo: 3 }),
-  japanese: await t.make.post({ by: bob, title: '日本語の大規模モデルを公開', url: 'https://jp.example/x', minutesAgo: 4 }),
-  russian: await t.make.post({ by: bob, title: 'Новости о моделях', url: 'https://ru.example/x', minutesAgo: 5 }),
-  percent: await t.make.post({ by: bob, title: '100%の人 a_b', url: 'https://jp.example/y', minutesAgo: 6 }),
+  models: await t.make.post({
+    by: alice,
+    title: 'Training language models on a laptop',
+    url: 'https://www.lab.example/a',
+    minutesAgo: 1,
+  }),
+  text: await t.make.post({
+    by: bob,
+    title: 'A question',
+    text: 'Which language model runs **offline**?',
+    url: null,
+    minutesAgo: 2,
+  }),
+  rust: await t.make.post({
+    by: alice,
+    title: 'Rust in the kernel',
+    url: 'https://lab.example/b',
+    minutesAgo: 3,
+  }),
+  japanese: await t.make.post({
+    by: bob,
+    title: '日本語の大規模モデルを公開',
+    url: 'https://jp.example/x',
+    minutesAgo: 4,
+  }),
+  russian: await t.make.post({
+    by: bob,
+    title: 'Новости о моделях',
+    url: 'https://ru.example/x',
+    minutesAgo: 5,
+  }),
+  percent: await t.make.post({
+    by: bob,
+    title: '100%の人 a_b',
+    url: 'https://jp.example/y',
+    minutesAgo: 6,
+  }),
 };
-await t.make.post({ by: alice, title: 'Hidden language models', isHidden: true, url: 'https://lab.example/h' });
+await t.make.post({
+  by: alice,
+  title: 'Hidden language models',
+  isHidden: true,
+  url: 'https://lab.example/h',
+});
 await t.make.post({ by: alice, title: 'Deleted language models', deletedAt: t.clock.now() });
-await t.make.post({ site: 'statecraft', title: 'Language models in diplomacy', url: 'https://lab.example/s' });
+await t.make.post({
+  site: 'statecraft',
+  title: 'Language models in diplomacy',
+  url: 'https://lab.example/s',
+});
 
-const search = async (q: string, more = '') => t.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}${more}`);
-const found = async (q: string) => ((await search(q)).body as PostList).posts.map(({ id }) => Object.entries(posts).find(([, post]) => post.id === id)?.[0] ?? id);
+const search = async (q: string, more = '') =>
+  t.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}${more}`);
+const found = async (q: string) =>
+  ((await search(q)).body as PostList).posts.map(
+    ({ id }) => Object.entries(posts).find(([, post]) => post.id === id)?.[0] ?? id,
+  );
 
 it.each([
   ['language models', ['models', 'text']],
@@ -66,32 +110,67 @@ it('the reply is a list as any other', async () => {
   const first = body as PostList;
   expect(first).toMatchObject({ hasNextPage: true, totalCount: 6 });
   const next = (await search('language', `&limit=1&cursor=${first.nextCursor}`)).body as PostList;
-  expect([...first.posts, ...next.posts].map(({ title }) => title)).toEqual([posts.models.title, posts.text.title]);
+  expect([...first.posts, ...next.posts].map(({ title }) => title)).toEqual([
+    posts.models.title,
+    posts.text.title,
+  ]);
   expect(next).toMatchObject({ hasNextPage: false, nextCursor: null });
 });
 
-it.each(['domain:lab.example', 'author:alice', 'lab or kernel or laptop'])('%s is paged by cursor, none twice and none missed', async (q) => {
-  const seen: string[] = [];
-  let cursor = '';
-  do {
-    const page = (await search(q, `&limit=1${cursor}`)).body as PostList;
-    seen.push(...page.posts.map(({ id }) => id));
-    cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
-  } while (cursor !== '');
-  expect(seen).toEqual([posts.models.id, posts.rust.id]);
-});
+it.each(['domain:lab.example', 'author:alice', 'lab or kernel or laptop'])(
+  '%s is paged by cursor, none twice and none missed',
+  async (q) => {
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = (await search(q, `&limit=1${cursor}`)).body as PostList;
+      seen.push(...page.posts.map(({ id }) => id));
+      cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
+    } while (cursor !== '');
+    expect(seen).toEqual([posts.models.id, posts.rust.id]);
+  },
+);
 
 it.each([
-  ['q', '', ''], ['q', '   ', ''], ['q', 'x'.repeat(201), ''], ['q', 'a\0b', ''], ['q', '日\0', ''], ['q', 'author:a author:b', ''], ['q', 'domain:[', ''],
-  ['page', 'x', '&page=1'], ['t', 'x', '&t=week'], ['feed', 'x', '&feed=following'], ['sort', 'x', '&sort=hot'], ['limit', 'x', '&limit=101&sort=recent'], ['cursor', 'x', '&cursor=abc'],
+  ['q', '', ''],
+  ['q', '   ', ''],
+  ['q', 'x'.repeat(201), ''],
+  ['q', 'a\0b', ''],
+  ['q', '日\0', ''],
+  ['q', 'author:a author:b', ''],
+  ['q', 'domain:[', ''],
+  ['page', 'x', '&page=1'],
+  ['t', 'x', '&t=week'],
+  ['feed', 'x', '&feed=following'],
+  ['sort', 'x', '&sort=hot'],
+  ['limit', 'x', '&limit=101&sort=recent'],
+  ['cursor', 'x', '&cursor=abc'],
 ])('a wrong %s is refused by name: q=%j%s', async (field, q, more) => {
   const response = await search(q, more);
   expect(response.status).toBe(400);
-  expect((response.body as { fields: { field: string }[] }).fields.map((one) => one.field)).toContain(field);
+  expect(
+    (response.body as { fields: { field: string }[] }).fields.map((one) => one.field),
+  ).toContain(field);
 });
 
 describe('what an attacker types', () => {
-  it.each([...injections.slice(0, 20), "'", '"', '\\', ':*', '& | !', '!!!', '<->', '(((', "a' & b", '"""', '- - -', '\u0000'.replace('\u0000', '%'), '%', '_'])('%j is searched for, or refused, and nothing else', async (q) => {
+  it.each([
+    ...injections.slice(0, 20),
+    "'",
+    '"',
+    '\\',
+    ':*',
+    '& | !',
+    '!!!',
+    '<->',
+    '(((',
+    "a' & b",
+    '"""',
+    '- - -',
+    '\u0000'.replace('\u0000', '%'),
+    '%',
+    '_',
+  ])('%j is searched for, or refused, and nothing else', async (q) => {
     const response = await search(String(q).slice(0, 200));
     expect([200, 400]).toContain(response.status);
     expect((response.body as { code?: string }).code ?? 'ok').toMatch(/^(ok|bad_request)$/);
@@ -100,9 +179,12 @@ describe('what an attacker types', () => {
 
 it('too many searches from one network are refused for a while, on all sites; other networks and other reading are not', async () => {
   const v = await variantOf(t, { config: { ...t.deps.config, trustedProxies: 1 } });
-  const from = (address: string, path = '/api/posts?q=rust', host = 'nontrivial') => v.on(host).get(path).set('X-Forwarded-For', address);
+  const from = (address: string, path = '/api/posts?q=rust', host = 'nontrivial') =>
+    v.on(host).get(path).set('X-Forwarded-For', address);
   for (let batch = 0; batch < 12; batch += 1) {
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => from('203.0.113.1').then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, () => from('203.0.113.1').then(({ status }) => status)),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
   }
   const refused = await from('203.0.113.1');
@@ -120,5 +202,8 @@ it('too many searches from one network are refused for a while, on all sites; ot
 
 it('without its database a search answers 503', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
-  for (const q of ['rust', 'domain:lab.example', '日本', 'author:alice']) expect((await v.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}`)).status).toBe(503);
+  for (const q of ['rust', 'domain:lab.example', '日本', 'author:alice'])
+    expect((await v.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}`)).status).toBe(
+      503,
+    );
 });

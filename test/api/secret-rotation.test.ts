@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { previewOf } from '../../server/domain/site-preview.ts';
-import { manageToken, unsubscribeToken, verifyToken } from '../../server/domain/subscription-tokens.ts';
+import {
+  manageToken,
+  unsubscribeToken,
+  verifyToken,
+} from '../../server/domain/subscription-tokens.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/suppressed-addresses.ts';
 import { createSecrets } from '../../server/infra/secrets.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
@@ -16,7 +20,11 @@ const next = 'another key of the tests, and of nobody else';
 const during = await variantOf(t, { secrets: createSecrets([next, ...t.deps.secrets.keys]) });
 const after = await variantOf(t, { secrets: createSecrets([next]) });
 type App = Pick<TestApp, 'on' | 'deps'>;
-const apps: [string, App][] = [['before', t], ['during', during], ['after', after]];
+const apps: [string, App][] = [
+  ['before', t],
+  ['during', during],
+  ['after', after],
+];
 const site = t.deps.sites.sites.get(siteId)!;
 
 let count = 0;
@@ -30,34 +38,91 @@ async function signedBy(app: App) {
   const otp = await codeMailedTo(as, siteId, waiting.email);
   const pending = await addSubscription(t, siteId, { email, state: 'pending' });
   const active = await addSubscription(t, siteId, { email: `x${email}` });
-  const links = { verify: verifyToken(app.deps, pending, new Date()), manage: manageToken(app.deps, active), unsubscribe: unsubscribeToken(app.deps, active) };
+  const links = {
+    verify: verifyToken(app.deps, pending, new Date()),
+    manage: manageToken(app.deps, active),
+    unsubscribe: unsubscribeToken(app.deps, active),
+  };
   const { prefix } = previewOf({ site, secrets: app.deps.secrets, clock: app.deps.clock }, site);
   await suppressAddress(db, app.deps.secrets, siteId, `bounced-${email}`, 'bounce');
-  const { nextCursor } = (await app.on(siteId).get('/api/posts?sort=new&limit=1')).body as { nextCursor: string };
+  const { nextCursor } = (await app.on(siteId).get('/api/posts?sort=new&limit=1')).body as {
+    nextCursor: string;
+  };
   return async (by: App) => {
     const status = async (path: string) => (await by.on(siteId).get(path).set(me.bearer)).status;
     return {
       session: await status('/api/account'),
-      csrf: (await by.on(siteId).put('/api/account').set({ ...fromSite(siteId), ...me.headers }).send({ mailReplies: true })).status,
-      verify: await status(`/api/subscriptions/verify/${links.verify}`), manage: await status(`/api/subscriptions/preferences/${links.manage}`),
-      unsubscribe: (await by.on(siteId).post(`/api/subscriptions/unsubscribe/${links.unsubscribe}`).set(fromSite(siteId))).status,
-      preview: await status(`${prefix}list`), cursor: await status(`/api/posts?sort=new&limit=1&cursor=${nextCursor}`),
+      csrf: (
+        await by
+          .on(siteId)
+          .put('/api/account')
+          .set({ ...fromSite(siteId), ...me.headers })
+          .send({ mailReplies: true })
+      ).status,
+      verify: await status(`/api/subscriptions/verify/${links.verify}`),
+      manage: await status(`/api/subscriptions/preferences/${links.manage}`),
+      unsubscribe: (
+        await by
+          .on(siteId)
+          .post(`/api/subscriptions/unsubscribe/${links.unsubscribe}`)
+          .set(fromSite(siteId))
+      ).status,
+      preview: await status(`${prefix}list`),
+      cursor: await status(`/api/posts?sort=new&limit=1&cursor=${nextCursor}`),
       suppressed: await isSuppressed(db, by.deps.secrets, siteId, `bounced-${email}`),
-      code: (await by.on(siteId).post('/api/auth/verify').set(fromSite(siteId)).send({ email: waiting.email, otp })).status,
-      csrfAgain: (await by.on(siteId).post('/api/csrf/token').set({ ...fromSite(siteId), ...me.bearer })).status,
+      code: (
+        await by
+          .on(siteId)
+          .post('/api/auth/verify')
+          .set(fromSite(siteId))
+          .send({ email: waiting.email, otp })
+      ).status,
+      csrfAgain: (
+        await by
+          .on(siteId)
+          .post('/api/csrf/token')
+          .set({ ...fromSite(siteId), ...me.bearer })
+      ).status,
     };
   };
 }
 
-const all = { session: 200, csrf: 200, verify: 200, manage: 200, unsubscribe: 200, preview: 200, cursor: 200, suppressed: true, code: 200, csrfAgain: 200 };
+const all = {
+  session: 200,
+  csrf: 200,
+  verify: 200,
+  manage: 200,
+  unsubscribe: 200,
+  preview: 200,
+  cursor: 200,
+  suppressed: true,
+  code: 200,
+  csrfAgain: 200,
+};
 /** Who has a session keeps it, and gets another proof; nobody signs what the key of before did. */
-const gone = { ...all, csrf: 403, verify: 404, manage: 404, unsubscribe: 404, preview: 404, suppressed: false, code: 401 };
+const gone = {
+  ...all,
+  csrf: 403,
+  verify: 404,
+  manage: 404,
+  unsubscribe: 404,
+  preview: 404,
+  suppressed: false,
+  code: 401,
+};
 
 it.each([
-  ['before', 'during', all], ['before', 'after', gone], ['during', 'after', all], ['during', 'before', gone], ['during', 'during', all],
-] as const)('what is signed %s the rotation is taken %s it as it should be (reliability P10)', async (from, to, expected) => {
-  for (let i = 0; i < 2; i += 1) await t.make.post();
-  const [giver, taker] = [from, to].map((name) => apps.find(([one]) => one === name)?.[1]);
-  if (!giver || !taker) throw new Error('no such app');
-  expect(await (await signedBy(giver))(taker)).toEqual(expected);
-});
+  ['before', 'during', all],
+  ['before', 'after', gone],
+  ['during', 'after', all],
+  ['during', 'before', gone],
+  ['during', 'during', all],
+] as const)(
+  'what is signed %s the rotation is taken %s it as it should be (reliability P10)',
+  async (from, to, expected) => {
+    for (let i = 0; i < 2; i += 1) await t.make.post();
+    const [giver, taker] = [from, to].map((name) => apps.find(([one]) => one === name)?.[1]);
+    if (!giver || !taker) throw new Error('no such app');
+    expect(await (await signedBy(giver))(taker)).toEqual(expected);
+  },
+);

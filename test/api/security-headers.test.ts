@@ -10,9 +10,15 @@ beforeAll(async () => {
   ({ slug } = await t.make.post({ title: 'Right words' }));
 });
 
-type Options = { method?: 'get' | 'post' | 'options' | 'trace'; headers?: Record<string, string>; host?: string };
-const ask = (address: string, { method = 'get', headers = {}, host = 'nontrivial' }: Options = {}) =>
-  t.on(host)[method](address).redirects(0).set(headers);
+type Options = {
+  method?: 'get' | 'post' | 'options' | 'trace';
+  headers?: Record<string, string>;
+  host?: string;
+};
+const ask = (
+  address: string,
+  { method = 'get', headers = {}, host = 'nontrivial' }: Options = {},
+) => t.on(host)[method](address).redirects(0).set(headers);
 const entry = () => t.assets.modules('home')[0] as string;
 
 /** Every class of answer, with its status. */
@@ -29,22 +35,41 @@ const answers: [string, number, () => Promise<Response>][] = [
   ['a method nobody has', 405, () => ask('/', { method: 'trace' })],
   ['an address too long', 414, () => ask(`/${'a'.repeat(9_000)}`)],
   ['a reply', 200, () => ask('/api/posts')],
-  ['a reply on the API\'s host', 200, () => ask('/api/posts', { host: 'api.nontrivial.example' })],
+  ["a reply on the API's host", 200, () => ask('/api/posts', { host: 'api.nontrivial.example' })],
   ['a missing call', 404, () => ask('/api/nowhere')],
   ['the API without a call', 404, () => ask('/api')],
-  ['a page asked of the API\'s host', 404, () => ask('/', { host: 'api.nontrivial.example' })],
+  ["a page asked of the API's host", 404, () => ask('/', { host: 'api.nontrivial.example' })],
   ['a wrong parameter', 400, () => ask('/api/posts?limit=0')],
   ['a call without a session', 401, () => ask('/api/posts?feed=following')],
-  ['a write on an unknown host', 421, () => ask('/api/posts', { method: 'post', host: 'unknown.test' })],
-  ['a preflight', 204, () => ask('/api/posts', {
-    method: 'options', headers: { Origin: 'https://nontrivial.example', 'Access-Control-Request-Method': 'GET' },
-  })],
+  [
+    'a write on an unknown host',
+    421,
+    () => ask('/api/posts', { method: 'post', host: 'unknown.test' }),
+  ],
+  [
+    'a preflight',
+    204,
+    () =>
+      ask('/api/posts', {
+        method: 'options',
+        headers: { Origin: 'https://nontrivial.example', 'Access-Control-Request-Method': 'GET' },
+      }),
+  ],
   ['a script', 200, () => ask(entry())],
-  ['a stylesheet', 200, () => ask(t.assets.stylesheets(t.deps.sites.sites.get('nontrivial') as never)[0] as string)],
+  [
+    'a stylesheet',
+    200,
+    () => ask(t.assets.stylesheets(t.deps.sites.sites.get('nontrivial') as never)[0] as string),
+  ],
   ['an icon', 200, () => ask('/favicon.ico')],
-  ['a file that did not change', 304, async () => ask(entry(), {
-    headers: { 'If-None-Match': (await ask(entry())).headers.etag as string },
-  })],
+  [
+    'a file that did not change',
+    304,
+    async () =>
+      ask(entry(), {
+        headers: { 'If-None-Match': (await ask(entry())).headers.etag as string },
+      }),
+  ],
   ['a missing file', 404, () => ask('/assets/nothing.js')],
   ['the health of the process', 200, () => ask('/healthz')],
   ['readiness', 200, () => ask('/readyz')],
@@ -87,12 +112,20 @@ async function broken(run: () => Promise<Response>): Promise<Response> {
 }
 
 const pagePolicy = {
-  'default-src': `'none'`, 'style-src': `'self'`, 'img-src': `'self' data:`, 'font-src': `'self'`, 'manifest-src': `'self'`,
-  'form-action': `'self'`, 'base-uri': `'none'`,
-  'frame-ancestors': `'none'`, 'object-src': `'none'`,
+  'default-src': `'none'`,
+  'style-src': `'self'`,
+  'img-src': `'self' data:`,
+  'font-src': `'self'`,
+  'manifest-src': `'self'`,
+  'form-action': `'self'`,
+  'base-uri': `'none'`,
+  'frame-ancestors': `'none'`,
+  'object-src': `'none'`,
 };
 const policyOf = ({ headers }: Response): Record<string, string> => {
-  const parts = (headers['content-security-policy'] as string).split(';').map((part) => part.trim().split(' '));
+  const parts = (headers['content-security-policy'] as string)
+    .split(';')
+    .map((part) => part.trim().split(' '));
   return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources.join(' ')]));
 };
 
@@ -111,7 +144,8 @@ it.each(answers)('%s has the security headers', async (_, status, get) => {
     'permissions-policy': expect.stringContaining('camera=()') as string,
     'x-request-id': expect.stringMatching(/^[\w-]{16}$/) as string,
   });
-  for (const name of ['x-powered-by', 'server', 'set-cookie', 'via']) expect(headers).not.toHaveProperty(name);
+  for (const name of ['x-powered-by', 'server', 'set-cookie', 'via'])
+    expect(headers).not.toHaveProperty(name);
   const policy = policyOf(reply);
   expect(policy).toMatchObject({ 'default-src': `'none'`, 'frame-ancestors': `'none'` });
   expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*|https?:|nonce-/);
@@ -125,44 +159,70 @@ it.each(answers)('%s is of a type a browser need not guess', async (_, status, g
   if (isEmpty) {
     expect(type).toBeUndefined();
   } else {
-    expect(type).toMatch(/^(?:text\/(?:html|plain|css|javascript); charset=utf-8|application\/json; charset=utf-8|image\/[a-z-]+)$/);
+    expect(type).toMatch(
+      /^(?:text\/(?:html|plain|css|javascript); charset=utf-8|application\/json; charset=utf-8|image\/[a-z-]+)$/,
+    );
   }
 });
 
-it.each(answers.filter(([, status]) => status >= 400))('%s is kept nowhere and indexed nowhere', async (_, status, get) => {
-  const { headers } = await get();
-  expect(headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
-  expect(headers).not.toHaveProperty('etag');
-  expect(headers).not.toHaveProperty('expires');
-  if (status === 503 && headers['content-type'] !== 'text/plain; charset=utf-8') expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
-});
+it.each(answers.filter(([, status]) => status >= 400))(
+  '%s is kept nowhere and indexed nowhere',
+  async (_, status, get) => {
+    const { headers } = await get();
+    expect(headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('expires');
+    if (status === 503 && headers['content-type'] !== 'text/plain; charset=utf-8')
+      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+  },
+);
 
 it.each(answers)('%s tells no stack, no file and no version', async (_, __, get) => {
   const { headers, text, type } = await get();
   expect(JSON.stringify(headers)).not.toMatch(/express|node\/|react/i);
   if (type !== 'text/javascript' && type !== 'text/css') {
-    expect(text ?? '').not.toMatch(/node_modules|\s+at \S+ \(|\.tsx?:\d|ECONNREFUSED|relation "|Failed query|pg_|PGlite/);
+    expect(text ?? '').not.toMatch(
+      /node_modules|\s+at \S+ \(|\.tsx?:\d|ECONNREFUSED|relation "|Failed query|pg_|PGlite/,
+    );
   }
 });
 
 it.each([
-  '/', '/new', '/top?t=week', '/nowhere', '/about', '/post/nothing', '/u/nobody', '/%zz', '/new/',
-])('every inline script of %s is in its policy by hash, and there is nothing else inline', async (address) => {
-  for (const host of [...siteIds, 'unknown.test', 'localhost:3000']) {
-    const reply = await ask(address, { host });
-    const policy = policyOf(reply);
-    expect(policy).toMatchObject(pagePolicy);
-    const inline = [
-      ...reply.text.matchAll(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g),
-    ].map(([, code = '']) => code);
-    const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    expect(policy['script-src']?.split(' ')).toEqual(expect.arrayContaining([`'self'`, ...hashes]));
-    if (reply.status === 200) expect(inline).toHaveLength(1);
-    expect(policy['script-src']?.split(' ')).toHaveLength(2);
-    expect(reply.text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
-    for (const [, src] of reply.text.matchAll(/(?:src|href)="([^"]*)"/g)) if (src?.startsWith('//')) expect.fail(`${src} is another host`);
-  }
-});
+  '/',
+  '/new',
+  '/top?t=week',
+  '/nowhere',
+  '/about',
+  '/post/nothing',
+  '/u/nobody',
+  '/%zz',
+  '/new/',
+])(
+  'every inline script of %s is in its policy by hash, and there is nothing else inline',
+  async (address) => {
+    for (const host of [...siteIds, 'unknown.test', 'localhost:3000']) {
+      const reply = await ask(address, { host });
+      const policy = policyOf(reply);
+      expect(policy).toMatchObject(pagePolicy);
+      const inline = [
+        ...reply.text.matchAll(
+          /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g,
+        ),
+      ].map(([, code = '']) => code);
+      const hashes = inline.map(
+        (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      expect(policy['script-src']?.split(' ')).toEqual(
+        expect.arrayContaining([`'self'`, ...hashes]),
+      );
+      if (reply.status === 200) expect(inline).toHaveLength(1);
+      expect(policy['script-src']?.split(' ')).toHaveLength(2);
+      expect(reply.text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
+      for (const [, src] of reply.text.matchAll(/(?:src|href)="([^"]*)"/g))
+        if (src?.startsWith('//')) expect.fail(`${src} is another host`);
+    }
+  },
+);
 
 it.each([
   ['nontrivial.example', `'self' api.nontrivial.example`],
@@ -181,7 +241,9 @@ it.each([
 
 it('replies of the API have a policy that lets nothing of them run', async () => {
   for (const address of ['/api/posts', '/api/nowhere', '/api', '/api/posts?limit=0']) {
-    expect((await ask(address)).headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
+    expect((await ask(address)).headers['content-security-policy']).toBe(
+      `default-src 'none'; frame-ancestors 'none'`,
+    );
   }
 });
 

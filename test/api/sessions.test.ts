@@ -12,20 +12,36 @@ import { variantOf } from '../support/variant.ts';
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type List = Reply<'GET /api/sessions'>['sessions'];
-const list = async (who: { call: Awaited<ReturnType<typeof caller>>['call'] }) => ((await who.call('GET', '/api/sessions')).body as { sessions: List }).sessions;
-const isAlive = async (who: { bearer: Record<string, string> }) => (await t.on('nontrivial').get('/api/auth/verify').set(who.bearer)).status === 200;
+const list = async (who: { call: Awaited<ReturnType<typeof caller>>['call'] }) =>
+  ((await who.call('GET', '/api/sessions')).body as { sessions: List }).sessions;
+const isAlive = async (who: { bearer: Record<string, string> }) =>
+  (await t.on('nontrivial').get('/api/auth/verify').set(who.bearer)).status === 200;
 
 it('GET /api/sessions tells where one is logged in, the last first, with device and which one asks', async () => {
   const { email, token } = await joinSite(t, 'nontrivial');
-  await db.update(sessions).set({ createdAt: sql`created_at - interval '1 hour'`, device: 'Safari on iOS' });
+  await db
+    .update(sessions)
+    .set({ createdAt: sql`created_at - interval '1 hour'`, device: 'Safari on iOS' });
   await t.on('nontrivial').post('/api/auth/login').set(fromSite('nontrivial')).send({ email });
-  const second = await t.on('nontrivial').post('/api/auth/verify').set({ ...fromSite('nontrivial'), 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+  const second = await t
+    .on('nontrivial')
+    .post('/api/auth/verify')
+    .set({
+      ...fromSite('nontrivial'),
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    })
     .send({ email, otp: await codeMailedTo(t, 'nontrivial', email) });
   const bearer = { Authorization: `Bearer ${(second.body as { token: string }).token}` };
   const reply = await t.on('nontrivial').get('/api/sessions').set(bearer);
   expect(reply.headers['cache-control']).toBe('no-store');
-  expect((reply.body as { sessions: List }).sessions.map(({ device, current }) => [device, current])).toEqual([['Firefox on Linux', true], ['Safari on iOS', false]]);
-  for (const secret of [token, bearer.Authorization.slice(7)]) expect(reply.text).not.toContain(secret);
+  expect(
+    (reply.body as { sessions: List }).sessions.map(({ device, current }) => [device, current]),
+  ).toEqual([
+    ['Firefox on Linux', true],
+    ['Safari on iOS', false],
+  ]);
+  for (const secret of [token, bearer.Authorization.slice(7)])
+    expect(reply.text).not.toContain(secret);
   expect(reply.text).not.toContain('oken');
 });
 
@@ -33,27 +49,42 @@ it('sessions whose time is over are not told', async () => {
   const me = await caller(t, 'nontrivial');
   const idle = await sessionOf(t, me.user as never);
   const old = await sessionOf(t, me.user as never);
-  await db.update(sessions).set({ usedAt: sql`now() - interval '15 days'` }).where(eq(sessions.id, idle.sessionId ?? ''));
-  await db.update(sessions).set({ createdAt: sql`now() - interval '31 days'` }).where(eq(sessions.id, old.sessionId ?? ''));
+  await db
+    .update(sessions)
+    .set({ usedAt: sql`now() - interval '15 days'` })
+    .where(eq(sessions.id, idle.sessionId ?? ''));
+  await db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '31 days'` })
+    .where(eq(sessions.id, old.sessionId ?? ''));
   expect((await list(me)).map(({ id }) => id)).toEqual([me.sessionId]);
   expectRefusal(await me.call('DELETE', `/api/sessions/${idle.sessionId}`), 'not_found');
 });
 
-it('DELETE /api/sessions/{id} ends one of one\'s own at once, in every process; the one that asks too', async () => {
+it("DELETE /api/sessions/{id} ends one of one's own at once, in every process; the one that asks too", async () => {
   const me = await caller(t, 'nontrivial');
   const other = await sessionOf(t, me.user as never);
   const elsewhere = await variantOf(t);
-  expect((await me.call('DELETE', `/api/sessions/${other.sessionId}`)).body).toEqual({ ended: true });
-  expect((await elsewhere.on('nontrivial').get('/api/auth/verify').set(other.bearer)).status).toBe(401);
+  expect((await me.call('DELETE', `/api/sessions/${other.sessionId}`)).body).toEqual({
+    ended: true,
+  });
+  expect((await elsewhere.on('nontrivial').get('/api/auth/verify').set(other.bearer)).status).toBe(
+    401,
+  );
   expect(await isAlive(me)).toBe(true);
   expect((await me.call('DELETE', `/api/sessions/${me.sessionId}`)).status).toBe(200);
   expect(await isAlive(me)).toBe(false);
 });
 
-it('DELETE /api/sessions/{id} of somebody else\'s, of another site\'s and of nobody\'s is 404 alike, and ends nothing (reliability F2)', async () => {
-  const [me, other, foreign] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial'), await caller(t, 'statecraft')];
+it("DELETE /api/sessions/{id} of somebody else's, of another site's and of nobody's is 404 alike, and ends nothing (reliability F2)", async () => {
+  const [me, other, foreign] = [
+    await caller(t, 'nontrivial'),
+    await caller(t, 'nontrivial'),
+    await caller(t, 'statecraft'),
+  ];
   const replies = [];
-  for (const id of [other.sessionId, foreign.sessionId, 'zzzzzzzzzzzz', '%27', 'x'.repeat(200)]) replies.push(await me.call('DELETE', `/api/sessions/${id}`));
+  for (const id of [other.sessionId, foreign.sessionId, 'zzzzzzzzzzzz', '%27', 'x'.repeat(200)])
+    replies.push(await me.call('DELETE', `/api/sessions/${id}`));
   for (const reply of replies) {
     expectRefusal(reply, 'not_found');
     expect((reply.body as { error: string }).error).toBe('The session was not found.');
@@ -64,7 +95,11 @@ it('DELETE /api/sessions/{id} of somebody else\'s, of another site\'s and of nob
 
 it('DELETE /api/sessions ends all but the one that asks, and says how many', async () => {
   const me = await caller(t, 'nontrivial');
-  const [other] = [await caller(t, 'nontrivial'), await sessionOf(t, me.user as never), await sessionOf(t, me.user as never)];
+  const [other] = [
+    await caller(t, 'nontrivial'),
+    await sessionOf(t, me.user as never),
+    await sessionOf(t, me.user as never),
+  ];
   expect((await me.call('DELETE', '/api/sessions')).body).toEqual({ ended: 2 });
   expect((await me.call('DELETE', '/api/sessions')).body).toEqual({ ended: 0 });
   expect((await list(me)).map(({ current }) => current)).toEqual([true]);
@@ -72,18 +107,45 @@ it('DELETE /api/sessions ends all but the one that asks, and says how many', asy
 });
 
 it.each([
-  '', 'Bearer', 'Bearer ', 'Bearer x', `Bearer ${'A'.repeat(42)}`, `Bearer ${'A'.repeat(44)}`, `Bearer ${'A'.repeat(10_000)}`, `Bearer bs_${'A'.repeat(42)}`, `Bearer bs_${'A'.repeat(42)}-`, 'Basic YTpi',
-  `Token ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(43)} more`, 'Bearer \u00e9', "Bearer ' or 1=1 --",
-])('%j as Authorization is 401 without a question to the database (reliability B18)', async (authorization) => {
-  const sent = await statementsOf(t.deps.database, async () => {
-    expectRefusal(await t.on('nontrivial').get('/api/auth/verify').set('Authorization', authorization), 'unauthorized');
-  });
-  expect(sent).toEqual([]);
-});
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer x',
+  `Bearer ${'A'.repeat(42)}`,
+  `Bearer ${'A'.repeat(44)}`,
+  `Bearer ${'A'.repeat(10_000)}`,
+  `Bearer bs_${'A'.repeat(42)}`,
+  `Bearer bs_${'A'.repeat(42)}-`,
+  'Basic YTpi',
+  `Token ${'A'.repeat(43)}`,
+  `Bearer ${'A'.repeat(43)} more`,
+  'Bearer \u00e9',
+  "Bearer ' or 1=1 --",
+])(
+  '%j as Authorization is 401 without a question to the database (reliability B18)',
+  async (authorization) => {
+    const sent = await statementsOf(t.deps.database, async () => {
+      expectRefusal(
+        await t.on('nontrivial').get('/api/auth/verify').set('Authorization', authorization),
+        'unauthorized',
+      );
+    });
+    expect(sent).toEqual([]);
+  },
+);
 
-it('two Authorization headers are nobody\'s (reliability B18)', async () => {
+it("two Authorization headers are nobody's (reliability B18)", async () => {
   const me = await caller(t, 'nontrivial');
-  const twice = (one: string, two: string) => t.on('nontrivial').get('/api/auth/verify').set('Authorization', [one, two] as never);
+  const twice = (one: string, two: string) =>
+    t
+      .on('nontrivial')
+      .get('/api/auth/verify')
+      .set('Authorization', [one, two] as never);
   const own = me.bearer.Authorization ?? '';
-  for (const reply of [await twice(own, own), await twice(own, 'Bearer x'), await twice('Bearer x', own)]) expectRefusal(reply, 'unauthorized');
+  for (const reply of [
+    await twice(own, own),
+    await twice(own, 'Bearer x'),
+    await twice('Bearer x', own),
+  ])
+    expectRefusal(reply, 'unauthorized');
 });

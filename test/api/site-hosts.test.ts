@@ -7,7 +7,9 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const { siteHosts } = readConfig({
   SITE_HOSTS: [
-    'nontrivial=www.AI.example.org;ai.example.net', ' statecraft=ir.example.org', 'nontrivial=third.example.org',
+    'nontrivial=www.AI.example.org;ai.example.net',
+    ' statecraft=ir.example.org',
+    'nontrivial=third.example.org',
     'default=all.example.org',
   ].join(','),
 });
@@ -43,10 +45,13 @@ it.each([
   ['statecraft.example', 'ir.example.org'],
   ['localhost:3000', 'all.example.org'],
   ['unknown.test', 'all.example.org'],
-])('with SITE_HOSTS, the canonical domain of a page on %s is the first host given, %s', async (host, domain) => {
-  const { text } = await t.on(host).get('/new');
-  expect(text).toContain(`<link rel="canonical" href="https://${domain}/new"/>`);
-});
+])(
+  'with SITE_HOSTS, the canonical domain of a page on %s is the first host given, %s',
+  async (host, domain) => {
+    const { text } = await t.on(host).get('/new');
+    expect(text).toContain(`<link rel="canonical" href="https://${domain}/new"/>`);
+  },
+);
 
 it('with SITE_HOSTS, a browser may call the API from the host it is on', async () => {
   for (const name of ['ai.example.org', 'ai.example.net', 'nontrivial.example']) {
@@ -60,18 +65,23 @@ it('with SITE_HOSTS, a browser may call the API from the host it is on', async (
   }
 });
 
-it('without SITE_HOSTS those names are nobody\'s', async () => {
+it("without SITE_HOSTS those names are nobody's", async () => {
   const plain = await loadSites(t.deps.db, { ...t.deps.config, siteHosts: new Map() }, t.deps.log);
-  for (const host of ['ai.example.org', 'ir.example.org', 'all.example.org']) expect(plain.resolve(host).kind).toBe('unknown');
+  for (const host of ['ai.example.org', 'ir.example.org', 'all.example.org'])
+    expect(plain.resolve(host).kind).toBe('unknown');
   expect(plain.resolve('www.nontrivial.example').kind).toBe('known');
 });
 
 it('SITE_HOSTS with a site that does not exist stops the start, naming the variable', () => {
   expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(ConfigError);
-  expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(/^SITE_HOSTS names a site that does not exist$/);
+  expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(
+    /^SITE_HOSTS names a site that does not exist$/,
+  );
 });
 
 it('pages of a SITE_HOSTS host ask the API on `api.` of that host', async () => {
   const reply = await supertest(t.app).get('/').set('Host', 'ai.example.org');
-  expect(reply.headers['content-security-policy']).toMatch(/connect-src 'self' api\.ai\.example\.org;/);
+  expect(reply.headers['content-security-policy']).toMatch(
+    /connect-src 'self' api\.ai\.example\.org;/,
+  );
 });

@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contract, isStaffKey, keys, methodAndPath, type AnyEndpoint, type StaffKey } from '#shared/contract/index.ts';
+import {
+  contract,
+  isStaffKey,
+  keys,
+  methodAndPath,
+  type AnyEndpoint,
+  type StaffKey,
+} from '#shared/contract/index.ts';
 import { rateCounts, sessions, sites, tags } from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/slugs.ts';
 import { caller, nobody, program, type Caller } from '../support/callers.ts';
@@ -24,180 +31,331 @@ const staff = ['moderator', 'admin', 'platform', 'foreign'] as const;
 
 const matrix: Record<StaffKey, Line> = {
   //                                     mod  admn plat foreign
-  'GET /api/admin/me':                  [200, 200, 200, null],
-  'GET /api/admin/sites':               [404, 200, 200, null],
-  'POST /api/admin/sites':              [404, 404, 201, null],
-  'GET /api/admin/sites/{site}':        [404, 200, 200, null],
-  'PUT /api/admin/sites/{site}/draft':  [404, 200, 200, null],
+  'GET /api/admin/me': [200, 200, 200, null],
+  'GET /api/admin/sites': [404, 200, 200, null],
+  'POST /api/admin/sites': [404, 404, 201, null],
+  'GET /api/admin/sites/{site}': [404, 200, 200, null],
+  'PUT /api/admin/sites/{site}/draft': [404, 200, 200, null],
   'DELETE /api/admin/sites/{site}/draft': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/publish': [404, 200, 200, null],
   'GET /api/admin/sites/{site}/history': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/revert': [404, 200, 200, null],
-  'PUT /api/admin/sites/{site}/hosts':  [404, 404, 200, null],
-  'PUT /api/admin/sites/{site}/tags':   [404, 200, 200, null],
+  'PUT /api/admin/sites/{site}/hosts': [404, 404, 200, null],
+  'PUT /api/admin/sites/{site}/tags': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/files': [404, 201, 201, null],
   'GET /api/admin/sites/{site}/export': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/import': [404, 200, 200, null],
   'POST /api/admin/sites/{site}/preview': [404, 200, 200, null],
-  'GET /api/admin/newsletter':          [404, 200, 200, null],
-  'GET /api/admin/newsletter/charts':   [404, 200, 200, null],
-  'POST /api/admin/newsletter/pause':   [404, 200, 200, null],
-  'POST /api/admin/newsletter/resume':  [404, 200, 200, null],
-  'GET /api/admin/issues':              [404, 200, 200, null],
-  'POST /api/admin/issues':             [404, 201, 201, null],
-  'GET /api/admin/issues/{id}':         [404, 200, 200, 404],
+  'GET /api/admin/newsletter': [404, 200, 200, null],
+  'GET /api/admin/newsletter/charts': [404, 200, 200, null],
+  'POST /api/admin/newsletter/pause': [404, 200, 200, null],
+  'POST /api/admin/newsletter/resume': [404, 200, 200, null],
+  'GET /api/admin/issues': [404, 200, 200, null],
+  'POST /api/admin/issues': [404, 201, 201, null],
+  'GET /api/admin/issues/{id}': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/deliveries': [404, 200, 200, 404],
-  'PUT /api/admin/issues/{id}':         [404, 200, 200, 404],
-  'POST /api/admin/issues/{id}/hold':   [404, 200, 200, 404],
+  'PUT /api/admin/issues/{id}': [404, 200, 200, 404],
+  'POST /api/admin/issues/{id}/hold': [404, 200, 200, 404],
   'POST /api/admin/issues/{id}/release': [404, 200, 200, 404],
   'GET /api/admin/issues/{id}/preview': [404, 200, 200, 404],
-  'POST /api/admin/issues/{id}/test':   [404, 200, 200, 404],
-  'POST /api/admin/issues/{id}/send':   [404, 200, 200, 404],
-  'GET /api/admin/subscribers':         [404, 200, 200, null],
-  'GET /api/admin/subscribers/growth':  [404, 200, 200, null],
-  'GET /api/admin/subscribers/export':  [404, 200, 200, null],
+  'POST /api/admin/issues/{id}/test': [404, 200, 200, 404],
+  'POST /api/admin/issues/{id}/send': [404, 200, 200, 404],
+  'GET /api/admin/subscribers': [404, 200, 200, null],
+  'GET /api/admin/subscribers/growth': [404, 200, 200, null],
+  'GET /api/admin/subscribers/export': [404, 200, 200, null],
   'POST /api/admin/subscribers/import': [404, 200, 200, null],
   'POST /api/admin/subscribers/suppress': [404, 200, 200, null],
   'POST /api/admin/subscribers/unsuppress': [404, 200, 200, null],
   'POST /api/admin/subscribers/{id}/unsubscribe': [404, 200, 200, 404],
   'GET /api/admin/subscribers/suppressed': [404, 200, 200, null],
-  'GET /api/admin/reports':             [200, 200, 200, null],
+  'GET /api/admin/reports': [200, 200, 200, null],
   'POST /api/admin/reports/{id}/dismiss': [200, 200, 200, 404],
-  'GET /api/admin/held':                [200, 200, 200, null],
-  'POST /api/admin/held/{id}/approve':  [200, 200, 200, 404],
-  'POST /api/admin/held/{id}/refuse':   [200, 200, 200, 404],
+  'GET /api/admin/held': [200, 200, 200, null],
+  'POST /api/admin/held/{id}/approve': [200, 200, 200, 404],
+  'POST /api/admin/held/{id}/refuse': [200, 200, 200, 404],
   'POST /api/admin/posts/{id}/moderate': [200, 200, 200, 404],
   'POST /api/admin/comments/{id}/moderate': [200, 200, 200, 404],
-  'POST /api/admin/moderate':           [200, 200, 200, null],
-  'GET /api/admin/rules':               [200, 200, 200, null],
-  'POST /api/admin/rules':              [201, 201, 201, null],
-  'PUT /api/admin/rules':               [404, 200, 200, null],
-  'PUT /api/admin/rules/{id}':          [200, 200, 200, 404],
-  'DELETE /api/admin/rules/{id}':       [200, 200, 200, 404],
-  'GET /api/admin/log':                 [200, 200, 200, null],
-  'POST /api/admin/log/{id}/redact':    [404, 200, 200, 404],
-  'GET /api/admin/users':               [200, 200, 200, null],
-  'GET /api/admin/users/{username}':    [200, 200, 200, 404],
+  'POST /api/admin/moderate': [200, 200, 200, null],
+  'GET /api/admin/rules': [200, 200, 200, null],
+  'POST /api/admin/rules': [201, 201, 201, null],
+  'PUT /api/admin/rules': [404, 200, 200, null],
+  'PUT /api/admin/rules/{id}': [200, 200, 200, 404],
+  'DELETE /api/admin/rules/{id}': [200, 200, 200, 404],
+  'GET /api/admin/log': [200, 200, 200, null],
+  'POST /api/admin/log/{id}/redact': [404, 200, 200, 404],
+  'GET /api/admin/users': [200, 200, 200, null],
+  'GET /api/admin/users/{username}': [200, 200, 200, 404],
   'POST /api/admin/users/{username}/ban': [200, 200, 200, 404],
   'POST /api/admin/users/{username}/unban': [200, 200, 200, 404],
   'POST /api/admin/users/{username}/notes': [201, 201, 201, 404],
   'DELETE /api/admin/users/{username}/notes/{id}': [200, 200, 200, 404],
   'PUT /api/admin/users/{username}/role': [404, 200, 200, 404],
-  'GET /api/admin/sources':             [404, 200, 200, null],
+  'GET /api/admin/sources': [404, 200, 200, null],
   // What is read of others is told in a test of its own: this one is none, and that one is paused.
-  'POST /api/admin/sources':            [404, 400, 400, null],
-  'PUT /api/admin/sources/{id}':        [404, 200, 200, 404],
-  'DELETE /api/admin/sources/{id}':     [404, 200, 200, 404],
+  'POST /api/admin/sources': [404, 400, 400, null],
+  'PUT /api/admin/sources/{id}': [404, 200, 200, 404],
+  'DELETE /api/admin/sources/{id}': [404, 200, 200, 404],
   'POST /api/admin/sources/{id}/pause': [404, 200, 200, 404],
   'POST /api/admin/sources/{id}/resume': [404, 200, 200, 404],
-  'POST /api/admin/sources/{id}/read':  [404, 409, 409, 404],
-  'GET /api/admin/imports':             [404, 200, 200, null],
-  'GET /api/admin/imports/{id}':        [404, 200, 200, 404],
-  'POST /api/admin/imports':            [404, 201, 201, null],
-  'POST /api/admin/imports/{id}/rows':  [404, 200, 200, 404],
-  'POST /api/admin/imports/{id}/stop':  [404, 200, 200, 404],
+  'POST /api/admin/sources/{id}/read': [404, 409, 409, 404],
+  'GET /api/admin/imports': [404, 200, 200, null],
+  'GET /api/admin/imports/{id}': [404, 200, 200, 404],
+  'POST /api/admin/imports': [404, 201, 201, null],
+  'POST /api/admin/imports/{id}/rows': [404, 200, 200, 404],
+  'POST /api/admin/imports/{id}/stop': [404, 200, 200, 404],
 };
 
 /** What stands for the parameters of a path, on `site`, made for the call; and a body that is fine. One for each row that has either. */
 type Given = { path?: Record<string, string>; query?: string; body?: object };
-const given: Partial<Record<StaffKey, (site: 'nontrivial' | 'statecraft') => Given | Promise<Given>>> = {
-  'POST /api/admin/sites': () => ({ body: { id: `made-${newId().toLowerCase()}`, siteName: 'Made' } }),
+const given: Partial<
+  Record<StaffKey, (site: 'nontrivial' | 'statecraft') => Given | Promise<Given>>
+> = {
+  'POST /api/admin/sites': () => ({
+    body: { id: `made-${newId().toLowerCase()}`, siteName: 'Made' },
+  }),
   'GET /api/admin/sites/{site}': (site) => ({ path: { site } }),
-  'PUT /api/admin/sites/{site}/draft': (site) => ({ path: { site }, body: { ...settingsInForce(t, site), basedOn: null } }),
+  'PUT /api/admin/sites/{site}/draft': (site) => ({
+    path: { site },
+    body: { ...settingsInForce(t, site), basedOn: null },
+  }),
   'DELETE /api/admin/sites/{site}/draft': (site) => ({ path: { site } }),
-  'POST /api/admin/sites/{site}/publish': async (site) => ({ path: { site }, body: { draft: await addDraft(t, site), note: '' } }),
+  'POST /api/admin/sites/{site}/publish': async (site) => ({
+    path: { site },
+    body: { draft: await addDraft(t, site), note: '' },
+  }),
   'GET /api/admin/sites/{site}/history': (site) => ({ path: { site } }),
-  'POST /api/admin/sites/{site}/revert': async (site) => ({ path: { site }, body: { version: await addVersions(t, site) } }),
-  'PUT /api/admin/sites/{site}/hosts': (site) => ({ path: { site }, body: { hosts: ['given.example.org'] } }),
-  'PUT /api/admin/sites/{site}/tags': async (site) => ({ path: { site }, body: { tags: await db.select({ name: tags.name, description: tags.description }).from(tags).where(eq(tags.siteId, site)) } }),
-  'POST /api/admin/sites/{site}/files': (site) => ({ path: { site }, body: { svg: '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>' } }),
+  'POST /api/admin/sites/{site}/revert': async (site) => ({
+    path: { site },
+    body: { version: await addVersions(t, site) },
+  }),
+  'PUT /api/admin/sites/{site}/hosts': (site) => ({
+    path: { site },
+    body: { hosts: ['given.example.org'] },
+  }),
+  'PUT /api/admin/sites/{site}/tags': async (site) => ({
+    path: { site },
+    body: {
+      tags: await db
+        .select({ name: tags.name, description: tags.description })
+        .from(tags)
+        .where(eq(tags.siteId, site)),
+    },
+  }),
+  'POST /api/admin/sites/{site}/files': (site) => ({
+    path: { site },
+    body: { svg: '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>' },
+  }),
   'GET /api/admin/sites/{site}/export': (site) => ({ path: { site } }),
-  'POST /api/admin/sites/{site}/import': (site) => ({ path: { site }, body: { format: 'broadsheet-site', formatVersion: 1, settings: settingsInForce(t, site) } }),
+  'POST /api/admin/sites/{site}/import': (site) => ({
+    path: { site },
+    body: { format: 'broadsheet-site', formatVersion: 1, settings: settingsInForce(t, site) },
+  }),
   'POST /api/admin/sites/{site}/preview': (site) => ({ path: { site } }),
   'POST /api/admin/issues': async (site) => {
     for (let i = 0; i < 3; i += 1) await t.make.post({ site });
     return { body: { frequency: 'daily' } };
   },
   'GET /api/admin/issues/{id}': async (site) => ({ path: { id: (await issueOf(site)).id } }),
-  'GET /api/admin/issues/{id}/deliveries': async (site) => ({ path: { id: (await issueOf(site)).id } }),
+  'GET /api/admin/issues/{id}/deliveries': async (site) => ({
+    path: { id: (await issueOf(site)).id },
+  }),
   'PUT /api/admin/issues/{id}': async (site) => {
     const { id, postId } = await issueOf(site);
     return { path: { id }, body: { posts: [{ postId, position: 1 }] } };
   },
   'POST /api/admin/issues/{id}/hold': async (site) => ({ path: { id: (await issueOf(site)).id } }),
-  'POST /api/admin/issues/{id}/release': async (site) => ({ path: { id: (await issueOf(site)).id } }),
-  'GET /api/admin/issues/{id}/preview': async (site) => ({ path: { id: (await issueOf(site)).id } }),
-  'POST /api/admin/issues/{id}/test': async (site) => ({ path: { id: (await issueOf(site)).id }, body: {} }),
+  'POST /api/admin/issues/{id}/release': async (site) => ({
+    path: { id: (await issueOf(site)).id },
+  }),
+  'GET /api/admin/issues/{id}/preview': async (site) => ({
+    path: { id: (await issueOf(site)).id },
+  }),
+  'POST /api/admin/issues/{id}/test': async (site) => ({
+    path: { id: (await issueOf(site)).id },
+    body: {},
+  }),
   'POST /api/admin/issues/{id}/send': async (site) => {
     await db.update(sites).set({ digestsPausedAt: null });
     return { path: { id: (await issueOf(site)).id }, body: { confirm: 0 } };
   },
-  'POST /api/admin/subscribers/import': () => ({ body: { rows: [{ email: `${newId().toLowerCase()}@mail.example`, consent: 'A form' }], confirmed: false } }),
-  'POST /api/admin/subscribers/suppress': () => ({ body: { email: 'any@mail.example', reason: 'They asked for it.' } }),
-  'POST /api/admin/subscribers/unsuppress': () => ({ body: { email: 'any@mail.example', reason: 'They asked for it.' } }),
-  'POST /api/admin/subscribers/{id}/unsubscribe': async (site) => ({ path: { id: (await addSubscription(t, site, { email: `${newId().toLowerCase()}@mail.example`, state: 'pending' })).id } }),
+  'POST /api/admin/subscribers/import': () => ({
+    body: {
+      rows: [{ email: `${newId().toLowerCase()}@mail.example`, consent: 'A form' }],
+      confirmed: false,
+    },
+  }),
+  'POST /api/admin/subscribers/suppress': () => ({
+    body: { email: 'any@mail.example', reason: 'They asked for it.' },
+  }),
+  'POST /api/admin/subscribers/unsuppress': () => ({
+    body: { email: 'any@mail.example', reason: 'They asked for it.' },
+  }),
+  'POST /api/admin/subscribers/{id}/unsubscribe': async (site) => ({
+    path: {
+      id: (
+        await addSubscription(t, site, {
+          email: `${newId().toLowerCase()}@mail.example`,
+          state: 'pending',
+        })
+      ).id,
+    },
+  }),
   'POST /api/admin/sources': () => ({ body: { url: 'https://nontrivial.example/feed.xml' } }),
-  'PUT /api/admin/sources/{id}': async (site) => ({ path: { id: await addSource(t, site) }, body: { mostPosts: 5 } }),
+  'PUT /api/admin/sources/{id}': async (site) => ({
+    path: { id: await addSource(t, site) },
+    body: { mostPosts: 5 },
+  }),
   'DELETE /api/admin/sources/{id}': async (site) => ({ path: { id: await addSource(t, site) } }),
-  'POST /api/admin/sources/{id}/pause': async (site) => ({ path: { id: await addSource(t, site) } }),
-  'POST /api/admin/sources/{id}/resume': async (site) => ({ path: { id: await addSource(t, site, 'paused') } }),
-  'POST /api/admin/sources/{id}/read': async (site) => ({ path: { id: await addSource(t, site, 'paused') } }),
+  'POST /api/admin/sources/{id}/pause': async (site) => ({
+    path: { id: await addSource(t, site) },
+  }),
+  'POST /api/admin/sources/{id}/resume': async (site) => ({
+    path: { id: await addSource(t, site, 'paused') },
+  }),
+  'POST /api/admin/sources/{id}/read': async (site) => ({
+    path: { id: await addSource(t, site, 'paused') },
+  }),
   'GET /api/admin/imports/{id}': async (site) => ({ path: { id: await addImport(t, site) } }),
   'POST /api/admin/imports': () => ({ body: { fileName: 'posts.csv', total: 1, kind: 'posts' } }),
-  'POST /api/admin/imports/{id}/rows': async (site) => ({ path: { id: await addImport(t, site) }, body: { from: 0, rows: [{ line: 2, problem: 'row is not valid JSON' }] } }),
+  'POST /api/admin/imports/{id}/rows': async (site) => ({
+    path: { id: await addImport(t, site) },
+    body: { from: 0, rows: [{ line: 2, problem: 'row is not valid JSON' }] },
+  }),
   'POST /api/admin/imports/{id}/stop': async (site) => ({ path: { id: await addImport(t, site) } }),
-  'POST /api/admin/reports/{id}/dismiss': async (site) => ({ path: { id: (await t.make.post({ site })).id }, body: {} }),
-  'POST /api/admin/held/{id}/approve': async (site) => ({ path: { id: (await addHeld(t, site)).id } }),
-  'POST /api/admin/held/{id}/refuse': async (site) => ({ path: { id: (await addHeld(t, site)).id }, body: { reason: 'It advertises.' } }),
-  'POST /api/admin/posts/{id}/moderate': async (site) => ({ path: { id: (await t.make.post({ site })).id }, body: { deed: 'hide', reason: 'It advertises.' } }),
-  'POST /api/admin/comments/{id}/moderate': async (site) => ({ path: { id: (await t.make.comment(await t.make.post({ site }))).id }, body: { deed: 'hide', reason: 'It advertises.' } }),
-  'POST /api/admin/moderate': async (site) => ({ body: { items: [{ kind: 'post', id: (await t.make.post({ site })).id }], deed: 'hide', reason: 'It advertises.' } }),
-  'POST /api/admin/rules': () => ({ body: { kind: 'word', pattern: `word${newId()}`, deed: 'hold' } }),
+  'POST /api/admin/reports/{id}/dismiss': async (site) => ({
+    path: { id: (await t.make.post({ site })).id },
+    body: {},
+  }),
+  'POST /api/admin/held/{id}/approve': async (site) => ({
+    path: { id: (await addHeld(t, site)).id },
+  }),
+  'POST /api/admin/held/{id}/refuse': async (site) => ({
+    path: { id: (await addHeld(t, site)).id },
+    body: { reason: 'It advertises.' },
+  }),
+  'POST /api/admin/posts/{id}/moderate': async (site) => ({
+    path: { id: (await t.make.post({ site })).id },
+    body: { deed: 'hide', reason: 'It advertises.' },
+  }),
+  'POST /api/admin/comments/{id}/moderate': async (site) => ({
+    path: { id: (await t.make.comment(await t.make.post({ site }))).id },
+    body: { deed: 'hide', reason: 'It advertises.' },
+  }),
+  'POST /api/admin/moderate': async (site) => ({
+    body: {
+      items: [{ kind: 'post', id: (await t.make.post({ site })).id }],
+      deed: 'hide',
+      reason: 'It advertises.',
+    },
+  }),
+  'POST /api/admin/rules': () => ({
+    body: { kind: 'word', pattern: `word${newId()}`, deed: 'hold' },
+  }),
   'PUT /api/admin/rules': () => ({ body: { holdFirstPosts: 0 } }),
-  'PUT /api/admin/rules/{id}': async (site) => ({ path: { id: await addRule(t, site) }, body: { deed: 'refuse' } }),
+  'PUT /api/admin/rules/{id}': async (site) => ({
+    path: { id: await addRule(t, site) },
+    body: { deed: 'refuse' },
+  }),
   'DELETE /api/admin/rules/{id}': async (site) => ({ path: { id: await addRule(t, site) } }),
   'POST /api/admin/log/{id}/redact': async (site) => ({ path: { id: await addLogEntry(t, site) } }),
   'GET /api/admin/users/{username}': async (site) => ({ path: await somebody(site) }),
-  'POST /api/admin/users/{username}/ban': async (site) => ({ path: await somebody(site), body: { until: null, reason: 'Advertising.' } }),
-  'POST /api/admin/users/{username}/unban': async (site) => ({ path: await somebody(site), body: {} }),
-  'POST /api/admin/users/{username}/notes': async (site) => ({ path: await somebody(site), body: { text: 'Warned.' } }),
+  'POST /api/admin/users/{username}/ban': async (site) => ({
+    path: await somebody(site),
+    body: { until: null, reason: 'Advertising.' },
+  }),
+  'POST /api/admin/users/{username}/unban': async (site) => ({
+    path: await somebody(site),
+    body: {},
+  }),
+  'POST /api/admin/users/{username}/notes': async (site) => ({
+    path: await somebody(site),
+    body: { text: 'Warned.' },
+  }),
   'DELETE /api/admin/users/{username}/notes/{id}': async (site) => {
     const user = await t.make.user(site, { username: `noted-${newId()}` });
-    return { path: { username: user.username, id: await addNote(t, user, callers.moderator.user) } };
+    return {
+      path: { username: user.username, id: await addNote(t, user, callers.moderator.user) },
+    };
   },
-  'PUT /api/admin/users/{username}/role': async (site) => ({ path: await somebody(site), body: { role: 'moderator' } }),
+  'PUT /api/admin/users/{username}/role': async (site) => ({
+    path: await somebody(site),
+    body: { role: 'moderator' },
+  }),
 };
-const somebody = async (site: 'nontrivial' | 'statecraft') => ({ username: (await t.make.user(site, { username: `any-${newId()}`, email: `${newId().toLowerCase()}@mail.example` })).username });
+const somebody = async (site: 'nontrivial' | 'statecraft') => ({
+  username: (
+    await t.make.user(site, {
+      username: `any-${newId()}`,
+      email: `${newId().toLowerCase()}@mail.example`,
+    })
+  ).username,
+});
 
 /** An issue of a day that no other is of, of which nothing was sent. */
 let issuesMade = 0;
 async function issueOf(site: 'nontrivial' | 'statecraft'): Promise<{ id: string; postId: string }> {
   const post = await t.make.post({ site });
   const period = new Date(Date.UTC(2024, 0, (issuesMade += 1))).toISOString().slice(0, 10);
-  return { ...(await addIssue(t, site, period, [post], { issueState: 'preparing' })), postId: post.id };
+  return {
+    ...(await addIssue(t, site, period, [post], { issueState: 'preparing' })),
+    postId: post.id,
+  };
 }
 
-const t = await createTestApp({ config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']) } });
+const t = await createTestApp({
+  config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']) },
+});
 const { db } = t.deps;
 const [here, there] = ['nontrivial', 'statecraft'] as const;
 const rows = keys.filter(isStaffKey);
 const member = await caller(t, here);
-const callers: Record<(typeof staff)[number] | 'anonymous' | 'member' | 'read' | 'write' | 'elsewhere', Caller> = {
-  anonymous: nobody(t, here), member, elsewhere: await caller(t, there, { role: 'admin' }, here),
-  read: await program(t, await t.make.user(here, { role: 'admin', email: 'reads@mail.example' }), ['read']),
-  write: await program(t, await t.make.user(here, { role: 'admin', email: 'writes@mail.example' }), ['write']),
-  moderator: await caller(t, here, { role: 'moderator' }), admin: await caller(t, here, { role: 'admin' }), platform: await caller(t, here, { email: 'platform@mail.example' }), foreign: await caller(t, here, { role: 'admin' }),
+const callers: Record<
+  (typeof staff)[number] | 'anonymous' | 'member' | 'read' | 'write' | 'elsewhere',
+  Caller
+> = {
+  anonymous: nobody(t, here),
+  member,
+  elsewhere: await caller(t, there, { role: 'admin' }, here),
+  read: await program(t, await t.make.user(here, { role: 'admin', email: 'reads@mail.example' }), [
+    'read',
+  ]),
+  write: await program(
+    t,
+    await t.make.user(here, { role: 'admin', email: 'writes@mail.example' }),
+    ['write'],
+  ),
+  moderator: await caller(t, here, { role: 'moderator' }),
+  admin: await caller(t, here, { role: 'admin' }),
+  platform: await caller(t, here, { email: 'platform@mail.example' }),
+  foreign: await caller(t, here, { role: 'admin' }),
 };
 
-const fill = (path: string, values: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'zzzzzzzzzzzz'));
-const codes: Record<number, string> = { 400: 'bad_request', 403: 'forbidden', 404: 'not_found', 409: 'conflict' };
+const fill = (path: string, values: Record<string, string> = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? 'zzzzzzzzzzzz'),
+  );
+const codes: Record<number, string> = {
+  400: 'bad_request',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+};
 
 it('every row of staff has its line, and no line is without a row', () => {
   expect(Object.keys(matrix).toSorted()).toEqual([...rows].toSorted());
   for (const key of rows) {
     const { access } = contract[key] as AnyEndpoint;
     // What the contract says of who may is what they get.
-    expect(matrix[key].slice(0, 3).map((status) => status !== 404), key).toEqual(access === 'moderator' ? [true, true, true] : access === 'admin' ? [false, true, true] : [false, false, true]);
+    expect(
+      matrix[key].slice(0, 3).map((status) => status !== 404),
+      key,
+    ).toEqual(
+      access === 'moderator'
+        ? [true, true, true]
+        : access === 'admin'
+          ? [false, true, true]
+          : [false, false, true],
+    );
     expect(matrix[key][3] !== null, key).toBe(/\{(?!site)/.test(key));
   }
 });
@@ -205,39 +363,79 @@ it('every row of staff has its line, and no line is without a row', () => {
 describe.each(rows)('%s', (key) => {
   const { method, path } = methodAndPath(key);
 
-  it.each(['anonymous', 'member', 'read', 'write', 'elsewhere'] as const)('is not there for %s, whatever is sent', async (who) => {
-    await db.delete(rateCounts);
-    const { path: values, query = '', body } = (await given[key]?.(here)) ?? {};
-    const replies = [
-      await callers[who].call(method, fill(path, values) + query, body),
-      await callers[who].call(method, `${fill(path)}?nonsense=1`, body && { nonsense: true }),
-    ];
-    for (const reply of replies) expect([reply.status, (reply.body as { code: string }).code], reply.text).toEqual([404, 'not_found']);
-    expect(replies.map(({ body: { error } }) => error as string)).toEqual(['There is no such call.', 'There is no such call.']);
-  });
+  it.each(['anonymous', 'member', 'read', 'write', 'elsewhere'] as const)(
+    'is not there for %s, whatever is sent',
+    async (who) => {
+      await db.delete(rateCounts);
+      const { path: values, query = '', body } = (await given[key]?.(here)) ?? {};
+      const replies = [
+        await callers[who].call(method, fill(path, values) + query, body),
+        await callers[who].call(method, `${fill(path)}?nonsense=1`, body && { nonsense: true }),
+      ];
+      for (const reply of replies)
+        expect([reply.status, (reply.body as { code: string }).code], reply.text).toEqual([
+          404,
+          'not_found',
+        ]);
+      expect(replies.map(({ body: { error } }) => error as string)).toEqual([
+        'There is no such call.',
+        'There is no such call.',
+      ]);
+    },
+  );
 
-  it.each(staff.flatMap((who, i) => (matrix[key][i] === null ? [] : [[who, matrix[key][i] as number] as const])))('for %s is %i', async (who, status) => {
+  it.each(
+    staff.flatMap((who, i) =>
+      matrix[key][i] === null ? [] : [[who, matrix[key][i] as number] as const],
+    ),
+  )('for %s is %i', async (who, status) => {
     await db.delete(rateCounts);
-    const { path: values, query = '', body } = (await given[key]?.(who === 'foreign' ? there : here)) ?? {};
+    const {
+      path: values,
+      query = '',
+      body,
+    } = (await given[key]?.(who === 'foreign' ? there : here)) ?? {};
     const reply = await callers[who].call(method, fill(path, values) + query, body);
     expect(reply.status, reply.text).toBe(status);
     if (status >= 400) expect((reply.body as { code: string }).code).toBe(codes[status]);
   });
 });
 
-it.each(rows.filter((key) => (contract[key] as AnyEndpoint).fresh))('%s for who logged in a while ago is 403, login_again', async (key) => {
-  const { method, path } = methodAndPath(key);
-  const me = await caller(t, here, { email: 'platform@mail.example', username: `stale-${rows.indexOf(key)}` }).catch(() => callers.platform);
-  await db.update(sessions).set({ createdAt: sql`now() - interval '16 minutes'` }).where(eq(sessions.id, me.sessionId ?? ''));
-  const { path: values, query = '', body } = (await given[key]?.(here)) ?? {};
-  const reply = await me.call(method, fill(path, values) + query, body);
-  await db.update(sessions).set({ createdAt: sql`now()` }).where(eq(sessions.id, me.sessionId ?? ''));
-  expect([reply.status, (reply.body as { code: string }).code]).toEqual([403, 'login_again']);
-});
+it.each(rows.filter((key) => (contract[key] as AnyEndpoint).fresh))(
+  '%s for who logged in a while ago is 403, login_again',
+  async (key) => {
+    const { method, path } = methodAndPath(key);
+    const me = await caller(t, here, {
+      email: 'platform@mail.example',
+      username: `stale-${rows.indexOf(key)}`,
+    }).catch(() => callers.platform);
+    await db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '16 minutes'` })
+      .where(eq(sessions.id, me.sessionId ?? ''));
+    const { path: values, query = '', body } = (await given[key]?.(here)) ?? {};
+    const reply = await me.call(method, fill(path, values) + query, body);
+    await db
+      .update(sessions)
+      .set({ createdAt: sql`now()` })
+      .where(eq(sessions.id, me.sessionId ?? ''));
+    expect([reply.status, (reply.body as { code: string }).code]).toEqual([403, 'login_again']);
+  },
+);
 
-it.each(rows.filter((key) => methodAndPath(key).method !== 'GET'))('%s takes a CSRF token (reliability C1)', async (key) => {
-  const { method, path } = methodAndPath(key);
-  const { path: values, body } = (await given[key]?.(here)) ?? {};
-  const reply = await t.on(here)[method.toLowerCase() as 'post'](fill(path, values)).set({ ...fromSite(here), ...callers.platform.bearer }).send(body);
-  expect([reply.status, (reply.body as { error: string }).error]).toEqual([403, expect.stringContaining('CSRF')]);
-});
+it.each(rows.filter((key) => methodAndPath(key).method !== 'GET'))(
+  '%s takes a CSRF token (reliability C1)',
+  async (key) => {
+    const { method, path } = methodAndPath(key);
+    const { path: values, body } = (await given[key]?.(here)) ?? {};
+    const reply = await t
+      .on(here)
+      [method.toLowerCase() as 'post'](fill(path, values))
+      .set({ ...fromSite(here), ...callers.platform.bearer })
+      .send(body);
+    expect([reply.status, (reply.body as { error: string }).error]).toEqual([
+      403,
+      expect.stringContaining('CSRF'),
+    ]);
+  },
+);

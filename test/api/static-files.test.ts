@@ -14,14 +14,19 @@ const built = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 const served = built.filter((name) => t.assets.get(name));
-const stylesheets = siteIds.map((id) => t.assets.stylesheets(t.deps.sites.sites.get(id) as never)[1] as string);
+const stylesheets = siteIds.map(
+  (id) => t.assets.stylesheets(t.deps.sites.sites.get(id) as never)[1] as string,
+);
 const addresses = [...served, ...stylesheets];
 
 const port = await serve(t.app);
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  askServer(port, address, { method, headers: { Host: 'nontrivial.example', 'Accept-Encoding': 'identity', ...headers } });
+  askServer(port, address, {
+    method,
+    headers: { Host: 'nontrivial.example', 'Accept-Encoding': 'identity', ...headers },
+  });
 
-it('the build\'s files are served but for their compressed twins', () => {
+it("the build's files are served but for their compressed twins", () => {
   expect(served.length).toBeGreaterThan(20);
   const left = built.filter((name) => !t.assets.get(name));
   expect(left.filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([]);
@@ -48,7 +53,9 @@ it('files with a hash in their address never change, the others are looked at ag
   for (const address of addresses) {
     const { headers } = await ask(address, {}, 'HEAD');
     expect(headers['cache-control'], address).toBe(
-      address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      address.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
     );
   }
   expect(addresses.some((address) => !address.startsWith('/assets/'))).toBe(true);
@@ -61,9 +68,14 @@ it.each([
   const compressed = addresses.filter((address) => t.assets.get(address)?.bodies[encoding]);
   expect(compressed.length).toBeGreaterThan(10);
   for (const address of compressed) {
-    const [plain, packed] = [await ask(address), await ask(address, { 'Accept-Encoding': encoding })];
+    const [plain, packed] = [
+      await ask(address),
+      await ask(address, { 'Accept-Encoding': encoding }),
+    ];
     expect(packed.headers, address).toMatchObject({
-      'content-encoding': encoding, 'content-length': String(packed.bytes.length), vary: 'Accept-Encoding',
+      'content-encoding': encoding,
+      'content-length': String(packed.bytes.length),
+      vary: 'Accept-Encoding',
     });
     expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
     if (plain.bytes.length > 200) expect(packed.bytes.length).toBeLessThan(plain.bytes.length);
@@ -76,7 +88,11 @@ it('every script and stylesheet comes compressed', () => {
     // The smallest are not worth it.
     const { bodies } = t.assets.get(address) as Asset;
     if (bodies.identity.length > 1_024) {
-      expect([address, bodies.br !== undefined, bodies.gzip !== undefined]).toEqual([address, true, true]);
+      expect([address, bodies.br !== undefined, bodies.gzip !== undefined]).toEqual([
+        address,
+        true,
+        true,
+      ]);
     }
   }
 });
@@ -106,11 +122,20 @@ it('a file that the reader has is answered with 304 and nothing else', async () 
     const etag = headers.etag as string;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"other",${etag},"third"`]) {
       for (const method of ['GET', 'HEAD']) {
-        const reply = await ask(address, { 'If-None-Match': known, 'Accept-Encoding': 'br' }, method);
+        const reply = await ask(
+          address,
+          { 'If-None-Match': known, 'Accept-Encoding': 'br' },
+          method,
+        );
         expect(reply.status, known).toBe(304);
         expect(reply.bytes.length).toBe(0);
-        expect(reply.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'], vary: 'Accept-Encoding' });
-        for (const name of ['content-type', 'content-encoding', 'content-length']) expect(reply.headers).not.toHaveProperty(name);
+        expect(reply.headers).toMatchObject({
+          etag,
+          'cache-control': headers['cache-control'],
+          vary: 'Accept-Encoding',
+        });
+        for (const name of ['content-type', 'content-encoding', 'content-length'])
+          expect(reply.headers).not.toHaveProperty(name);
       }
     }
     for (const unknown of ['"other"', 'W/"other"', '""', etag.slice(1, -1)]) {
@@ -131,19 +156,31 @@ it('different files have different ETags', () => {
 
 it('files are the same on every host that has pages', async () => {
   const entry = t.assets.modules('home')[0] as string;
-  for (const host of ['nontrivial.example', 'www.statecraft.example', 'localhost:3000', 'unknown.test']) {
+  for (const host of [
+    'nontrivial.example',
+    'www.statecraft.example',
+    'localhost:3000',
+    'unknown.test',
+  ]) {
     const reply = await t.on(host).get(entry);
     expect(reply.status, host).toBe(200);
     expect(reply.type).toBe('text/javascript');
   }
 });
 
-it('a file\'s address takes a query and nothing else besides', async () => {
+it("a file's address takes a query and nothing else besides", async () => {
   const entry = t.assets.modules('home')[0] as string;
   expect((await ask(`${entry}?v=1`)).status).toBe(200);
   for (const address of [
-    `${entry}/`, `${entry}.map`, `${entry}.br`, `${entry}.gz`, `/${entry}`, entry.toUpperCase(), entry.replace('/assets/', '/assets/./'),
-    `${entry}%00`, `${entry}%20`,
+    `${entry}/`,
+    `${entry}.map`,
+    `${entry}.br`,
+    `${entry}.gz`,
+    `/${entry}`,
+    entry.toUpperCase(),
+    entry.replace('/assets/', '/assets/./'),
+    `${entry}%00`,
+    `${entry}%20`,
   ]) {
     const reply = await t.on('nontrivial').get(address).redirects(0);
     expect([301, 400, 404], address).toContain(reply.status);
@@ -153,7 +190,9 @@ it('a file\'s address takes a query and nothing else besides', async () => {
 it('pages name only files that are there', async () => {
   for (const site of [...siteIds, 'unknown.test']) {
     const { text } = await t.on(site).get('/');
-    const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|fonts|sites)\/[^"]+)"/g)].map(([, address = '']) => address);
+    const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|fonts|sites)\/[^"]+)"/g)].map(
+      ([, address = '']) => address,
+    );
     expect(named.length).toBeGreaterThan(5);
     for (const address of new Set(named)) expect(t.assets.get(address), address).toBeDefined();
   }

@@ -5,7 +5,12 @@ import * as limits from '#shared/limits.ts';
 import { loginCodes, outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
 import { caller, nobody, type Caller } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { addSubscription, mailsAbout, subscribeBy, subscriptionOf } from '../support/subscriptions.ts';
+import {
+  addSubscription,
+  mailsAbout,
+  subscribeBy,
+  subscriptionOf,
+} from '../support/subscriptions.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -15,11 +20,20 @@ beforeEach(async () => void (await db.delete(rateCounts)));
 
 let count = 0;
 const fresh = () => `limited${(count += 1)}@mail.example`;
-const who = Object.fromEntries(siteIds.map((site) => [site, nobody(t, site)])) as Record<SiteId, Caller>;
-const subscribe = (body: object, site: SiteId = siteId, headers: Record<string, string> = {}) => subscribeBy(t, site, body, who[site], headers);
-const mails = async (email: string) => (await Promise.all(siteIds.map((site) => mailsAbout(t, site, email)))).flat();
+const who = Object.fromEntries(siteIds.map((site) => [site, nobody(t, site)])) as Record<
+  SiteId,
+  Caller
+>;
+const subscribe = (body: object, site: SiteId = siteId, headers: Record<string, string> = {}) =>
+  subscribeBy(t, site, body, who[site], headers);
+const mails = async (email: string) =>
+  (await Promise.all(siteIds.map((site) => mailsAbout(t, site, email)))).flat();
 /** So many milliseconds go by for what is counted of mails. */
-const pass = (milliseconds: number) => db.update(rateCounts).set({ endsAt: sql`ends_at - ${milliseconds / 1_000} * interval '1 second'` }).where(like(rateCounts.id, '%-mail %'));
+const pass = (milliseconds: number) =>
+  db
+    .update(rateCounts)
+    .set({ endsAt: sql`ends_at - ${milliseconds / 1_000} * interval '1 second'` })
+    .where(like(rateCounts.id, '%-mail %'));
 const minute = 60_000;
 
 describe('mails to one address', () => {
@@ -28,7 +42,10 @@ describe('mails to one address', () => {
     const replies: string[] = [];
     const ask = async (times: number) => {
       for (let i = 0; i < times; i += 1) {
-        const { status, text } = await subscribe({ email: i % 2 ? email : email.toUpperCase() }, siteIds[i % 3]);
+        const { status, text } = await subscribe(
+          { email: i % 2 ? email : email.toUpperCase() },
+          siteIds[i % 3],
+        );
         replies.push(`${status} ${text}`);
       }
       return (await mails(email)).length;
@@ -59,28 +76,41 @@ describe('mails to one address', () => {
     expect(JSON.stringify(await db.select().from(rateCounts))).not.toContain('@');
   });
 
-  it('count whatever asks for them: a confirmation, the way to one\'s preferences, another link', async () => {
+  it("count whatever asks for them: a confirmation, the way to one's preferences, another link", async () => {
     const email = fresh();
     const row = await addSubscription(t, siteId, { email });
     const link = (body: object) => who[siteId].call('POST', '/api/subscriptions/manage-link', body);
-    const replies = [await link({ email }), await link({ email: email.toUpperCase() }), await link({ email: fresh() })];
+    const replies = [
+      await link({ email }),
+      await link({ email: email.toUpperCase() }),
+      await link({ email: fresh() }),
+    ];
     for (const reply of replies) expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
     expect((await mails(email)).map(({ kind }) => kind)).toEqual(['subscription-link']);
     await subscribe({ email });
     await subscribe({ email }, 'statecraft');
     expect(await mails(email)).toHaveLength(1);
-    expect(await db.select().from(subscriptions).where(eq(subscriptions.id, row.id))).toEqual([row]);
+    expect(await db.select().from(subscriptions).where(eq(subscriptions.id, row.id))).toEqual([
+      row,
+    ]);
     // Nobody was asked there yet; the next time is the first.
-    expect(await subscriptionOf(t, 'statecraft', email)).toMatchObject({ state: 'pending', askedAt: null });
+    expect(await subscriptionOf(t, 'statecraft', email)).toMatchObject({
+      state: 'pending',
+      askedAt: null,
+    });
     await pass(15 * minute);
     await who.statecraft.call('POST', '/api/subscriptions/manage-link', { email });
-    expect((await mails(email)).map(({ kind }) => kind)).toEqual(['subscription-link', 'subscription-verify']);
+    expect((await mails(email)).map(({ kind }) => kind)).toEqual([
+      'subscription-link',
+      'subscription-verify',
+    ]);
     // An address without a subscription uses up nothing.
     const unknown = fresh();
     await link({ email: unknown });
     await subscribe({ email: unknown });
     expect(await mails(unknown)).toHaveLength(1);
-    for (const body of [{}, { email, token: 'x' }]) expectRefusal(await link(body), 'bad_request', ['email']);
+    for (const body of [{}, { email, token: 'x' }])
+      expectRefusal(await link(body), 'bad_request', ['email']);
     expectRefusal(await link({ token: 'x' }), 'not_found');
   });
 
@@ -95,15 +125,22 @@ describe('mails to one address', () => {
   it('of welcome are three a day, for a member who comes and goes', async () => {
     const me = await caller(t, siteId);
     for (let i = 0; i < 5; i += 1) {
-      expect((await me.call('POST', '/api/subscriptions/subscribe-authenticated', {})).status).toBe(201);
+      expect((await me.call('POST', '/api/subscriptions/subscribe-authenticated', {})).status).toBe(
+        201,
+      );
       await me.call('POST', '/api/subscriptions/unsubscribe-authenticated');
     }
-    expect((await mails(me.user?.email ?? '')).map(({ kind }) => kind)).toEqual(['subscription-welcome', 'subscription-welcome', 'subscription-welcome']);
+    expect((await mails(me.user?.email ?? '')).map(({ kind }) => kind)).toEqual([
+      'subscription-welcome',
+      'subscription-welcome',
+      'subscription-welcome',
+    ]);
   });
 
   it('do not count for codes to log in, nor those for these', async () => {
     const email = fresh();
-    for (let i = 0; i < 3; i += 1) await db.insert(loginCodes).values({ siteId, id: `code-${i}`, email, createdAt: new Date() });
+    for (let i = 0; i < 3; i += 1)
+      await db.insert(loginCodes).values({ siteId, id: `code-${i}`, email, createdAt: new Date() });
     await subscribe({ email });
     expect(await mails(email)).toHaveLength(1);
   });
@@ -112,36 +149,63 @@ describe('mails to one address', () => {
 it('one network subscribes 30 times in 10 minutes, on all sites together; the next of ten thousand is refused, another network is not (reliability G2, product 44)', async () => {
   const network = { 'X-Forwarded-For': '2001:db8:1:2::7' };
   const statuses: number[] = [];
-  for (let i = 0; i < 34; i += 1) statuses.push((await subscribe({ email: fresh() }, siteIds[i % 3], { 'X-Forwarded-For': `2001:db8:1:2::${i}` })).status);
+  for (let i = 0; i < 34; i += 1)
+    statuses.push(
+      (
+        await subscribe({ email: fresh() }, siteIds[i % 3], {
+          'X-Forwarded-For': `2001:db8:1:2::${i}`,
+        })
+      ).status,
+    );
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429, 429, 429, 429]);
   const refused = await subscribe({ email: fresh() }, siteId, network);
   expectRefusal(refused, 'too_many_requests');
   expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-  expect((await subscribe({ email: fresh() }, siteId, { 'X-Forwarded-For': '2001:db8:1:3::7' })).status).toBe(201);
+  expect(
+    (await subscribe({ email: fresh() }, siteId, { 'X-Forwarded-For': '2001:db8:1:3::7' })).status,
+  ).toBe(201);
 });
 
-it.each([[{ remark: 'Great site' }], [{ remark: ' ' }], [{ elapsed: 0 }], [{ elapsed: 799 }]])('what no person sends (%j) looks like a success: no row, no mail (reliability G4)', async (more) => {
-  const [email, person] = [fresh(), fresh()];
-  const reply = await subscribe({ email, ...more });
-  const honest = await subscribe({ email: person, remark: '', elapsed: 800 });
-  expect([reply.status, reply.body]).toEqual([honest.status, honest.body]);
-  expect(Object.keys(reply.headers as object).toSorted()).toEqual(Object.keys(honest.headers as object).toSorted());
-  expect([await subscriptionOf(t, siteId, email), await mails(email)]).toEqual([undefined, []]);
-  expect([(await subscriptionOf(t, siteId, person))?.state, (await mails(person)).length]).toEqual(['pending', 1]);
-});
+it.each([[{ remark: 'Great site' }], [{ remark: ' ' }], [{ elapsed: 0 }], [{ elapsed: 799 }]])(
+  'what no person sends (%j) looks like a success: no row, no mail (reliability G4)',
+  async (more) => {
+    const [email, person] = [fresh(), fresh()];
+    const reply = await subscribe({ email, ...more });
+    const honest = await subscribe({ email: person, remark: '', elapsed: 800 });
+    expect([reply.status, reply.body]).toEqual([honest.status, honest.body]);
+    expect(Object.keys(reply.headers as object).toSorted()).toEqual(
+      Object.keys(honest.headers as object).toSorted(),
+    );
+    expect([await subscriptionOf(t, siteId, email), await mails(email)]).toEqual([undefined, []]);
+    expect([
+      (await subscriptionOf(t, siteId, person))?.state,
+      (await mails(person)).length,
+    ]).toEqual(['pending', 1]);
+  },
+);
 
 describe('a flood of requests on one site', () => {
   /** So many requests so many hours ago, in each of `hours` hours. */
   async function requests(each: number, from: number, hours = 1) {
     const now = Math.floor(Date.now() / 3_600_000);
-    await db.insert(rateCounts).values(Array.from({ length: hours }, (_, i) => ({ id: `subscribe-hour ${siteId} ${now - from - i}`, count: each, endsAt: new Date(Date.now() + 86_400_000) })));
+    await db
+      .insert(rateCounts)
+      .values(
+        Array.from({ length: hours }, (_, i) => ({
+          id: `subscribe-hour ${siteId} ${now - from - i}`,
+          count: each,
+          endsAt: new Date(Date.now() + 86_400_000),
+        })),
+      );
   }
   type Challenge = { challenge: string; zeroBits: number };
   const challengeIn = (body: unknown) => (body as { proof: Challenge }).proof;
-  const zeros = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0) < 2 ** (32 - limits.flood.zeroBits);
+  const zeros = (text: string) =>
+    createHash('sha256').update(text).digest().readUInt32BE(0) < 2 ** (32 - limits.flood.zeroBits);
   function workOut({ challenge, zeroBits }: Challenge) {
     expect(zeroBits).toBe(limits.flood.zeroBits);
-    for (let nonce = 0; ; nonce += 1) if (zeros(`${challenge}${nonce}`)) return { challenge, nonce };
+    for (let nonce = 0; ; nonce += 1)
+      if (zeros(`${challenge}${nonce}`)) return { challenge, nonce };
   }
 
   it('is more than 200 in an hour and ten times what is usual; before, nothing is asked', async () => {
@@ -153,7 +217,10 @@ describe('a flood of requests on one site', () => {
     await requests(260, 0);
     await requests(30, 1, 168);
     expect((await subscribe({ email: fresh() })).status).toBe(201);
-    await db.update(rateCounts).set({ count: 400 }).where(eq(rateCounts.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
+    await db
+      .update(rateCounts)
+      .set({ count: 400 })
+      .where(eq(rateCounts.id, `subscribe-hour ${siteId} ${Math.floor(Date.now() / 3_600_000)}`));
     expect((await subscribe({ email: fresh() })).status).toBe(429);
     // Another site has none.
     expect((await subscribe({ email: fresh() }, 'statecraft')).status).toBe(201);
@@ -167,21 +234,38 @@ describe('a flood of requests on one site', () => {
     expectRefusal(refused, 'proof_needed');
     expect([await subscriptionOf(t, siteId, email), await mails(email)]).toEqual([undefined, []]);
     const proof = workOut(challengeIn(refused.body));
-    const wrong = Array.from({ length: 1_000 }, (_, i) => i).find((nonce) => !zeros(`${proof.challenge}${nonce}`)) ?? -1;
+    const wrong =
+      Array.from({ length: 1_000 }, (_, i) => i).find(
+        (nonce) => !zeros(`${proof.challenge}${nonce}`),
+      ) ?? -1;
     const bad = [
-      { email: fresh(), proof }, { email, proof: { ...proof, nonce: wrong } }, { email, proof: { ...proof, challenge: `${proof.challenge.slice(0, -1)}${proof.challenge.endsWith('A') ? 'Q' : 'A'}` } },
-      { email, proof: { challenge: '', nonce: 0 } }, { email, proof: { challenge: 'x.y.z', nonce: 0 } },
+      { email: fresh(), proof },
+      { email, proof: { ...proof, nonce: wrong } },
+      {
+        email,
+        proof: {
+          ...proof,
+          challenge: `${proof.challenge.slice(0, -1)}${proof.challenge.endsWith('A') ? 'Q' : 'A'}`,
+        },
+      },
+      { email, proof: { challenge: '', nonce: 0 } },
+      { email, proof: { challenge: 'x.y.z', nonce: 0 } },
     ];
     for (const body of bad) expectRefusal(await subscribe(body), 'proof_needed');
     // What is worked out is good as well in other letters of the address, and once.
     const taken = await subscribe({ email: email.toUpperCase(), proof, custom_prompt: 'Mine' });
-    expect([taken.status, await subscriptionOf(t, siteId, email)]).toMatchObject([201, { state: 'pending', customPrompt: 'Mine' }]);
+    expect([taken.status, await subscriptionOf(t, siteId, email)]).toMatchObject([
+      201,
+      { state: 'pending', customPrompt: 'Mine' },
+    ]);
     const used = await subscribe({ email, proof });
     expectRefusal(used, 'proof_needed');
     expect(challengeIn(used.body).challenge).not.toBe(proof.challenge);
     // Members are known, so they go on.
     const me = await caller(t, siteId);
-    expect((await me.call('POST', '/api/subscriptions/subscribe', { email: me.user?.email })).status).toBe(201);
+    expect(
+      (await me.call('POST', '/api/subscriptions/subscribe', { email: me.user?.email })).status,
+    ).toBe(201);
     const warnings = t.log.filter(({ msg }) => String(msg).includes('flooded'));
     expect(warnings).toMatchObject([{ site: siteId, mean: 0 }]);
     expect(JSON.stringify(t.log)).not.toContain('@mail.example');
@@ -192,7 +276,12 @@ describe('a flood of requests on one site', () => {
     const email = fresh();
     const old = `${(Date.now() - limits.flood.challengeLives - minute).toString(36)}.abcdefghijkl`;
     const young = `${(Date.now() - limits.flood.challengeLives + minute).toString(36)}.abcdefghijkl`;
-    const [oldProof, youngProof] = [old, young].map((about) => workOut({ challenge: `${about}.${t.deps.secrets.sign('subscribe-proof', `${siteId} ${about} ${email}`)}`, zeroBits: limits.flood.zeroBits }));
+    const [oldProof, youngProof] = [old, young].map((about) =>
+      workOut({
+        challenge: `${about}.${t.deps.secrets.sign('subscribe-proof', `${siteId} ${about} ${email}`)}`,
+        zeroBits: limits.flood.zeroBits,
+      }),
+    );
     expectRefusal(await subscribe({ email, proof: oldProof }), 'proof_needed');
     expect((await subscribe({ email, proof: youngProof })).status).toBe(201);
     expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(1);

@@ -2,7 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Subscription, SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import { loadPack } from '#shared/newsletter/packs.ts';
-import { audiences, issues, outbox, rateCounts, sites, subscriptions, users } from '../../server/db/schema.ts';
+import {
+  audiences,
+  issues,
+  outbox,
+  rateCounts,
+  sites,
+  subscriptions,
+  users,
+} from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-erasure.ts';
 import { nextOccurrence } from '../../server/domain/digest-times.ts';
 import { readWishes } from '../../server/domain/digests/wishes.ts';
@@ -12,7 +20,14 @@ import { manageToken, unsubscribeToken } from '../../server/domain/subscription-
 import { caller, nobody, type Caller } from '../support/callers.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { codeMailedTo } from '../support/members.ts';
-import { addSubscription, mailsAbout, subscribeBy, subscriptionOf, tokenMailed, type SubscriptionRow } from '../support/subscriptions.ts';
+import {
+  addSubscription,
+  mailsAbout,
+  subscribeBy,
+  subscriptionOf,
+  tokenMailed,
+  type SubscriptionRow,
+} from '../support/subscriptions.ts';
 import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.ts';
 import { variantOf } from '../support/variant.ts';
 
@@ -25,64 +40,144 @@ let count = 0;
 const fresh = () => `reader${(count += 1)}@mail.example`;
 const subscribe = (body: object, who?: Pick<Caller, 'call'>) => subscribeBy(t, siteId, body, who);
 const rowOf = (email: string, site: SiteId = siteId) => subscriptionOf(t, site, email);
-const kinds = async (email: string, site: SiteId = siteId) => (await mailsAbout(t, site, email)).map(({ kind }) => kind);
+const kinds = async (email: string, site: SiteId = siteId) =>
+  (await mailsAbout(t, site, email)).map(({ kind }) => kind);
 const anybody = () => nobody(t, siteId);
-const verify = (token: string, site: SiteId = siteId) => nobody(t, site).call('POST', `/api/subscriptions/verify/${token}`);
-const preferences = (token: string, body?: object) => (body ? anybody().call('PUT', `/api/subscriptions/preferences/${token}`, body) : anybody().call('GET', `/api/subscriptions/preferences/${token}`));
+const verify = (token: string, site: SiteId = siteId) =>
+  nobody(t, site).call('POST', `/api/subscriptions/verify/${token}`);
+const preferences = (token: string, body?: object) =>
+  body
+    ? anybody().call('PUT', `/api/subscriptions/preferences/${token}`, body)
+    : anybody().call('GET', `/api/subscriptions/preferences/${token}`);
 const unsubscribe = (token: string) => t.on(siteId).post(`/api/subscriptions/unsubscribe/${token}`);
-const status = async (who: Caller) => (await who.call('GET', '/api/subscriptions/status')).body as { subscribed: boolean; subscription: Subscription | null; token: string | null };
+const status = async (who: Caller) =>
+  (await who.call('GET', '/api/subscriptions/status')).body as {
+    subscribed: boolean;
+    subscription: Subscription | null;
+    token: string | null;
+  };
 const managing = (row: SubscriptionRow) => manageToken(t.deps, row);
 const { knownHint, unknownHint } = (await loadPack('en')).page;
-const neutral = { requiresVerification: true, userExists: false, username: null, hint: unknownHint };
+const neutral = {
+  requiresVerification: true,
+  userExists: false,
+  username: null,
+  hint: unknownHint,
+};
 
 describe('subscribing', () => {
-  it.each(siteIds)('on %s takes a mail, a link in it and a button: then there is a welcome with the link to one\'s preferences', async (site) => {
-    const email = `Reader-of-${site}@Mail.example`;
-    const address = email.toLowerCase();
-    const reply = await subscribeBy(t, site, { email, frequency: 'weekly' });
-    expect([reply.status, reply.body]).toEqual([201, neutral]);
-    expect(await rowOf(address, site)).toMatchObject({
-      state: 'pending', frequency: 'weekly', customPrompt: null, language: 'en', timeZone: 'UTC', sendHour: 8, sendWeekday: 1, source: 'form', userId: null, confirmedAt: null, unsubscribedAt: null,
-    });
-    const [asking] = await mailsAbout(t, site, address);
-    const domain = site === 'default' ? t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain : hosts[site];
-    expect(asking).toMatchObject({ kind: 'subscription-verify', priority: 1, recipient: address, unsubscribeUrl: expect.stringMatching(new RegExp(`^https://${domain}/api/subscriptions/unsubscribe/[\\w.-]+$`)) as string });
-    expect(asking?.text).toContain(`https://${domain}/subscriptions/verify/`);
+  it.each(siteIds)(
+    "on %s takes a mail, a link in it and a button: then there is a welcome with the link to one's preferences",
+    async (site) => {
+      const email = `Reader-of-${site}@Mail.example`;
+      const address = email.toLowerCase();
+      const reply = await subscribeBy(t, site, { email, frequency: 'weekly' });
+      expect([reply.status, reply.body]).toEqual([201, neutral]);
+      expect(await rowOf(address, site)).toMatchObject({
+        state: 'pending',
+        frequency: 'weekly',
+        customPrompt: null,
+        language: 'en',
+        timeZone: 'UTC',
+        sendHour: 8,
+        sendWeekday: 1,
+        source: 'form',
+        userId: null,
+        confirmedAt: null,
+        unsubscribedAt: null,
+      });
+      const [asking] = await mailsAbout(t, site, address);
+      const domain =
+        site === 'default' ? t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain : hosts[site];
+      expect(asking).toMatchObject({
+        kind: 'subscription-verify',
+        priority: 1,
+        recipient: address,
+        unsubscribeUrl: expect.stringMatching(
+          new RegExp(`^https://${domain}/api/subscriptions/unsubscribe/[\\w.-]+$`),
+        ) as string,
+      });
+      expect(asking?.text).toContain(`https://${domain}/subscriptions/verify/`);
 
-    const token = await tokenMailed(t, site, address, 'verify');
-    expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({ state: 'waiting', token: null, subscription: { email: 'r•••e@mail.example'.replace('e@', `${site.at(-1)}@`), state: 'pending' } });
-    const confirmed = await verify(token, site);
-    expect(confirmed.status).toBe(200);
-    const row = await rowOf(address, site);
-    expect(row?.state).toBe('active');
-    expect(confirmed.body).toMatchObject({ already: false, subscription: { state: 'active', frequency: 'weekly', account: null }, token: managing(row as SubscriptionRow) });
-    expect(Math.abs((row?.confirmedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
-    expect(await kinds(address, site)).toEqual(['subscription-verify', 'subscription-welcome']);
-    expect(await tokenMailed(t, site, address, 'manage')).toBe(managing(row as SubscriptionRow));
+      const token = await tokenMailed(t, site, address, 'verify');
+      expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
+        state: 'waiting',
+        token: null,
+        subscription: {
+          email: 'r•••e@mail.example'.replace('e@', `${site.at(-1)}@`),
+          state: 'pending',
+        },
+      });
+      const confirmed = await verify(token, site);
+      expect(confirmed.status).toBe(200);
+      const row = await rowOf(address, site);
+      expect(row?.state).toBe('active');
+      expect(confirmed.body).toMatchObject({
+        already: false,
+        subscription: { state: 'active', frequency: 'weekly', account: null },
+        token: managing(row as SubscriptionRow),
+      });
+      expect(Math.abs((row?.confirmedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+      expect(await kinds(address, site)).toEqual(['subscription-verify', 'subscription-welcome']);
+      expect(await tokenMailed(t, site, address, 'manage')).toBe(managing(row as SubscriptionRow));
 
-    const again = await verify(token, site);
-    expect([again.status, again.body]).toEqual([200, { ...(confirmed.body as object), already: true }]);
-    expect(await kinds(address, site)).toHaveLength(2);
-    expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({ state: 'confirmed', token: managing(row as SubscriptionRow) });
-    expect(JSON.stringify(t.log)).not.toMatch(/@mail\.example/i);
-  });
+      const again = await verify(token, site);
+      expect([again.status, again.body]).toEqual([
+        200,
+        { ...(confirmed.body as object), already: true },
+      ]);
+      expect(await kinds(address, site)).toHaveLength(2);
+      expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
+        state: 'confirmed',
+        token: managing(row as SubscriptionRow),
+      });
+      expect(JSON.stringify(t.log)).not.toMatch(/@mail\.example/i);
+    },
+  );
 
   it('keeps what the reader wants, and writes in their language', async () => {
     const email = fresh();
-    await subscribe({ email, custom_prompt: '  In plain words,\nabove all about energy  ', language: 'de', timeZone: 'europe/BERLIN' });
-    expect(await rowOf(email)).toMatchObject({ frequency: 'daily', customPrompt: 'In plain words,\nabove all about energy', language: 'de', timeZone: 'Europe/Berlin' });
+    await subscribe({
+      email,
+      custom_prompt: '  In plain words,\nabove all about energy  ',
+      language: 'de',
+      timeZone: 'europe/BERLIN',
+    });
+    expect(await rowOf(email)).toMatchObject({
+      frequency: 'daily',
+      customPrompt: 'In plain words,\nabove all about energy',
+      language: 'de',
+      timeZone: 'Europe/Berlin',
+    });
     const { verify: asking, welcome } = (await loadPack('de')).mail;
     await verify(await tokenMailed(t, siteId, email, 'verify'));
-    expect((await mailsAbout(t, siteId, email)).map(({ subject }) => subject)).toEqual([asking.subject, welcome.subject].map((text) => text.replaceAll('{site}', 'Nontrivial')));
+    expect((await mailsAbout(t, siteId, email)).map(({ subject }) => subject)).toEqual(
+      [asking.subject, welcome.subject].map((text) => text.replaceAll('{site}', 'Nontrivial')),
+    );
   });
 
   const good = { email: 'someone@mail.example' };
   it.each<[string[], object]>([
-    [['email'], {}], [['email'], { email: '' }], [['email'], { email: 'a@b' }], [['email'], { email: 'a@mail.example, b@mail.example' }], [['email'], { email: 'a@mail.example\r\nBcc: b@mail.example' }],
-    [['frequency'], { ...good, frequency: 'hourly' }], [['custom_prompt'], { ...good, custom_prompt: 'x'.repeat(1_001) }], [['custom_prompt'], { ...good, custom_prompt: '🦉'.repeat(1_001) }],
-    [['custom_prompt'], { ...good, custom_prompt: 'a\u0000b' }], [['custom_prompt'], { ...good, custom_prompt: '\ud800' }], [['custom_prompt'], { ...good, custom_prompt: null }], [['language'], { ...good, language: 'xx' }],
-    [['timeZone'], { ...good, timeZone: 'Europe/Nowhere' }], [['timeZone'], { ...good, timeZone: '+01:00' }], [['elapsed'], { ...good, elapsed: -1 }], [['elapsed'], { ...good, elapsed: '900' }],
-    [['verified'], { ...good, verified: true }], [['user_id'], { ...good, user_id: 'x' }], [['state'], { ...good, state: 'active' }], [['proof.nonce'], { ...good, proof: { challenge: 'x' } }],
+    [['email'], {}],
+    [['email'], { email: '' }],
+    [['email'], { email: 'a@b' }],
+    [['email'], { email: 'a@mail.example, b@mail.example' }],
+    [['email'], { email: 'a@mail.example\r\nBcc: b@mail.example' }],
+    [['frequency'], { ...good, frequency: 'hourly' }],
+    [['custom_prompt'], { ...good, custom_prompt: 'x'.repeat(1_001) }],
+    [['custom_prompt'], { ...good, custom_prompt: '🦉'.repeat(1_001) }],
+    [['custom_prompt'], { ...good, custom_prompt: 'a\u0000b' }],
+    [['custom_prompt'], { ...good, custom_prompt: '\ud800' }],
+    [['custom_prompt'], { ...good, custom_prompt: null }],
+    [['language'], { ...good, language: 'xx' }],
+    [['timeZone'], { ...good, timeZone: 'Europe/Nowhere' }],
+    [['timeZone'], { ...good, timeZone: '+01:00' }],
+    [['elapsed'], { ...good, elapsed: -1 }],
+    [['elapsed'], { ...good, elapsed: '900' }],
+    [['verified'], { ...good, verified: true }],
+    [['user_id'], { ...good, user_id: 'x' }],
+    [['state'], { ...good, state: 'active' }],
+    [['proof.nonce'], { ...good, proof: { challenge: 'x' } }],
   ])('refuses a wrong %j', async (fields, body) => {
     expectRefusal(await subscribe(body), 'bad_request', fields);
     expect(await rowOf(good.email)).toBeUndefined();
@@ -90,28 +185,56 @@ describe('subscribing', () => {
 
   it('a thousand characters are a thousand code points without the space around them, on both sides (reliability G12)', async () => {
     const email = fresh();
-    expect((await subscribe({ email, custom_prompt: ` ${'🦉'.repeat(1_000)}\n` })).status).toBe(201);
+    expect((await subscribe({ email, custom_prompt: ` ${'🦉'.repeat(1_000)}\n` })).status).toBe(
+      201,
+    );
     expect((await rowOf(email))?.customPrompt).toBe('🦉'.repeat(1_000));
   });
 
   it('asked for again it wants what was said last, and nothing else is kept of it', async () => {
     const email = fresh();
-    await subscribe({ email, frequency: 'weekly', custom_prompt: 'Much', language: 'fr', timeZone: 'Europe/Paris' });
+    await subscribe({
+      email,
+      frequency: 'weekly',
+      custom_prompt: 'Much',
+      language: 'fr',
+      timeZone: 'Europe/Paris',
+    });
     const before = await rowOf(email);
     await db.delete(rateCounts);
     expect((await subscribe({ email })).body).toEqual(neutral);
     const after = await rowOf(email);
-    expect(after).toMatchObject({ id: before?.id, state: 'pending', frequency: 'daily', customPrompt: null, language: 'fr', timeZone: 'Europe/Paris' });
+    expect(after).toMatchObject({
+      id: before?.id,
+      state: 'pending',
+      frequency: 'daily',
+      customPrompt: null,
+      language: 'fr',
+      timeZone: 'Europe/Paris',
+    });
     expect(after?.askedAt?.getTime()).toBeGreaterThan(before?.askedAt?.getTime() ?? Infinity);
     expect(await kinds(email)).toEqual(['subscription-verify', 'subscription-verify']);
   });
 
   it('with an address that is subscribed changes nothing and mails the way to its preferences; the reply is the same', async () => {
     const email = fresh();
-    const row = await addSubscription(t, siteId, { email, customPrompt: 'My own words', language: 'ja' });
-    const reply = await subscribe({ email, frequency: 'weekly', custom_prompt: 'Words of a stranger', language: 'de' });
+    const row = await addSubscription(t, siteId, {
+      email,
+      customPrompt: 'My own words',
+      language: 'ja',
+    });
+    const reply = await subscribe({
+      email,
+      frequency: 'weekly',
+      custom_prompt: 'Words of a stranger',
+      language: 'de',
+    });
     const unknown = await subscribe({ email: fresh(), frequency: 'weekly', language: 'de' });
-    const seen = ({ headers, status: code, body }: typeof reply) => ({ code, body: body as unknown, headers: Object.keys(headers as object).toSorted() });
+    const seen = ({ headers, status: code, body }: typeof reply) => ({
+      code,
+      body: body as unknown,
+      headers: Object.keys(headers as object).toSorted(),
+    });
     expect(seen(reply)).toEqual(seen(unknown));
     expect(await rowOf(email)).toEqual(row);
     expect(await kinds(email)).toEqual(['subscription-link']);
@@ -121,7 +244,12 @@ describe('subscribing', () => {
 
   it('after unsubscribing takes another confirmation', async () => {
     const email = fresh();
-    await addSubscription(t, siteId, { email, state: 'unsubscribed', customPrompt: 'Old', pausedUntil: new Date(Date.now() + 1e9) });
+    await addSubscription(t, siteId, {
+      email,
+      state: 'unsubscribed',
+      customPrompt: 'Old',
+      pausedUntil: new Date(Date.now() + 1e9),
+    });
     await subscribe({ email, custom_prompt: 'New' });
     expect(await rowOf(email)).toMatchObject({ state: 'pending', customPrompt: 'New' });
     await verify(await tokenMailed(t, siteId, email, 'verify'));
@@ -145,10 +273,16 @@ describe('subscribing', () => {
     expect((await rowOf(email, 'statecraft'))?.state).toBe('pending');
     await unsubscribe(unsubscribeToken(t.deps, here));
     await verify(await tokenMailed(t, 'statecraft', email, 'verify'), 'statecraft');
-    expect([(await rowOf(email))?.state, (await rowOf(email, 'statecraft'))?.state]).toEqual(['unsubscribed', 'active']);
-    const exported = (await anybody().call('GET', `/api/subscriptions/export/${managing(here)}`)).text;
+    expect([(await rowOf(email))?.state, (await rowOf(email, 'statecraft'))?.state]).toEqual([
+      'unsubscribed',
+      'active',
+    ]);
+    const exported = (await anybody().call('GET', `/api/subscriptions/export/${managing(here)}`))
+      .text;
     expect(exported).not.toMatch(/There|statecraft/);
-    expect((await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(here)}`)).body).toEqual({ erased: true });
+    expect(
+      (await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(here)}`)).body,
+    ).toEqual({ erased: true });
     expect((await rowOf(email, 'statecraft'))?.state).toBe('active');
     expect(await kinds(email, 'statecraft')).toHaveLength(2);
   });
@@ -158,8 +292,16 @@ describe('whether the address has an account', () => {
   it('is told with its name, as specified, and what may be done next in the language of the call', async () => {
     const { user } = await caller(t, siteId);
     const email = user?.email ?? '';
-    expect((await subscribe({ email: email.toUpperCase(), language: 'es' })).body).toEqual({ requiresVerification: true, userExists: true, username: user?.username, hint: (await loadPack('es')).page.knownHint });
-    expect((await subscribe({ email: fresh(), language: 'ar' })).body).toEqual({ ...neutral, hint: (await loadPack('ar')).page.unknownHint });
+    expect((await subscribe({ email: email.toUpperCase(), language: 'es' })).body).toEqual({
+      requiresVerification: true,
+      userExists: true,
+      username: user?.username,
+      hint: (await loadPack('es')).page.knownHint,
+    });
+    expect((await subscribe({ email: fresh(), language: 'ar' })).body).toEqual({
+      ...neutral,
+      hint: (await loadPack('ar')).page.unknownHint,
+    });
     // On another site the address has none.
     expect((await subscribeBy(t, 'statecraft', { email })).body).toEqual(neutral);
     // The account is not subscribed by that, nor linked.
@@ -173,9 +315,17 @@ describe('whether the address has an account', () => {
     site.revealAccounts = false;
     try {
       const me = await caller(t, siteId);
-      const replies = [await subscribe({ email: me.user?.email }), await subscribe({ email: fresh() })];
+      const replies = [
+        await subscribe({ email: me.user?.email }),
+        await subscribe({ email: fresh() }),
+      ];
       for (const reply of replies) expect(reply.body).toEqual(neutral);
-      expect((await subscribe({ email: me.user?.email }, me)).body).toEqual({ requiresVerification: false, userExists: true, username: me.user?.username, hint: knownHint });
+      expect((await subscribe({ email: me.user?.email }, me)).body).toEqual({
+        requiresVerification: false,
+        userExists: true,
+        username: me.user?.username,
+        hint: knownHint,
+      });
     } finally {
       site.revealAccounts = true;
     }
@@ -186,9 +336,26 @@ describe('a member', () => {
   it('who gives the address of the account is subscribed at once', async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
-    const reply = await subscribe({ email: email.toUpperCase(), custom_prompt: 'Briefly', elapsed: 100 }, me);
-    expect([reply.status, reply.body]).toEqual([201, { requiresVerification: false, userExists: true, username: me.user?.username ?? null, hint: knownHint } satisfies SubscriptionReply]);
-    expect(await rowOf(email)).toMatchObject({ state: 'active', source: 'account', userId: me.user?.id, customPrompt: 'Briefly', confirmedAt: expect.any(Date) as Date });
+    const reply = await subscribe(
+      { email: email.toUpperCase(), custom_prompt: 'Briefly', elapsed: 100 },
+      me,
+    );
+    expect([reply.status, reply.body]).toEqual([
+      201,
+      {
+        requiresVerification: false,
+        userExists: true,
+        username: me.user?.username ?? null,
+        hint: knownHint,
+      } satisfies SubscriptionReply,
+    ]);
+    expect(await rowOf(email)).toMatchObject({
+      state: 'active',
+      source: 'account',
+      userId: me.user?.id,
+      customPrompt: 'Briefly',
+      confirmedAt: expect.any(Date) as Date,
+    });
     expect(await kinds(email)).toEqual(['subscription-welcome']);
   });
 
@@ -203,73 +370,153 @@ describe('a member', () => {
   it('subscribes without an address, changes what is given when called again, and gets one welcome', async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
-    const call = (body: object) => me.call('POST', '/api/subscriptions/subscribe-authenticated', body);
-    const replies = [await call({ frequency: 'weekly', custom_prompt: 'Briefly' }), await call({ language: 'fr' }), await call({})];
-    for (const reply of replies) expect([reply.status, (reply.body as SubscriptionReply).requiresVerification]).toEqual([201, false]);
-    expect(await rowOf(email)).toMatchObject({ state: 'active', frequency: 'weekly', customPrompt: 'Briefly', language: 'fr', userId: me.user?.id ?? '' });
+    const call = (body: object) =>
+      me.call('POST', '/api/subscriptions/subscribe-authenticated', body);
+    const replies = [
+      await call({ frequency: 'weekly', custom_prompt: 'Briefly' }),
+      await call({ language: 'fr' }),
+      await call({}),
+    ];
+    for (const reply of replies)
+      expect([reply.status, (reply.body as SubscriptionReply).requiresVerification]).toEqual([
+        201,
+        false,
+      ]);
+    expect(await rowOf(email)).toMatchObject({
+      state: 'active',
+      frequency: 'weekly',
+      customPrompt: 'Briefly',
+      language: 'fr',
+      userId: me.user?.id ?? '',
+    });
     expect(await kinds(email)).toEqual(['subscription-welcome']);
     // Whatever was asked for before.
     const other = await caller(t, siteId);
     await subscribe({ email: other.user?.email });
     await other.call('POST', '/api/subscriptions/subscribe-authenticated', {});
-    expect(await rowOf(other.user?.email ?? '')).toMatchObject({ state: 'active', source: 'form', userId: other.user?.id ?? '' });
+    expect(await rowOf(other.user?.email ?? '')).toMatchObject({
+      state: 'active',
+      source: 'form',
+      userId: other.user?.id ?? '',
+    });
     expectRefusal(await call({ email: fresh() }), 'bad_request', ['email']);
   });
 
   it('sees, changes and ends the own subscription, and of no other', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     expect(await status(me)).toEqual({ subscribed: false, subscription: null, token: null });
-    expectRefusal(await me.call('PUT', '/api/subscriptions/preferences', { frequency: 'weekly' }), 'not_found');
-    expect((await me.call('POST', '/api/subscriptions/unsubscribe-authenticated')).body).toEqual({ subscribed: false });
+    expectRefusal(
+      await me.call('PUT', '/api/subscriptions/preferences', { frequency: 'weekly' }),
+      'not_found',
+    );
+    expect((await me.call('POST', '/api/subscriptions/unsubscribe-authenticated')).body).toEqual({
+      subscribed: false,
+    });
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', {});
     const row = (await rowOf(me.user?.email ?? '')) as SubscriptionRow;
-    expect(await status(me)).toMatchObject({ subscribed: true, subscription: { account: me.user?.username, state: 'active' }, token: managing(row) });
-    const changed = await me.call('PUT', '/api/subscriptions/preferences', { frequency: 'weekly', sendHour: 0, sendWeekday: 7, timeZone: 'Asia/Tokyo' });
-    expect(changed.body).toMatchObject({ frequency: 'weekly', sendHour: 0, sendWeekday: 7, timeZone: 'Asia/Tokyo' });
+    expect(await status(me)).toMatchObject({
+      subscribed: true,
+      subscription: { account: me.user?.username, state: 'active' },
+      token: managing(row),
+    });
+    const changed = await me.call('PUT', '/api/subscriptions/preferences', {
+      frequency: 'weekly',
+      sendHour: 0,
+      sendWeekday: 7,
+      timeZone: 'Asia/Tokyo',
+    });
+    expect(changed.body).toMatchObject({
+      frequency: 'weekly',
+      sendHour: 0,
+      sendWeekday: 7,
+      timeZone: 'Asia/Tokyo',
+    });
     expect(await status(other)).toEqual({ subscribed: false, subscription: null, token: null });
-    for (let i = 0; i < 2; i += 1) expect((await me.call('POST', '/api/subscriptions/unsubscribe-authenticated')).body).toEqual({ subscribed: false });
-    expect(await status(me)).toMatchObject({ subscribed: false, subscription: { state: 'unsubscribed', nextSendAt: null } });
+    for (let i = 0; i < 2; i += 1)
+      expect((await me.call('POST', '/api/subscriptions/unsubscribe-authenticated')).body).toEqual({
+        subscribed: false,
+      });
+    expect(await status(me)).toMatchObject({
+      subscribed: false,
+      subscription: { state: 'unsubscribed', nextSendAt: null },
+    });
   });
 
-  it('whose address was confirmed by mail is linked; one who has another subscription, or another\'s address, is not', async () => {
+  it("whose address was confirmed by mail is linked; one who has another subscription, or another's address, is not", async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
     await subscribe({ email });
     expect((await status(me)).subscription).toMatchObject({ state: 'pending', account: null });
-    expect((await verify(await tokenMailed(t, siteId, email, 'verify'))).body).toMatchObject({ subscription: { account: me.user?.username } });
+    expect((await verify(await tokenMailed(t, siteId, email, 'verify'))).body).toMatchObject({
+      subscription: { account: me.user?.username },
+    });
     expect((await rowOf(email))?.userId).toBe(me.user?.id);
 
     const other = await caller(t, siteId);
-    const linked = await addSubscription(t, siteId, { email: fresh(), userId: other.user?.id ?? '' });
+    const linked = await addSubscription(t, siteId, {
+      email: fresh(),
+      userId: other.user?.id ?? '',
+    });
     await subscribe({ email: other.user?.email });
-    expect((await verify(await tokenMailed(t, siteId, other.user?.email ?? '', 'verify'))).body).toMatchObject({ subscription: { account: null } });
+    expect(
+      (await verify(await tokenMailed(t, siteId, other.user?.email ?? '', 'verify'))).body,
+    ).toMatchObject({ subscription: { account: null } });
     expect((await status(other)).token).toBe(managing(linked));
   });
 
   it('links a subscription of any address by its link, one at the most', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
-    const [first, second] = [await addSubscription(t, siteId, { email: fresh() }), await addSubscription(t, siteId, { email: fresh() })];
-    const link = (who: Caller, row: SubscriptionRow) => who.call('POST', '/api/subscriptions/link-account', { token: managing(row) });
+    const [first, second] = [
+      await addSubscription(t, siteId, { email: fresh() }),
+      await addSubscription(t, siteId, { email: fresh() }),
+    ];
+    const link = (who: Caller, row: SubscriptionRow) =>
+      who.call('POST', '/api/subscriptions/link-account', { token: managing(row) });
     expect((await link(me, first)).body).toMatchObject({ account: me.user?.username });
     expect((await link(me, first)).status, 'safe to repeat').toBe(200);
     expectRefusal(await link(me, second), 'conflict');
     expectRefusal(await link(other, first), 'conflict');
-    expect([(await rowOf(first.email))?.userId, (await rowOf(second.email))?.userId]).toEqual([me.user?.id, null]);
+    expect([(await rowOf(first.email))?.userId, (await rowOf(second.email))?.userId]).toEqual([
+      me.user?.id,
+      null,
+    ]);
     expect((await status(me)).token).toBe(managing(first));
-    for (const token of [unsubscribeToken(t.deps, second), 'nothing', managing(await addSubscription(t, 'statecraft', { email: fresh() }))]) expectRefusal(await other.call('POST', '/api/subscriptions/link-account', { token }), 'not_found');
+    for (const token of [
+      unsubscribeToken(t.deps, second),
+      'nothing',
+      managing(await addSubscription(t, 'statecraft', { email: fresh() })),
+    ])
+      expectRefusal(
+        await other.call('POST', '/api/subscriptions/link-account', { token }),
+        'not_found',
+      );
     // Of what is linked the wishes change; an address of one's own is subscribed only when it is named.
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', { frequency: 'weekly' });
-    expect([(await rowOf(first.email))?.frequency, await rowOf(me.user?.email ?? '')]).toEqual(['weekly', undefined]);
+    expect([(await rowOf(first.email))?.frequency, await rowOf(me.user?.email ?? '')]).toEqual([
+      'weekly',
+      undefined,
+    ]);
     await subscribe({ email: me.user?.email }, me);
-    expect([(await rowOf(first.email))?.userId, (await rowOf(me.user?.email ?? ''))?.userId, (await rowOf(me.user?.email ?? ''))?.state]).toEqual([me.user?.id, null, 'active']);
+    expect([
+      (await rowOf(first.email))?.userId,
+      (await rowOf(me.user?.email ?? ''))?.userId,
+      (await rowOf(me.user?.email ?? ''))?.state,
+    ]).toEqual([me.user?.id, null, 'active']);
   });
 
   it('whose linked subscription of another address has ended, subscribes with the own', async () => {
     const me = await caller(t, siteId);
-    const old = await addSubscription(t, siteId, { email: fresh(), userId: me.user?.id ?? '', state: 'unsubscribed' });
+    const old = await addSubscription(t, siteId, {
+      email: fresh(),
+      userId: me.user?.id ?? '',
+      state: 'unsubscribed',
+    });
     await me.call('POST', '/api/subscriptions/subscribe-authenticated', {});
     expect(await rowOf(old.email)).toMatchObject({ state: 'unsubscribed', userId: null });
-    expect(await rowOf(me.user?.email ?? '')).toMatchObject({ state: 'active', userId: me.user?.id ?? '' });
+    expect(await rowOf(me.user?.email ?? '')).toMatchObject({
+      state: 'active',
+      userId: me.user?.id ?? '',
+    });
   });
 
   it('who changes the address takes the subscription along, unless the new one has its own', async () => {
@@ -279,7 +526,13 @@ describe('a member', () => {
       await addSubscription(t, siteId, { email: before, userId: me.user?.id ?? '' });
       if (taken) await addSubscription(t, siteId, { email: after });
       await me.call('PUT', '/api/account/email', { email: after });
-      expect((await me.call('POST', '/api/account/email/verify', { otp: await codeMailedTo(t, siteId, after) })).status).toBe(200);
+      expect(
+        (
+          await me.call('POST', '/api/account/email/verify', {
+            otp: await codeMailedTo(t, siteId, after),
+          })
+        ).status,
+      ).toBe(200);
       expect((await rowOf(taken ? before : after))?.userId).toBe(me.user?.id);
       expect((await rowOf(taken ? after : before))?.userId ?? null).toBeNull();
     }
@@ -289,70 +542,176 @@ describe('a member', () => {
     const me = await caller(t, siteId);
     const linked = await addSubscription(t, siteId, { email: fresh(), userId: me.user?.id ?? '' });
     const own = await addSubscription(t, siteId, { email: me.user?.email ?? '' });
-    const [other, elsewhere] = [await addSubscription(t, siteId, { email: fresh() }), await addSubscription(t, 'statecraft', { email: me.user?.email ?? '' })];
+    const [other, elsewhere] = [
+      await addSubscription(t, siteId, { email: fresh() }),
+      await addSubscription(t, 'statecraft', { email: me.user?.email ?? '' }),
+    ];
     await anybody().call('POST', '/api/subscriptions/manage-link', { email: linked.email });
     await anybody().call('POST', '/api/subscriptions/manage-link', { email: other.email });
     await me.call('DELETE', '/api/account', { username: me.user?.username, posts: 'keep' });
-    await db.update(users).set({ deletionAt: sql`now()` as never }).where(eq(users.id, me.user?.id ?? ''));
+    await db
+      .update(users)
+      .set({ deletionAt: sql`now()` as never })
+      .where(eq(users.id, me.user?.id ?? ''));
     await deleteDueAccounts(t.deps);
-    expect(await Promise.all([linked, own, other, elsewhere].map(({ id }) => db.$count(subscriptions, eq(subscriptions.id, id))))).toEqual([0, 0, 1, 1]);
-    expect([await kinds(linked.email), await kinds(other.email)]).toEqual([[], ['subscription-link']]);
+    expect(
+      await Promise.all(
+        [linked, own, other, elsewhere].map(({ id }) =>
+          db.$count(subscriptions, eq(subscriptions.id, id)),
+        ),
+      ),
+    ).toEqual([0, 0, 1, 1]);
+    expect([await kinds(linked.email), await kinds(other.email)]).toEqual([
+      [],
+      ['subscription-link'],
+    ]);
   });
 });
 
 describe('preferences, by the link of a mail', () => {
   it('are read and changed, each by itself', async () => {
-    const row = await addSubscription(t, siteId, { email: 'jo@mail.example', frequency: 'weekly', timeZone: 'Europe/Berlin' });
+    const row = await addSubscription(t, siteId, {
+      email: 'jo@mail.example',
+      frequency: 'weekly',
+      timeZone: 'Europe/Berlin',
+    });
     const token = managing(row);
     const before = (await preferences(token)).body as Subscription;
     expect(before).toEqual({
-      email: 'j•••@mail.example', state: 'active', frequency: 'weekly', custom_prompt: null, wishes: null, language: 'en', timeZone: 'Europe/Berlin', sendHour: 8, sendWeekday: 1, pausedUntil: null,
-      nextSendAt: nextOccurrence({ timeZone: 'Europe/Berlin', hour: 8, weekday: 1 }, new Date()).toISOString(), account: null,
+      email: 'j•••@mail.example',
+      state: 'active',
+      frequency: 'weekly',
+      custom_prompt: null,
+      wishes: null,
+      language: 'en',
+      timeZone: 'Europe/Berlin',
+      sendHour: 8,
+      sendWeekday: 1,
+      pausedUntil: null,
+      nextSendAt: nextOccurrence(
+        { timeZone: 'Europe/Berlin', hour: 8, weekday: 1 },
+        new Date(),
+      ).toISOString(),
+      account: null,
     });
     expect((await preferences(token, {})).body).toEqual(before);
     let now: Subscription = before;
     for (const [change, seen] of [
-      [{ frequency: 'daily' }, {}], [{ custom_prompt: ' Briefly ' }, { custom_prompt: 'Briefly' }], [{ custom_prompt: '' }, { custom_prompt: null }], [{ custom_prompt: 'Again' }, {}], [{ custom_prompt: null }, {}],
-      [{ language: 'ru' }, {}], [{ timeZone: 'asia/tokyo' }, { timeZone: 'Asia/Tokyo' }], [{ sendHour: 23 }, {}], [{ sendWeekday: 7 }, {}],
+      [{ frequency: 'daily' }, {}],
+      [{ custom_prompt: ' Briefly ' }, { custom_prompt: 'Briefly' }],
+      [{ custom_prompt: '' }, { custom_prompt: null }],
+      [{ custom_prompt: 'Again' }, {}],
+      [{ custom_prompt: null }, {}],
+      [{ language: 'ru' }, {}],
+      [{ timeZone: 'asia/tokyo' }, { timeZone: 'Asia/Tokyo' }],
+      [{ sendHour: 23 }, {}],
+      [{ sendWeekday: 7 }, {}],
     ]) {
       const { body } = await preferences(token, change as object);
       now = { ...now, ...change, ...seen } as Subscription;
       now.wishes = now.custom_prompt === null ? null : readWishes(now.custom_prompt);
       const weekday = now.frequency === 'weekly' ? now.sendWeekday : null;
-      expect(body).toEqual({ ...now, nextSendAt: nextOccurrence({ timeZone: now.timeZone, hour: now.sendHour, weekday }, new Date()).toISOString() });
+      expect(body).toEqual({
+        ...now,
+        nextSendAt: nextOccurrence(
+          { timeZone: now.timeZone, hour: now.sendHour, weekday },
+          new Date(),
+        ).toISOString(),
+      });
     }
   });
 
-  it('say what is understood of the reader\'s own words, and one wish can be taken out of them (features 5.6)', async () => {
-    const token = managing(await addSubscription(t, siteId, { email: fresh(), customPrompt: 'In French, in plain words, about energy, chips, no sports', language: 'de' }));
-    const understood = { language: 'fr', level: 'plain', topics: ['energy', 'chips'], avoid: ['sports'], length: 'standard' };
+  it("say what is understood of the reader's own words, and one wish can be taken out of them (features 5.6)", async () => {
+    const token = managing(
+      await addSubscription(t, siteId, {
+        email: fresh(),
+        customPrompt: 'In French, in plain words, about energy, chips, no sports',
+        language: 'de',
+      }),
+    );
+    const understood = {
+      language: 'fr',
+      level: 'plain',
+      topics: ['energy', 'chips'],
+      avoid: ['sports'],
+      length: 'standard',
+    };
     expect((await preferences(token)).body).toMatchObject({ wishes: understood });
     const { body } = await preferences(token, { dropWish: { kind: 'topic', subject: 'chips' } });
-    expect(body).toMatchObject({ custom_prompt: 'In French, in plain words, about energy, no sports', wishes: { ...understood, topics: ['energy'] } });
-    expect((await preferences(token, { dropWish: { kind: 'level' } })).body).toMatchObject({ custom_prompt: 'Français; über energy; ohne sports', wishes: { ...understood, topics: ['energy'], level: 'standard' } });
-    expect((await preferences(token, { dropWish: { kind: 'topic', subject: 'what is not there' } })).body).toMatchObject({ custom_prompt: 'Français; über energy; ohne sports' });
-    for (const wish of [{ kind: 'avoid', subject: 'sports' }, { kind: 'topic', subject: 'energy' }]) await preferences(token, { dropWish: wish });
-    expect((await preferences(token, { dropWish: { kind: 'language' } })).body).toMatchObject({ custom_prompt: null, wishes: null });
+    expect(body).toMatchObject({
+      custom_prompt: 'In French, in plain words, about energy, no sports',
+      wishes: { ...understood, topics: ['energy'] },
+    });
+    expect((await preferences(token, { dropWish: { kind: 'level' } })).body).toMatchObject({
+      custom_prompt: 'Français; über energy; ohne sports',
+      wishes: { ...understood, topics: ['energy'], level: 'standard' },
+    });
+    expect(
+      (await preferences(token, { dropWish: { kind: 'topic', subject: 'what is not there' } }))
+        .body,
+    ).toMatchObject({ custom_prompt: 'Français; über energy; ohne sports' });
+    for (const wish of [
+      { kind: 'avoid', subject: 'sports' },
+      { kind: 'topic', subject: 'energy' },
+    ])
+      await preferences(token, { dropWish: wish });
+    expect((await preferences(token, { dropWish: { kind: 'language' } })).body).toMatchObject({
+      custom_prompt: null,
+      wishes: null,
+    });
     expect((await preferences(token, { dropWish: { kind: 'language' } })).status).toBe(200);
-    for (const wrong of [{ kind: 'mood' }, { kind: 'topic', subject: 'x'.repeat(201) }, { kind: 'topic', more: 1 }, 'topic']) expect((await preferences(token, { dropWish: wrong })).status).toBe(400);
+    for (const wrong of [
+      { kind: 'mood' },
+      { kind: 'topic', subject: 'x'.repeat(201) },
+      { kind: 'topic', more: 1 },
+      'topic',
+    ])
+      expect((await preferences(token, { dropWish: wrong })).status).toBe(400);
   });
 
   it('have a pause of one, two or four weeks, which ends when asked', async () => {
     const token = managing(await addSubscription(t, siteId, { email: fresh() }));
     for (const weeks of [1, 2, 4]) {
-      const { pausedUntil, nextSendAt } = (await preferences(token, { pauseWeeks: weeks })).body as Subscription;
-      expect(Math.abs(Date.parse(pausedUntil ?? '') - Date.now() - weeks * 7 * 24 * 3_600_000)).toBeLessThan(60_000);
-      expect(nextSendAt).toBe(nextOccurrence({ timeZone: 'UTC', hour: 8, weekday: null }, new Date(pausedUntil ?? '')).toISOString());
+      const { pausedUntil, nextSendAt } = (await preferences(token, { pauseWeeks: weeks }))
+        .body as Subscription;
+      expect(
+        Math.abs(Date.parse(pausedUntil ?? '') - Date.now() - weeks * 7 * 24 * 3_600_000),
+      ).toBeLessThan(60_000);
+      expect(nextSendAt).toBe(
+        nextOccurrence(
+          { timeZone: 'UTC', hour: 8, weekday: null },
+          new Date(pausedUntil ?? ''),
+        ).toISOString(),
+      );
     }
     expect((await preferences(token, { pauseWeeks: 0 })).body).toMatchObject({ pausedUntil: null });
-    const over = await addSubscription(t, siteId, { email: fresh(), pausedUntil: new Date(Date.now() - 1_000) });
-    expect((await preferences(managing(over))).body).toMatchObject({ pausedUntil: null, nextSendAt: nextOccurrence({ timeZone: 'UTC', hour: 8, weekday: null }, new Date()).toISOString() });
+    const over = await addSubscription(t, siteId, {
+      email: fresh(),
+      pausedUntil: new Date(Date.now() - 1_000),
+    });
+    expect((await preferences(managing(over))).body).toMatchObject({
+      pausedUntil: null,
+      nextSendAt: nextOccurrence(
+        { timeZone: 'UTC', hour: 8, weekday: null },
+        new Date(),
+      ).toISOString(),
+    });
   });
 
   it.each<[string[], object]>([
-    [['email'], { email: 'other@mail.example' }], [['user_id'], { user_id: 'x' }], [['userId', 'tenant_id', 'verified'], { userId: 'x', tenant_id: 'statecraft', verified: true }], [['state'], { state: 'active' }],
-    [['frequency'], { frequency: 'hourly' }], [['custom_prompt'], { custom_prompt: 'x'.repeat(1_001) }], [['custom_prompt'], { custom_prompt: '🦉'.repeat(1_001) }], [['sendHour'], { sendHour: 24 }], [['sendHour'], { sendHour: 8.5 }],
-    [['sendWeekday'], { sendWeekday: 0 }], [['pauseWeeks'], { pauseWeeks: 3 }], [['pausedUntil'], { pausedUntil: '2030-01-01T00:00:00.000Z' }], [['timeZone'], { timeZone: 'Mars/Olympus' }],
+    [['email'], { email: 'other@mail.example' }],
+    [['user_id'], { user_id: 'x' }],
+    [['userId', 'tenant_id', 'verified'], { userId: 'x', tenant_id: 'statecraft', verified: true }],
+    [['state'], { state: 'active' }],
+    [['frequency'], { frequency: 'hourly' }],
+    [['custom_prompt'], { custom_prompt: 'x'.repeat(1_001) }],
+    [['custom_prompt'], { custom_prompt: '🦉'.repeat(1_001) }],
+    [['sendHour'], { sendHour: 24 }],
+    [['sendHour'], { sendHour: 8.5 }],
+    [['sendWeekday'], { sendWeekday: 0 }],
+    [['pauseWeeks'], { pauseWeeks: 3 }],
+    [['pausedUntil'], { pausedUntil: '2030-01-01T00:00:00.000Z' }],
+    [['timeZone'], { timeZone: 'Mars/Olympus' }],
   ])('do not take a wrong %j, and nothing changes (reliability G12)', async (fields, body) => {
     const row = await addSubscription(t, siteId, { email: fresh(), state: 'unsubscribed' });
     expectRefusal(await preferences(managing(row), body), 'bad_request', fields);
@@ -361,14 +720,23 @@ describe('preferences, by the link of a mail', () => {
 
   it('take a thousand emoji', async () => {
     const token = managing(await addSubscription(t, siteId, { email: fresh() }));
-    expect((await preferences(token, { custom_prompt: '🦉'.repeat(1_000) })).body).toMatchObject({ custom_prompt: '🦉'.repeat(1_000) });
+    expect((await preferences(token, { custom_prompt: '🦉'.repeat(1_000) })).body).toMatchObject({
+      custom_prompt: '🦉'.repeat(1_000),
+    });
   });
 
   it('stay when one has unsubscribed, and say so', async () => {
     const row = await addSubscription(t, siteId, { email: fresh(), customPrompt: 'Mine' });
     await unsubscribe(managing(row));
-    expect((await preferences(managing(row))).body).toMatchObject({ state: 'unsubscribed', nextSendAt: null, custom_prompt: 'Mine' });
-    expect((await preferences(managing(row), { frequency: 'weekly' })).body).toMatchObject({ state: 'unsubscribed', frequency: 'weekly' });
+    expect((await preferences(managing(row))).body).toMatchObject({
+      state: 'unsubscribed',
+      nextSendAt: null,
+      custom_prompt: 'Mine',
+    });
+    expect((await preferences(managing(row), { frequency: 'weekly' })).body).toMatchObject({
+      state: 'unsubscribed',
+      frequency: 'weekly',
+    });
   });
 });
 
@@ -376,12 +744,21 @@ describe('unsubscribing', () => {
   it('is undone by one call, and what was never confirmed is not by that', async () => {
     const row = await addSubscription(t, siteId, { email: fresh(), customPrompt: 'Mine' });
     const pending = await addSubscription(t, siteId, { email: fresh(), state: 'pending' });
-    for (const [one, token] of [[row, unsubscribeToken(t.deps, row)], [pending, managing(pending)]] as const) {
+    for (const [one, token] of [
+      [row, unsubscribeToken(t.deps, row)],
+      [pending, managing(pending)],
+    ] as const) {
       expect((await unsubscribe(token)).body).toMatchObject({ subscribed: false });
-      const { status: code, body } = await anybody().call('POST', `/api/subscriptions/resubscribe/${token}`);
+      const { status: code, body } = await anybody().call(
+        'POST',
+        `/api/subscriptions/resubscribe/${token}`,
+      );
       expect([code, (body as Subscription).state]).toEqual([200, one.state]);
       expect(await rowOf(one.email), 'as it was').toEqual(one);
-      expect((await anybody().call('POST', `/api/subscriptions/resubscribe/${token}`)).status, 'safe to repeat').toBe(200);
+      expect(
+        (await anybody().call('POST', `/api/subscriptions/resubscribe/${token}`)).status,
+        'safe to repeat',
+      ).toBe(200);
     }
     expect(await rowOf(row.email)).toEqual(row);
   });
@@ -390,34 +767,133 @@ describe('unsubscribing', () => {
     const email = fresh();
     const row = await addSubscription(t, siteId, { email });
     const now = new Date();
-    const mail = { siteId, priority: 5, recipient: email, subject: 's', html: 'h', text: 't', dueAt: now, createdAt: now };
+    const mail = {
+      siteId,
+      priority: 5,
+      recipient: email,
+      subject: 's',
+      html: 'h',
+      text: 't',
+      dueAt: now,
+      createdAt: now,
+    };
     await db.insert(outbox).values([
-      { ...mail, id: `digest-${row.id}`, kind: 'digest', unsubscribeUrl: 'https://nontrivial.example/x' }, { ...mail, id: `reply-${row.id}`, kind: 'reply' },
-      { ...mail, id: `there-${row.id}`, siteId: 'statecraft', kind: 'digest', unsubscribeUrl: 'https://statecraft.example/x' },
+      {
+        ...mail,
+        id: `digest-${row.id}`,
+        kind: 'digest',
+        unsubscribeUrl: 'https://nontrivial.example/x',
+      },
+      { ...mail, id: `reply-${row.id}`, kind: 'reply' },
+      {
+        ...mail,
+        id: `there-${row.id}`,
+        siteId: 'statecraft',
+        kind: 'digest',
+        unsubscribeUrl: 'https://statecraft.example/x',
+      },
     ]);
     await unsubscribe(unsubscribeToken(t.deps, row));
-    const states = await db.select({ id: outbox.id, state: outbox.state, answer: outbox.answer }).from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
+    const states = await db
+      .select({ id: outbox.id, state: outbox.state, answer: outbox.answer })
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(outbox.id);
     expect(states).toEqual([
-      { id: `digest-${row.id}`, state: 'failed', answer: 'unsubscribed' }, { id: `reply-${row.id}`, state: 'queued', answer: null }, { id: `there-${row.id}`, state: 'queued', answer: null },
+      { id: `digest-${row.id}`, state: 'failed', answer: 'unsubscribed' },
+      { id: `reply-${row.id}`, state: 'queued', answer: null },
+      { id: `there-${row.id}`, state: 'queued', answer: null },
     ]);
   });
 });
 
-describe('one\'s data', () => {
+describe("one's data", () => {
   it('is erased from digests too: mails that were planned, whatever the address was, and wishes that nobody shares', async () => {
     const now = new Date();
-    const [mine, other] = [await addSubscription(t, siteId, { email: fresh() }), await addSubscription(t, siteId, { email: fresh() })];
-    await db.insert(issues).values({ siteId, id: 'the-issue', frequency: 'daily', period: '2026-11-19', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now });
-    const audience = (id: string, promptKey: string, prompt: string | null) => ({ siteId, id, issueId: 'the-issue', language: 'en', promptKey, prompt, neededAt: now });
-    await db.insert(audiences).values([audience('public', '', null), audience('mine', 'a', 'About my illness'), audience('shared', 'b', 'About energy')]);
-    const mail = (id: string, { id: subscriptionId, email }: SubscriptionRow, audienceId: string, issueId = 'the-issue') => ({
-      siteId, id, kind: 'digest-daily', priority: 50, recipient: email, subject: '', html: '', text: '', unsubscribeUrl: 'https://x.example', dueAt: now, createdAt: now, issueId, subscriptionId, audienceId,
+    const [mine, other] = [
+      await addSubscription(t, siteId, { email: fresh() }),
+      await addSubscription(t, siteId, { email: fresh() }),
+    ];
+    await db
+      .insert(issues)
+      .values({
+        siteId,
+        id: 'the-issue',
+        frequency: 'daily',
+        period: '2026-11-19',
+        startsAt: new Date(now.getTime() - 1),
+        endsAt: now,
+        createdAt: now,
+      });
+    const audience = (id: string, promptKey: string, prompt: string | null) => ({
+      siteId,
+      id,
+      issueId: 'the-issue',
+      language: 'en',
+      promptKey,
+      prompt,
+      neededAt: now,
     });
-    await db.insert(issues).values({ siteId, id: 'a-week', frequency: 'weekly', period: '2026-w46', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now });
-    await db.insert(outbox).values([mail('own', { ...mine, email: 'address-of-before@mail.example' }, 'mine'), mail('own-week', mine, 'shared', 'a-week'), mail('others', other, 'shared')]);
-    expect((await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(mine)}`)).body).toEqual({ erased: true });
-    expect((await db.select({ id: outbox.id }).from(outbox).where(sql`kind = 'digest-daily' and site_id = ${siteId} and issue_id is not null`)).map(({ id }) => id)).toEqual(['others']);
-    expect((await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted()).toEqual(['public', 'shared']);
+    await db
+      .insert(audiences)
+      .values([
+        audience('public', '', null),
+        audience('mine', 'a', 'About my illness'),
+        audience('shared', 'b', 'About energy'),
+      ]);
+    const mail = (
+      id: string,
+      { id: subscriptionId, email }: SubscriptionRow,
+      audienceId: string,
+      issueId = 'the-issue',
+    ) => ({
+      siteId,
+      id,
+      kind: 'digest-daily',
+      priority: 50,
+      recipient: email,
+      subject: '',
+      html: '',
+      text: '',
+      unsubscribeUrl: 'https://x.example',
+      dueAt: now,
+      createdAt: now,
+      issueId,
+      subscriptionId,
+      audienceId,
+    });
+    await db
+      .insert(issues)
+      .values({
+        siteId,
+        id: 'a-week',
+        frequency: 'weekly',
+        period: '2026-w46',
+        startsAt: new Date(now.getTime() - 1),
+        endsAt: now,
+        createdAt: now,
+      });
+    await db
+      .insert(outbox)
+      .values([
+        mail('own', { ...mine, email: 'address-of-before@mail.example' }, 'mine'),
+        mail('own-week', mine, 'shared', 'a-week'),
+        mail('others', other, 'shared'),
+      ]);
+    expect(
+      (await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(mine)}`)).body,
+    ).toEqual({ erased: true });
+    expect(
+      (
+        await db
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(sql`kind = 'digest-daily' and site_id = ${siteId} and issue_id is not null`)
+      ).map(({ id }) => id),
+    ).toEqual(['others']);
+    expect(
+      (await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted(),
+    ).toEqual(['public', 'shared']);
   });
 
   it('is told by the link: everything there is (reliability P3)', async () => {
@@ -425,11 +901,23 @@ describe('one\'s data', () => {
     await subscribe({ email, custom_prompt: 'Mine' });
     await verify(await tokenMailed(t, siteId, email, 'verify'));
     const row = (await rowOf(email)) as SubscriptionRow;
-    const { status: code, body } = await anybody().call('GET', `/api/subscriptions/export/${managing(row)}`);
+    const { status: code, body } = await anybody().call(
+      'GET',
+      `/api/subscriptions/export/${managing(row)}`,
+    );
     expect(code).toBe(200);
     expect(body).toEqual({
-      ...((await preferences(managing(row))).body as Subscription), email, site: siteId, source: 'form', consent: '', createdAt: row.createdAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString(), unsubscribedAt: null,
-      mails: (await mailsAbout(t, siteId, email)).toReversed().map(({ kind, state, createdAt }) => ({ kind, state, createdAt: createdAt.toISOString() })),
+      ...((await preferences(managing(row))).body as Subscription),
+      email,
+      site: siteId,
+      source: 'form',
+      consent: '',
+      createdAt: row.createdAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString(),
+      unsubscribedAt: null,
+      mails: (await mailsAbout(t, siteId, email))
+        .toReversed()
+        .map(({ kind, state, createdAt }) => ({ kind, state, createdAt: createdAt.toISOString() })),
     });
     expect((body as { mails: unknown[] }).mails).toHaveLength(2);
   });
@@ -440,40 +928,108 @@ describe('one\'s data', () => {
     const verifying = await tokenMailed(t, siteId, email, 'verify');
     await verify(verifying);
     const row = (await rowOf(email)) as SubscriptionRow;
-    expect((await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(row)}`)).body).toEqual({ erased: true });
-    expect([await rowOf(email), await db.$count(outbox, eq(outbox.recipient, email))]).toEqual([undefined, 0]);
-    for (const reply of [await preferences(managing(row)), await verify(verifying), await unsubscribe(unsubscribeToken(t.deps, row)), await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(row)}`)]) expectRefusal(reply, 'not_found');
+    expect(
+      (await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(row)}`)).body,
+    ).toEqual({ erased: true });
+    expect([await rowOf(email), await db.$count(outbox, eq(outbox.recipient, email))]).toEqual([
+      undefined,
+      0,
+    ]);
+    for (const reply of [
+      await preferences(managing(row)),
+      await verify(verifying),
+      await unsubscribe(unsubscribeToken(t.deps, row)),
+      await anybody().call('DELETE', `/api/subscriptions/preferences/${managing(row)}`),
+    ])
+      expectRefusal(reply, 'not_found');
   });
 });
 
 it('what nobody has confirmed is forgotten after 7 days; what had been confirmed before is ended again (reliability P6)', async () => {
   const days = (count_: number) => new Date(Date.now() - count_ * 24 * 3_600_000);
-  const made = { createdAt: days(30), askedAt: days(7.01), confirmedAt: null, unsubscribedAt: null };
+  const made = {
+    createdAt: days(30),
+    askedAt: days(7.01),
+    confirmedAt: null,
+    unsubscribedAt: null,
+  };
   const rows = {
     old: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'pending' }),
-    askedAgain: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'pending', askedAt: days(6.99) }),
-    neverAsked: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'pending', createdAt: days(7.01), askedAt: null }),
-    ended: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'unsubscribed', unsubscribedAt: days(7.01) }),
-    endedNow: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'unsubscribed', unsubscribedAt: days(1) }),
-    before: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'pending', confirmedAt: days(20), unsubscribedAt: days(10) }),
+    askedAgain: await addSubscription(t, siteId, {
+      ...made,
+      email: fresh(),
+      state: 'pending',
+      askedAt: days(6.99),
+    }),
+    neverAsked: await addSubscription(t, siteId, {
+      ...made,
+      email: fresh(),
+      state: 'pending',
+      createdAt: days(7.01),
+      askedAt: null,
+    }),
+    ended: await addSubscription(t, siteId, {
+      ...made,
+      email: fresh(),
+      state: 'unsubscribed',
+      unsubscribedAt: days(7.01),
+    }),
+    endedNow: await addSubscription(t, siteId, {
+      ...made,
+      email: fresh(),
+      state: 'unsubscribed',
+      unsubscribedAt: days(1),
+    }),
+    before: await addSubscription(t, siteId, {
+      ...made,
+      email: fresh(),
+      state: 'pending',
+      confirmedAt: days(20),
+      unsubscribedAt: days(10),
+    }),
     active: await addSubscription(t, siteId, { ...made, email: fresh(), confirmedAt: days(20) }),
-    left: await addSubscription(t, siteId, { ...made, email: fresh(), state: 'unsubscribed', confirmedAt: days(20), unsubscribedAt: days(10) }),
+    left: await addSubscription(t, siteId, {
+      ...made,
+      email: fresh(),
+      state: 'unsubscribed',
+      confirmedAt: days(20),
+      unsubscribedAt: days(10),
+    }),
   };
   for (let i = 0; i < 2; i += 1) await forgetOld(db);
-  const states = await Promise.all(Object.entries(rows).map(async ([name, { email }]) => [name, (await rowOf(email))?.state]));
+  const states = await Promise.all(
+    Object.entries(rows).map(async ([name, { email }]) => [name, (await rowOf(email))?.state]),
+  );
   expect(Object.fromEntries(states)).toEqual({
-    old: undefined, askedAgain: 'pending', neverAsked: undefined, ended: undefined, endedNow: 'unsubscribed', before: 'unsubscribed', active: 'active', left: 'unsubscribed',
+    old: undefined,
+    askedAgain: 'pending',
+    neverAsked: undefined,
+    ended: undefined,
+    endedNow: 'unsubscribed',
+    before: 'unsubscribed',
+    active: 'active',
+    left: 'unsubscribed',
   });
 });
 
-it('the site\'s own setting says whether accounts are told', async () => {
-  await db.update(sites).set({ settings: { revealAccounts: false } }).where(eq(sites.id, 'default'));
+it("the site's own setting says whether accounts are told", async () => {
+  await db
+    .update(sites)
+    .set({ settings: { revealAccounts: false } })
+    .where(eq(sites.id, 'default'));
   const table = await loadSites(db, t.deps.config, t.deps.log);
   expect(siteIds.map((id) => table.sites.get(id)?.revealAccounts)).toEqual([true, true, false]);
   const v = await variantOf(t, { sites: table });
   const { user } = await caller(t, 'default');
   const proof = await v.on('default').post('/api/csrf/token');
-  const reply = await v.on('default').post('/api/subscriptions/subscribe').set({ 'X-CSRF-Token': (proof.body as { token: string }).token, Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '' }).send({ email: user?.email });
+  const reply = await v
+    .on('default')
+    .post('/api/subscriptions/subscribe')
+    .set({
+      'X-CSRF-Token': (proof.body as { token: string }).token,
+      Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '',
+    })
+    .send({ email: user?.email });
   expect(reply.body).toEqual(neutral);
   await db.update(sites).set({ settings: {} }).where(eq(sites.id, 'default'));
 });

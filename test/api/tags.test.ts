@@ -15,17 +15,27 @@ const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
 type List = { posts: Post[]; nextCursor: string | null; hasNextPage: boolean; totalCount: number };
 
-async function tagged(names: string[], given: Parameters<typeof t.make.post>[0] = {}): Promise<PostRow> {
+async function tagged(
+  names: string[],
+  given: Parameters<typeof t.make.post>[0] = {},
+): Promise<PostRow> {
   const row = await t.make.post(given);
   await fileUnder(db, row, names);
   return row;
 }
 
 /** All ids of a list, page by page. */
-async function walk(address: string, headers: Record<string, string> = {}, site: SiteId = 'nontrivial'): Promise<string[]> {
+async function walk(
+  address: string,
+  headers: Record<string, string> = {},
+  site: SiteId = 'nontrivial',
+): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const response = await t.on(site).get(`${address}${cursor && `&cursor=${cursor}`}`).set(headers);
+    const response = await t
+      .on(site)
+      .get(`${address}${cursor && `&cursor=${cursor}`}`)
+      .set(headers);
     expect(response.status, response.text).toBe(200);
     const list = response.body as List;
     expect(list.hasNextPage).toBe(list.nextCursor !== null);
@@ -35,30 +45,42 @@ async function walk(address: string, headers: Record<string, string> = {}, site:
   return ids;
 }
 
-it.each(presets.map(({ id, tags: own }) => ({ id: id as SiteId, own })))('GET /api/tags of $id tells its tags in its order: 8 to 12, each with a line about it', async ({ id, own }) => {
-  expect((await t.on(id).get('/api/tags')).body).toEqual({ tags: own });
-  expect(own.length).toBeGreaterThanOrEqual(8);
-  expect(own.length).toBeLessThanOrEqual(12);
-  expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
-  for (const { name, description } of own) {
-    expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-    expect(name.length).toBeLessThanOrEqual(40);
-    expect(description).toMatch(/^[A-Z].{10,80}\.$/);
-  }
-});
+it.each(presets.map(({ id, tags: own }) => ({ id: id as SiteId, own })))(
+  'GET /api/tags of $id tells its tags in its order: 8 to 12, each with a line about it',
+  async ({ id, own }) => {
+    expect((await t.on(id).get('/api/tags')).body).toEqual({ tags: own });
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect(own.length).toBeLessThanOrEqual(12);
+    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+    for (const { name, description } of own) {
+      expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      expect(name.length).toBeLessThanOrEqual(40);
+      expect(description).toMatch(/^[A-Z].{10,80}\.$/);
+    }
+  },
+);
 
 it('a database from before gets the tags, whoever starts on it at once; what was changed stays', async () => {
   await db.delete(tags).where(eq(tags.siteId, 'statecraft'));
-  await db.update(tags).set({ description: 'In our own words.' }).where(and(eq(tags.siteId, 'default'), eq(tags.name, 'food')));
+  await db
+    .update(tags)
+    .set({ description: 'In our own words.' })
+    .where(and(eq(tags.siteId, 'default'), eq(tags.name, 'food')));
   await Promise.all([ensureSites(db), ensureSites(db), ensureSites(db)]);
-  expect((await t.on('statecraft').get('/api/tags')).body).toEqual({ tags: presets.find(({ id }) => id === 'statecraft')?.tags });
-  expect(JSON.stringify((await t.on('default').get('/api/tags')).body)).toContain('In our own words.');
+  expect((await t.on('statecraft').get('/api/tags')).body).toEqual({
+    tags: presets.find(({ id }) => id === 'statecraft')?.tags,
+  });
+  expect(JSON.stringify((await t.on('default').get('/api/tags')).body)).toContain(
+    'In our own words.',
+  );
 });
 
 it('GET /api/posts?tag= tells the posts of a tag, newest first, page by page, also those of one moment', async () => {
   const moment = t.make.minutesAgo(30);
   const rows = [
-    ...(await Promise.all([1, 2, 3, 4, 5].map((minutesAgo) => tagged(['research', 'evals'], { minutesAgo })))),
+    ...(await Promise.all(
+      [1, 2, 3, 4, 5].map((minutesAgo) => tagged(['research', 'evals'], { minutesAgo })),
+    )),
     ...(await Promise.all([1, 2, 3, 4].map(() => tagged(['research'], { createdAt: moment })))),
   ];
   await tagged(['research'], { isHidden: true });
@@ -68,20 +90,43 @@ it('GET /api/posts?tag= tells the posts of a tag, newest first, page by page, al
   const made = new Set(rows.map(({ id }) => id));
   const expected = (await walk('/api/posts?sort=new')).filter((id) => made.has(id));
   expect(expected).toHaveLength(rows.length);
-  for (const query of ['tag=research&limit=2', 'tag=research&limit=4&sort=new', 'sort=recent&tag=research&limit=100']) expect(await walk(`/api/posts?${query}`)).toEqual(expected);
+  for (const query of [
+    'tag=research&limit=2',
+    'tag=research&limit=4&sort=new',
+    'sort=recent&tag=research&limit=100',
+  ])
+    expect(await walk(`/api/posts?${query}`)).toEqual(expected);
   const list = (await t.on('nontrivial').get('/api/posts?tag=research&limit=1')).body as List;
-  expect(list.posts[0]).toMatchObject({ tags: ['research', 'evals'], author: { username: expect.any(String) as string } });
+  expect(list.posts[0]).toMatchObject({
+    tags: ['research', 'evals'],
+    author: { username: expect.any(String) as string },
+  });
   expect(list.totalCount, 'of the site').toBe(rows.length + 1);
   expect(await walk('/api/posts?tag=history', {}, 'statecraft')).toHaveLength(1);
 });
 
 it('a tag that the site does not have has no posts', async () => {
-  for (const tag of ['cookery', 'treaties', 'a'.repeat(40)]) expect((await t.on('nontrivial').get(`/api/posts?tag=${tag}`)).body).toMatchObject({ posts: [], nextCursor: null, hasNextPage: false });
+  for (const tag of ['cookery', 'treaties', 'a'.repeat(40)])
+    expect((await t.on('nontrivial').get(`/api/posts?tag=${tag}`)).body).toMatchObject({
+      posts: [],
+      nextCursor: null,
+      hasNextPage: false,
+    });
 });
 
 it.each([
-  ['tag=models&sort=hot', 'sort'], ['tag=models&sort=top', 'sort'], ['tag=models&t=day', 't'], ['tag=models&sort=top&t=day', 't'], ['tag=models&page=1', 'page'], ['tag=models&q=words', 'tag'],
-  ['tag=models&limit=101', 'limit'], ['tag=models&sort=recent&limit=101', 'limit'], ['tag=models&cursor=abc', 'cursor'], ['tag=', 'tag'], ['tag=Models', 'tag'], ['tag=a%20b', 'tag'],
+  ['tag=models&sort=hot', 'sort'],
+  ['tag=models&sort=top', 'sort'],
+  ['tag=models&t=day', 't'],
+  ['tag=models&sort=top&t=day', 't'],
+  ['tag=models&page=1', 'page'],
+  ['tag=models&q=words', 'tag'],
+  ['tag=models&limit=101', 'limit'],
+  ['tag=models&sort=recent&limit=101', 'limit'],
+  ['tag=models&cursor=abc', 'cursor'],
+  ['tag=', 'tag'],
+  ['tag=Models', 'tag'],
+  ['tag=a%20b', 'tag'],
   [`tag=${'a'.repeat(41)}`, 'tag'],
 ])('GET /api/posts?%s answers 400 naming %s', async (query, field) => {
   expectRefusal(await t.on('nontrivial').get(`/api/posts?${query}`), 'bad_request', [field]);
@@ -96,10 +141,16 @@ it('nothing of the injection corpus is a tag (reliability F10)', async () => {
 });
 
 it('a cursor of a tag goes on with it', async () => {
-  const { nextCursor } = (await t.on('nontrivial').get('/api/posts?tag=evals&limit=1')).body as List;
-  const next = (await t.on('nontrivial').get(`/api/posts?tag=evals&limit=1&cursor=${nextCursor}`)).body as List;
+  const { nextCursor } = (await t.on('nontrivial').get('/api/posts?tag=evals&limit=1'))
+    .body as List;
+  const next = (await t.on('nontrivial').get(`/api/posts?tag=evals&limit=1&cursor=${nextCursor}`))
+    .body as List;
   expect(next.posts).toHaveLength(1);
-  expectRefusal(await t.on('nontrivial').get(`/api/posts?tag=evals&sort=hot&cursor=${nextCursor}`), 'bad_request', ['sort']);
+  expectRefusal(
+    await t.on('nontrivial').get(`/api/posts?tag=evals&sort=hot&cursor=${nextCursor}`),
+    'bad_request',
+    ['sort'],
+  );
 });
 
 describe('of those one follows', () => {
@@ -107,28 +158,51 @@ describe('of those one follows', () => {
   let theirs: string[];
   beforeAll(async () => {
     me = await joinSite(t, 'nontrivial');
-    const [row] = (await db.select().from(users).where(eq(users.username, me.username))) as [UserRow];
+    const [row] = (await db.select().from(users).where(eq(users.username, me.username))) as [
+      UserRow,
+    ];
     const followed = [await t.make.user(), await t.make.user()];
-    await db.insert(follows).values(followed.map(({ id }) => ({ siteId: 'nontrivial', followerId: row.id, followeeId: id })));
+    await db
+      .insert(follows)
+      .values(
+        followed.map(({ id }) => ({ siteId: 'nontrivial', followerId: row.id, followeeId: id })),
+      );
     const rows = [];
-    for (let minutesAgo = 100; minutesAgo < 107; minutesAgo += 1) rows.push(await t.make.post({ by: followed[minutesAgo % 2], minutesAgo }));
+    for (let minutesAgo = 100; minutesAgo < 107; minutesAgo += 1)
+      rows.push(await t.make.post({ by: followed[minutesAgo % 2], minutesAgo }));
     await t.make.post({ by: followed[0], isHidden: true });
     await t.make.post();
     theirs = rows.map(({ id }) => id);
   });
 
   it('GET /api/posts?feed=following tells a member the posts of those they follow, newest first, page by page', async () => {
-    for (const query of ['', '&sort=new', '&sort=recent']) expect(await walk(`/api/posts?feed=following&limit=3${query}`, me.bearer)).toEqual(theirs);
+    for (const query of ['', '&sort=new', '&sort=recent'])
+      expect(await walk(`/api/posts?feed=following&limit=3${query}`, me.bearer)).toEqual(theirs);
     expectRefusal(await t.on('nontrivial').get('/api/posts?feed=following'), 'unauthorized');
     const nobody = await joinSite(t, 'nontrivial');
-    expect((await t.on('nontrivial').get('/api/posts?feed=following').set(nobody.bearer)).body).toMatchObject({ posts: [], nextCursor: null });
-    await db.update(posts).set({ isHidden: true, hiddenBy: 'author' }).where(eq(posts.id, theirs[0] ?? ''));
+    expect(
+      (await t.on('nontrivial').get('/api/posts?feed=following').set(nobody.bearer)).body,
+    ).toMatchObject({ posts: [], nextCursor: null });
+    await db
+      .update(posts)
+      .set({ isHidden: true, hiddenBy: 'author' })
+      .where(eq(posts.id, theirs[0] ?? ''));
     expect(await walk('/api/posts?feed=following', me.bearer)).toEqual(theirs.slice(1));
   });
 
-  it.each([['sort=hot', 'sort'], ['t=day', 't'], ['page=1', 'page'], ['tag=models', 'tag'], ['limit=101', 'limit'], ['q=words', 'feed'], ['cursor=abc', 'cursor']])(
-    'GET /api/posts?feed=following&%s answers 400 naming %s', async (query, field) => {
-      expectRefusal(await t.on('nontrivial').get(`/api/posts?feed=following&${query}`).set(me.bearer), 'bad_request', [field]);
-    },
-  );
+  it.each([
+    ['sort=hot', 'sort'],
+    ['t=day', 't'],
+    ['page=1', 'page'],
+    ['tag=models', 'tag'],
+    ['limit=101', 'limit'],
+    ['q=words', 'feed'],
+    ['cursor=abc', 'cursor'],
+  ])('GET /api/posts?feed=following&%s answers 400 naming %s', async (query, field) => {
+    expectRefusal(
+      await t.on('nontrivial').get(`/api/posts?feed=following&${query}`).set(me.bearer),
+      'bad_request',
+      [field],
+    );
+  });
 });

@@ -22,10 +22,25 @@ afterEach(() => {
 /** The state in a page says when its data was read: with a standing clock equal requests have equal bytes. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['Date'], now: startOfTest });
 
-const from = (host: string, address = '/api/posts') => t.on('default').get(address).set('Host', host);
-const tenantOf = (reply: { body: unknown }) => (reply.body as PostList).posts[0]?.title.replace('Written on ', '');
+const from = (host: string, address = '/api/posts') =>
+  t.on('default').get(address).set('Host', host);
+const tenantOf = (reply: { body: unknown }) =>
+  (reply.body as PostList).posts[0]?.title.replace('Written on ', '');
 
-const spellings = ['@', 'www.@', 'api.@', 'www.api.@', '@.', '@:443', '@:80', '@:3000', '@.:8443', 'www.@:1', 'API.@', 'WWW.@.:65535'];
+const spellings = [
+  '@',
+  'www.@',
+  'api.@',
+  'www.api.@',
+  '@.',
+  '@:443',
+  '@:80',
+  '@:3000',
+  '@.:8443',
+  'www.@:1',
+  'API.@',
+  'WWW.@.:65535',
+];
 const names: Record<string, SiteId> = {
   'nontrivial.example': 'nontrivial',
   'NonTrivial.EXAMPLE': 'nontrivial',
@@ -40,39 +55,83 @@ const names: Record<string, SiteId> = {
   '[::1]': 'default',
 };
 
-it.each(Object.entries(names))('Host: %s, however it is spelled, is the tenant %s', async (name, site) => {
-  for (const spelling of spellings) {
-    const host = spelling.replace('@', name);
-    const reply = await from(host);
-    expect(reply.status, host).toBe(200);
-    expect(tenantOf(reply), host).toBe(site);
-    expect(reply.headers['x-robots-tag'], host).toBeUndefined();
-  }
-});
+it.each(Object.entries(names))(
+  'Host: %s, however it is spelled, is the tenant %s',
+  async (name, site) => {
+    for (const spelling of spellings) {
+      const host = spelling.replace('@', name);
+      const reply = await from(host);
+      expect(reply.status, host).toBe(200);
+      expect(tenantOf(reply), host).toBe(site);
+      expect(reply.headers['x-robots-tag'], host).toBeUndefined();
+    }
+  },
+);
 
 const strangers = [
-  'unknown.test', 'nontrivial.example.unknown.test', 'unknown.test.nontrivial.example', 'xnontrivial.example', 'nontrivial.exampl',
-  'nontrivial', 'nontrivial-example',
-  'nontrivial.example..', '.nontrivial.example', 'api.api.nontrivial.example', 'www.www.nontrivial.example', 'api.www.nontrivial.example',
+  'unknown.test',
+  'nontrivial.example.unknown.test',
+  'unknown.test.nontrivial.example',
+  'xnontrivial.example',
+  'nontrivial.exampl',
+  'nontrivial',
+  'nontrivial-example',
+  'nontrivial.example..',
+  '.nontrivial.example',
+  'api.api.nontrivial.example',
+  'www.www.nontrivial.example',
+  'api.www.nontrivial.example',
   'nontrivial.example@unknown.test',
-  'unknown.test/nontrivial.example', 'nontrivial.example:x', 'nontrivial.example%00', 'nontrivial.example,statecraft.example',
+  'unknown.test/nontrivial.example',
+  'nontrivial.example:x',
+  'nontrivial.example%00',
+  'nontrivial.example,statecraft.example',
   'unknown.localhost',
-  'nontrivial.localhost.unknown.test', 'localhost.unknown.test', 'localhost.localhost', '192.0.2.7', '127.0.0.1.unknown.test', '128.0.0.1',
-  '1270.0.0.1', '[::2]', '[', ':', ':3000',
-  '.', 'www.', 'api.', '__proto__', 'constructor', 'default', 'broadsheet.example', '*', '%6e%6fntrivial.example',
+  'nontrivial.localhost.unknown.test',
+  'localhost.unknown.test',
+  'localhost.localhost',
+  '192.0.2.7',
+  '127.0.0.1.unknown.test',
+  '128.0.0.1',
+  '1270.0.0.1',
+  '[::2]',
+  '[',
+  ':',
+  ':3000',
+  '.',
+  'www.',
+  'api.',
+  '__proto__',
+  'constructor',
+  'default',
+  'broadsheet.example',
+  '*',
+  '%6e%6fntrivial.example',
 ];
 
-it.each(strangers)('Host: %s is nobody\'s: it reads the data of the default tenant and writes nothing', async (host) => {
-  const reply = await from(host);
-  expect(reply.status).toBe(200);
-  expect(tenantOf(reply)).toBe('default');
-  expect(reply.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  const page = await from(host, '/');
-  expect(page.headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store') as string, 'x-robots-tag': 'noindex' });
-  expectRefusal(await t.on('default').post('/api/posts').set('Host', host).send({}), 'misdirected');
-});
+it.each(strangers)(
+  "Host: %s is nobody's: it reads the data of the default tenant and writes nothing",
+  async (host) => {
+    const reply = await from(host);
+    expect(reply.status).toBe(200);
+    expect(tenantOf(reply)).toBe('default');
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const page = await from(host, '/');
+    expect(page.headers).toMatchObject({
+      'cache-control': expect.stringContaining('no-store') as string,
+      'x-robots-tag': 'noindex',
+    });
+    expectRefusal(
+      await t.on('default').post('/api/posts').set('Host', host).send({}),
+      'misdirected',
+    );
+  },
+);
 
-it('a page on an unknown host has the theme of the first brand, the default tenant\'s posts, and its canonical domain', async () => {
+it("a page on an unknown host has the theme of the first brand, the default tenant's posts, and its canonical domain", async () => {
   const page = await from('unknown.test', '/');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
@@ -83,13 +142,23 @@ it('a page on an unknown host has the theme of the first brand, the default tena
   expect(page.text).toMatch(/<link rel="stylesheet" href="\/assets\/site-statecraft-[^"]+\.css"/);
   expect(page.text).toContain('Written on default');
   expect(page.text).not.toContain('Written on statecraft');
-  expect(page.text).toContain(`<link rel="canonical" href="https://${theme('default').seo.canonicalDomain}/"/>`);
+  expect(page.text).toContain(
+    `<link rel="canonical" href="https://${theme('default').seo.canonicalDomain}/"/>`,
+  );
   expect(page.text).not.toContain('unknown.test');
   expect(JSON.stringify(page.headers)).not.toContain('unknown.test');
 });
 
 it.each([
-  '/', '/new', '/top?t=week', '/nowhere', '/post/none', '/%zz', '/api/posts', '/api/nowhere', '/new/',
+  '/',
+  '/new',
+  '/top?t=week',
+  '/nowhere',
+  '/post/none',
+  '/%zz',
+  '/api/posts',
+  '/api/nowhere',
+  '/new/',
 ])('GET %s on an unknown host is kept nowhere, and does not tell that host', async (address) => {
   const reply = await from('unknown.test', address);
   expect(reply.headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
@@ -97,30 +166,68 @@ it.each([
   expect(reply.text + JSON.stringify(reply.headers)).not.toContain('unknown.test');
 });
 
-it.each(['post', 'put', 'patch', 'delete'] as const)('a %s on any path of the API of an unknown host answers 421', async (method) => {
-  for (const address of ['/api', '/api/', '/api/posts', '/api/posts/x/vote', '/api/subscriptions', '/api/nowhere?x=1']) {
-    expectRefusal(await t.on('unknown.test')[method](address), 'misdirected');
-  }
-  for (const address of ['/', '/posts', '/api/posts']) expectRefusal(await t.on('api.unknown.test')[method](address), 'misdirected');
-  expect((await t.on('unknown.test')[method]('/')).status, 'pages take no writes anywhere').toBe(405);
-});
+it.each(['post', 'put', 'patch', 'delete'] as const)(
+  'a %s on any path of the API of an unknown host answers 421',
+  async (method) => {
+    for (const address of [
+      '/api',
+      '/api/',
+      '/api/posts',
+      '/api/posts/x/vote',
+      '/api/subscriptions',
+      '/api/nowhere?x=1',
+    ]) {
+      expectRefusal(await t.on('unknown.test')[method](address), 'misdirected');
+    }
+    for (const address of ['/', '/posts', '/api/posts'])
+      expectRefusal(await t.on('api.unknown.test')[method](address), 'misdirected');
+    expect((await t.on('unknown.test')[method]('/')).status, 'pages take no writes anywhere').toBe(
+      405,
+    );
+  },
+);
 
-it.each(['post', 'put', 'patch', 'delete'] as const)('a %s on the API of a tenant is not misdirected', async (method) => {
-  for (const host of ['nontrivial.example', 'api.statecraft.example', 'localhost:3000', 'default.localhost', '127.0.0.1']) {
-    expectRefusal(await t.on(host)[method]('/api/tags'), 'method_not_allowed');
-  }
-});
+it.each(['post', 'put', 'patch', 'delete'] as const)(
+  'a %s on the API of a tenant is not misdirected',
+  async (method) => {
+    for (const host of [
+      'nontrivial.example',
+      'api.statecraft.example',
+      'localhost:3000',
+      'default.localhost',
+      '127.0.0.1',
+    ]) {
+      expectRefusal(await t.on(host)[method]('/api/tags'), 'method_not_allowed');
+    }
+  },
+);
 
 it.each([
-  'localhost', 'localhost:3000', 'LOCALHOST.', '127.0.0.1:3001', '[::1]:3000', 'api.localhost', 'www.localhost',
+  'localhost',
+  'localhost:3000',
+  'LOCALHOST.',
+  '127.0.0.1:3001',
+  '[::1]:3000',
+  'api.localhost',
+  'www.localhost',
 ])('X-Tenant-ID names the tenant on %s', async (host) => {
   for (const site of siteIds) expect(tenantOf(await from(host).set(tenantHeader, site))).toBe(site);
   for (const odd of [
-    '', 'Statecraft', 'STATECRAFT', 'statecraft.example', 'unknown', '__proto__', 'constructor', 'statecraft, nontrivial', ' ',
+    '',
+    'Statecraft',
+    'STATECRAFT',
+    'statecraft.example',
+    'unknown',
+    '__proto__',
+    'constructor',
+    'statecraft, nontrivial',
+    ' ',
   ]) {
     expect(tenantOf(await from(host).set(tenantHeader, odd)), odd).toBe('default');
   }
-  expect((await from(host, '/new').set(tenantHeader, 'nontrivial')).status).toBe(host.startsWith('api.') ? 404 : 200);
+  expect((await from(host, '/new').set(tenantHeader, 'nontrivial')).status).toBe(
+    host.startsWith('api.') ? 404 : 200,
+  );
 });
 
 it.each([
@@ -137,62 +244,106 @@ it.each([
   for (const name of [tenantHeader, 'x-tenant-id', 'X-TENANT-ID']) {
     for (const value of ['statecraft', 'default', 'nontrivial', 'unknown']) {
       expect(tenantOf(await from(host).set(name, value))).toBe(site);
-      expect(words(await from(host, '/').set(name, value)) === plain, `${name}: ${value} changes the page`).toBe(true);
+      expect(
+        words(await from(host, '/').set(name, value)) === plain,
+        `${name}: ${value} changes the page`,
+      ).toBe(true);
     }
   }
 });
 
 it.each([
-  'api.nontrivial.example', 'www.api.statecraft.example', 'api.localhost:3000', 'api.unknown.test',
+  'api.nontrivial.example',
+  'www.api.statecraft.example',
+  'api.localhost:3000',
+  'api.unknown.test',
 ])('%s serves the API and nothing else', async (host) => {
   expect((await from(host)).status).toBe(200);
   const asset = t.assets.modules('home')[0] as string;
-  for (const address of ['/', '/new', '/favicon.ico', asset, '/post/x', '/api', '/api/', '/apix/posts', '/posts']) {
+  for (const address of [
+    '/',
+    '/new',
+    '/favicon.ico',
+    asset,
+    '/post/x',
+    '/api',
+    '/api/',
+    '/apix/posts',
+    '/posts',
+  ]) {
     expectRefusal(await from(host, address), 'not_found');
   }
   expect((await from(host, '/healthz')).text).toBe('ok');
 });
 
-it.each([
-  'nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001',
-])('the API\'s own port serves the API of %s and nothing else', async (host) => {
-  const onPort = (address: string) => supertest(t.apiApp).get(address).set('Host', host);
-  expect(tenantOf(await onPort('/api/posts'))).toBe(host.startsWith('nontrivial') ? 'nontrivial' : 'default');
-  const asset = t.assets.modules('home')[0] as string;
-  for (const address of ['/', '/new', '/favicon.ico', asset, '/api', '/post/x']) expectRefusal(await onPort(address), 'not_found');
-  expect((await onPort('/readyz')).text).toBe('ready');
-});
+it.each(['nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001'])(
+  "the API's own port serves the API of %s and nothing else",
+  async (host) => {
+    const onPort = (address: string) => supertest(t.apiApp).get(address).set('Host', host);
+    expect(tenantOf(await onPort('/api/posts'))).toBe(
+      host.startsWith('nontrivial') ? 'nontrivial' : 'default',
+    );
+    const asset = t.assets.modules('home')[0] as string;
+    for (const address of ['/', '/new', '/favicon.ico', asset, '/api', '/post/x'])
+      expectRefusal(await onPort(address), 'not_found');
+    expect((await onPort('/readyz')).text).toBe('ready');
+  },
+);
 
 it('the same username and the same post id on two tenants stay apart', async () => {
   const mine = await t.make.user('nontrivial', { username: 'twin', name: 'Of Nontrivial' });
-  const theirs = await t.make.user('statecraft', { username: 'TWIN', name: 'Of Statecraft', id: mine.id });
+  const theirs = await t.make.user('statecraft', {
+    username: 'TWIN',
+    name: 'Of Statecraft',
+    id: mine.id,
+  });
   const post = await t.make.post({ by: mine, title: 'Twin one', text: 'one', minutesAgo: 50_000 });
   const { listed: _, ...columns } = post;
-  await t.deps.db.insert(posts).values({ ...columns, siteId: 'statecraft', title: 'Twin two', text: 'two' });
+  await t.deps.db
+    .insert(posts)
+    .values({ ...columns, siteId: 'statecraft', title: 'Twin two', text: 'two' });
   await t.make.comment(post, { by: mine, text: 'said on one' });
-  const twin = (await t.deps.db.select().from(posts).where(and(eq(posts.siteId, 'statecraft'), eq(posts.id, post.id))))[0];
+  const twin = (
+    await t.deps.db
+      .select()
+      .from(posts)
+      .where(and(eq(posts.siteId, 'statecraft'), eq(posts.id, post.id)))
+  )[0];
   await t.make.comment(twin as typeof post, { by: theirs, text: 'said on two' });
   for (const [site, name, title, said] of [
-    ['nontrivial', 'Of Nontrivial', 'Twin one', 'said on one'], ['statecraft', 'Of Statecraft', 'Twin two', 'said on two'],
+    ['nontrivial', 'Of Nontrivial', 'Twin one', 'said on one'],
+    ['statecraft', 'Of Statecraft', 'Twin two', 'said on two'],
   ] as const) {
-    const read = async (address: string) => (await t.on(site).get(address)).body as Record<string, unknown>;
+    const read = async (address: string) =>
+      (await t.on(site).get(address)).body as Record<string, unknown>;
     expect(await read('/api/users/twin')).toMatchObject({ name, commentCount: 1 });
     expect(await read(`/api/posts/${post.id}`)).toMatchObject({ title });
-    expect(await read(`/api/posts/${post.id}/comments`)).toMatchObject({ comments: [{ text: said }] });
+    expect(await read(`/api/posts/${post.id}/comments`)).toMatchObject({
+      comments: [{ text: said }],
+    });
     expect(await read('/api/users/twin/posts')).toMatchObject({ posts: [{ title }] });
-    expect(await read('/api/users/twin/comments')).toMatchObject({ comments: [{ text: said, post: { title } }] });
+    expect(await read('/api/users/twin/comments')).toMatchObject({
+      comments: [{ text: said, post: { title } }],
+    });
     expect((await t.on(site).get(`/post/${post.slug}`)).text).toContain(said);
   }
-  expect(await t.deps.db.select({ id: users.id }).from(users).where(eq(users.id, mine.id))).toHaveLength(2);
+  expect(
+    await t.deps.db.select({ id: users.id }).from(users).where(eq(users.id, mine.id)),
+  ).toHaveLength(2);
 });
 
 it('a request line with another host in it is the tenant of the Host header', async () => {
   stopTheClock();
-  const ask = (line: string) => exchange(port, request(line, 'Host: nontrivial.example', 'Connection: close'));
+  const ask = (line: string) =>
+    exchange(port, request(line, 'Host: nontrivial.example', 'Connection: close'));
   const plain = await ask('GET / HTTP/1.1');
   expect(plain.body).toContain('Written on nontrivial');
   for (const target of [
-    'http://evil.test/', 'https://statecraft.example/', 'HTTP://evil.test', 'http://evil.test:99/', 'http://user:pw@evil.test/',
+    'http://evil.test/',
+    'https://statecraft.example/',
+    'HTTP://evil.test',
+    'http://evil.test:99/',
+    'http://user:pw@evil.test/',
   ]) {
     const absolute = await ask(`GET ${target} HTTP/1.1`);
     expect(absolute.statuses, target).toEqual([200]);
@@ -210,19 +361,27 @@ it.each([
   ['HOST: evil.test', 'Accept: */*', 'hOsT: nontrivial.example'],
 ])('two Host headers answer 400: %s', async (...headers) => {
   for (const address of ['/', '/api/posts']) {
-    const reply = await exchange(port, request(`GET ${address} HTTP/1.1`, ...headers, 'Connection: close'));
+    const reply = await exchange(
+      port,
+      request(`GET ${address} HTTP/1.1`, ...headers, 'Connection: close'),
+    );
     expect(reply.statuses).toEqual([400]);
     expect(reply.text).not.toContain('Written on');
   }
 });
 
 it('a request without Host answers 400 in HTTP/1.1, and is an unknown host in HTTP/1.0', async () => {
-  expect((await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))).statuses).toEqual([400]);
+  expect((await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))).statuses).toEqual([
+    400,
+  ]);
   const old = await exchange(port, request('GET / HTTP/1.0'));
   expect(old.statuses).toEqual([200]);
   expect(old.head).toMatch(/^cache-control: private, no-store$/im);
   expect(old.body).toContain('Written on default');
-  const empty = await exchange(port, request('GET /api/posts HTTP/1.1', 'Host:', 'Connection: close'));
+  const empty = await exchange(
+    port,
+    request('GET /api/posts HTTP/1.1', 'Host:', 'Connection: close'),
+  );
   expect(empty.statuses).toEqual([200]);
   expect(empty.head).toMatch(/^x-robots-tag: noindex$/im);
 });

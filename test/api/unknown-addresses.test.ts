@@ -6,7 +6,8 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 type Querying = { query(...args: unknown[]): unknown };
-const textOf = ([first]: unknown[]) => (typeof first === 'string' ? first : String((first as { text?: string }).text));
+const textOf = ([first]: unknown[]) =>
+  typeof first === 'string' ? first : String((first as { text?: string }).text);
 
 /** The texts of all statements that a call sends, those within transactions included. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
@@ -27,10 +28,11 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   }
   const stop = recording(driver as unknown as Querying);
   const { transaction } = driver;
-  driver.transaction = ((work: (tx: Querying) => Promise<unknown>) => transaction.call(driver, ((tx: unknown) => {
-    recording(tx as Querying);
-    return work(tx as Querying);
-  }) as never)) as never;
+  driver.transaction = ((work: (tx: Querying) => Promise<unknown>) =>
+    transaction.call(driver, ((tx: unknown) => {
+      recording(tx as Querying);
+      return work(tx as Querying);
+    }) as never)) as never;
   await call().finally(() => {
     stop();
     driver.transaction = transaction;
@@ -48,12 +50,25 @@ it('logging in, signing up and changing the address run the same statements, whe
   for (let round = 0; round < 2; round += 1) {
     const known = (await caller(t, 'nontrivial')).user?.email ?? '';
     const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];
-    const change = (email: string, who = me) => async () => expect((await who.call('PUT', '/api/account/email', { email })).status).toBe(200);
+    const change =
+      (email: string, who = me) =>
+      async () =>
+        expect((await who.call('PUT', '/api/account/email', { email })).status).toBe(200);
     for (const who of [me, other]) await who.call('GET', '/api/account');
     for (const who of [me, other]) await who.call('POST', '/api/csrf/token');
     const pairs: [() => Promise<unknown>, () => Promise<unknown>][] = [
-      [ask('/api/auth/login', { email: known }), ask('/api/auth/login', { email: `login${round}@unknown.example` })],
-      [ask('/api/auth/signup', { username: `any_${round}`, name: 'Any', email: known }), ask('/api/auth/signup', { username: `any_${round}`, name: 'Any', email: `signup${round}@unknown.example` })],
+      [
+        ask('/api/auth/login', { email: known }),
+        ask('/api/auth/login', { email: `login${round}@unknown.example` }),
+      ],
+      [
+        ask('/api/auth/signup', { username: `any_${round}`, name: 'Any', email: known }),
+        ask('/api/auth/signup', {
+          username: `any_${round}`,
+          name: 'Any',
+          email: `signup${round}@unknown.example`,
+        }),
+      ],
       [change(known), change(`change${round}@unknown.example`, other)],
     ];
     for (const [withAccount, without] of pairs) {

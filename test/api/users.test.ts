@@ -13,7 +13,11 @@ const get = (address: string) => t.on('nontrivial').get(`/api/users/${address}`)
 
 it('GET /api/users/{username} tells a profile, and nothing besides', async () => {
   const user = await t.make.user('nontrivial', {
-    username: 'Rosalind_F', name: 'Rosalind Franklin', about: 'Crystals & such', website: 'https://rosalind.example/', karma: -4,
+    username: 'Rosalind_F',
+    name: 'Rosalind Franklin',
+    about: 'Crystals & such',
+    website: 'https://rosalind.example/',
+    karma: -4,
     createdAt: new Date('2025-03-04T05:06:07.089Z'),
   });
   const post = await t.make.post({ by: user });
@@ -38,17 +42,26 @@ it('GET /api/users/{username} tells a profile, and nothing besides', async () =>
 
 it('GET /api/users/{username} of a person who told nothing has an empty about and website null', async () => {
   await t.make.user('nontrivial', { username: 'quiet' });
-  expect((await get('quiet')).body).toMatchObject({ about: '', website: null, karma: 0, postCount: 0, commentCount: 0 });
+  expect((await get('quiet')).body).toMatchObject({
+    about: '',
+    website: null,
+    karma: 0,
+    postCount: 0,
+    commentCount: 0,
+  });
 });
 
-it.each([
-  'mixed-Case_9', 'MIXED-CASE_9', 'mixed-case_9', 'Mixed-Case_9',
-])('GET /api/users/%s finds Mixed-Case_9, spelled as it was chosen', async (spelled) => {
-  if ((await get('mixed-case_9')).status === 404) await t.make.user('nontrivial', { username: 'Mixed-Case_9' });
-  for (const address of [spelled, `${spelled}/`]) expect((await get(address)).body).toMatchObject({ username: 'Mixed-Case_9' });
-  expect((await get(`${spelled}/posts`)).status).toBe(200);
-  expect((await get(`${spelled}/comments`)).status).toBe(200);
-});
+it.each(['mixed-Case_9', 'MIXED-CASE_9', 'mixed-case_9', 'Mixed-Case_9'])(
+  'GET /api/users/%s finds Mixed-Case_9, spelled as it was chosen',
+  async (spelled) => {
+    if ((await get('mixed-case_9')).status === 404)
+      await t.make.user('nontrivial', { username: 'Mixed-Case_9' });
+    for (const address of [spelled, `${spelled}/`])
+      expect((await get(address)).body).toMatchObject({ username: 'Mixed-Case_9' });
+    expect((await get(`${spelled}/posts`)).status).toBe(200);
+    expect((await get(`${spelled}/comments`)).status).toBe(200);
+  },
+);
 
 it('GET /api/users/{username} of another tenant answers 404, and so do their posts and comments', async () => {
   const foreign = await t.make.user('statecraft', { username: 'Foreigner' });
@@ -61,8 +74,22 @@ it('GET /api/users/{username} of another tenant answers 404, and so do their pos
 });
 
 it.each([
-  'nobody', '-', '__proto__', 'constructor', 'toString', '%20', '%25', '..%2f', '%2e%2e', 'a%2Fb', '*', '%F0%9F%98%80', 'K%C3%B6nig',
-  '%E2%80%AEabc', 'a.b', 'thirtyonelettersisonetoomanyaaa',
+  'nobody',
+  '-',
+  '__proto__',
+  'constructor',
+  'toString',
+  '%20',
+  '%25',
+  '..%2f',
+  '%2e%2e',
+  'a%2Fb',
+  '*',
+  '%F0%9F%98%80',
+  'K%C3%B6nig',
+  '%E2%80%AEabc',
+  'a.b',
+  'thirtyonelettersisonetoomanyaaa',
 ])('GET /api/users/%s answers 404, and so do its lists', async (odd) => {
   for (const rest of ['', '/posts', '/comments']) expectRefusal(await get(odd + rest), 'not_found');
 });
@@ -82,7 +109,9 @@ it('GET /api/users/{username}/posts gives their listed posts, newest first, with
   expect(response.status).toBe(200);
   expect(response.body).toEqual(postList.parse(response.body));
   expect(response.body).toMatchObject({
-    posts: [{ id: newer.id }, { id: older.id, score: 90, author: { username: user.username } }], nextCursor: null, hasNextPage: false,
+    posts: [{ id: newer.id }, { id: older.id, score: 90, author: { username: user.username } }],
+    nextCursor: null,
+    hasNextPage: false,
     totalCount: 2,
   });
 });
@@ -91,7 +120,13 @@ it('GET /api/users/{username}/comments gives their listed comments, newest first
   const user = await t.make.user();
   const post = await t.make.post({ title: 'On crystals' });
   const older = await t.make.comment(post, { by: user, minutesAgo: 9, text: 'Older' });
-  const newer = await t.make.comment(post, { by: user, minutesAgo: 3, text: 'Newer, a reply', parent: older, editedAt: startOfTest });
+  const newer = await t.make.comment(post, {
+    by: user,
+    minutesAgo: 3,
+    text: 'Newer, a reply',
+    parent: older,
+    editedAt: startOfTest,
+  });
   await t.make.comment(post, { by: user, isHidden: true });
   await t.make.comment(post, { by: user, deletedAt: startOfTest });
   await t.make.comment(post);
@@ -124,51 +159,101 @@ it.each([
 ])('GET /api/users/{username}/comments leaves comments on %s posts out', async (_, gone) => {
   const user = await t.make.user();
   const kept = await t.make.comment(await t.make.post(), { by: user });
-  const lost = await t.make.comment(await t.make.post({ title: 'Unspeakable', ...gone }), { by: user, text: 'Unspeakable' });
+  const lost = await t.make.comment(await t.make.post({ title: 'Unspeakable', ...gone }), {
+    by: user,
+    text: 'Unspeakable',
+  });
   const response = await get(`${user.username}/comments`);
-  expect((response.body as { comments: { id: string }[] }).comments.map(({ id }) => id)).toEqual([kept.id]);
+  expect((response.body as { comments: { id: string }[] }).comments.map(({ id }) => id)).toEqual([
+    kept.id,
+  ]);
   expect(response.text).not.toMatch(new RegExp(`Unspeakable|${lost.id}`));
 });
 
-it.each(['posts', 'comments'])('GET /api/users/{username}/%s is read to its end by cursors', async (tab) => {
-  const user = await t.make.user();
-  const times = Array.from({ length: 60 }, (_, i) => ({ createdAt: t.make.minutesAgo(i % 4) }));
-  const made = tab === 'posts' ? await addPosts(t, user, times) : await addComments(t, await t.make.post(), user, times);
-  const read = async (query: string) => {
-    const { posts, comments, ...rest } = (await get(`${user.username}/${tab}${query}`)).body as
-      { posts?: { id: string }[]; comments?: { id: string }[]; nextCursor: string | null; hasNextPage: boolean; totalCount: number };
-    return { items: posts ?? comments ?? [], ...rest };
-  };
-  const pages = await readPages((cursor) => read(cursor === null ? '' : `?cursor=${cursor}`));
-  expect(pages.map(({ items }) => items.length)).toEqual([25, 25, 10]);
-  expect(pages.map(({ hasNextPage, totalCount }) => [hasNextPage, totalCount])).toEqual([[true, 60], [true, 60], [false, 60]]);
-  expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).toSorted()).toEqual(made.toSorted());
-  expect((await read('?limit=100')).items).toHaveLength(60);
-  expect(await read('?limit=60')).toMatchObject({ hasNextPage: false, nextCursor: null });
-});
+it.each(['posts', 'comments'])(
+  'GET /api/users/{username}/%s is read to its end by cursors',
+  async (tab) => {
+    const user = await t.make.user();
+    const times = Array.from({ length: 60 }, (_, i) => ({ createdAt: t.make.minutesAgo(i % 4) }));
+    const made =
+      tab === 'posts'
+        ? await addPosts(t, user, times)
+        : await addComments(t, await t.make.post(), user, times);
+    const read = async (query: string) => {
+      const { posts, comments, ...rest } = (await get(`${user.username}/${tab}${query}`)).body as {
+        posts?: { id: string }[];
+        comments?: { id: string }[];
+        nextCursor: string | null;
+        hasNextPage: boolean;
+        totalCount: number;
+      };
+      return { items: posts ?? comments ?? [], ...rest };
+    };
+    const pages = await readPages((cursor) => read(cursor === null ? '' : `?cursor=${cursor}`));
+    expect(pages.map(({ items }) => items.length)).toEqual([25, 25, 10]);
+    expect(pages.map(({ hasNextPage, totalCount }) => [hasNextPage, totalCount])).toEqual([
+      [true, 60],
+      [true, 60],
+      [false, 60],
+    ]);
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).toSorted()).toEqual(
+      made.toSorted(),
+    );
+    expect((await read('?limit=100')).items).toHaveLength(60);
+    expect(await read('?limit=60')).toMatchObject({ hasNextPage: false, nextCursor: null });
+  },
+);
 
-it.each(['posts', 'comments'])('GET /api/users/{username}/%s of a person without any is an empty list', async (tab) => {
-  const user = await t.make.user();
-  expect((await get(`${user.username}/${tab}`)).body).toEqual({ [tab]: [], nextCursor: null, hasNextPage: false, totalCount: 0 });
-});
+it.each(['posts', 'comments'])(
+  'GET /api/users/{username}/%s of a person without any is an empty list',
+  async (tab) => {
+    const user = await t.make.user();
+    expect((await get(`${user.username}/${tab}`)).body).toEqual({
+      [tab]: [],
+      nextCursor: null,
+      hasNextPage: false,
+      totalCount: 0,
+    });
+  },
+);
 
-it.each(['posts', 'comments'].flatMap((tab) => [
-  [tab, 'limit=0', 'limit'], [tab, 'limit=101', 'limit'], [tab, 'limit=1000', 'limit'], [tab, 'limit=x', 'limit'], [tab, 'limit=', 'limit'],
-  [tab, 'cursor=', 'cursor'], [tab, 'cursor=abc', 'cursor'], [tab, `cursor=${'A'.repeat(201)}`, 'cursor'], [tab, 'page=1', 'page'],
-  [tab, 'sort=top', 'sort'],
-  [tab, 'limit=1&limit=1', 'limit'], [tab, 'limit[]=1', 'limit[]'], [tab, '__proto__=1', '__proto__'],
-]))('GET /api/users/{username}/%s?%s answers 400 naming %s', async (tab, query, field) => {
+it.each(
+  ['posts', 'comments'].flatMap((tab) => [
+    [tab, 'limit=0', 'limit'],
+    [tab, 'limit=101', 'limit'],
+    [tab, 'limit=1000', 'limit'],
+    [tab, 'limit=x', 'limit'],
+    [tab, 'limit=', 'limit'],
+    [tab, 'cursor=', 'cursor'],
+    [tab, 'cursor=abc', 'cursor'],
+    [tab, `cursor=${'A'.repeat(201)}`, 'cursor'],
+    [tab, 'page=1', 'page'],
+    [tab, 'sort=top', 'sort'],
+    [tab, 'limit=1&limit=1', 'limit'],
+    [tab, 'limit[]=1', 'limit[]'],
+    [tab, '__proto__=1', '__proto__'],
+  ]),
+)('GET /api/users/{username}/%s?%s answers 400 naming %s', async (tab, query, field) => {
   const user = await t.make.user();
   expectRefusal(await get(`${user.username}/${tab}?${query}`), 'bad_request', [field as string]);
 });
 
-it('the cursor of a person\'s posts is none for their comments', async () => {
+it("the cursor of a person's posts is none for their comments", async () => {
   const user = await t.make.user();
   await addPosts(t, user, [{}, {}]);
   await addComments(t, await t.make.post(), user, [{}, {}]);
-  const cursorOf = async (tab: string) => ((await get(`${user.username}/${tab}?limit=1`)).body as { nextCursor: string }).nextCursor;
-  expectRefusal(await get(`${user.username}/comments?cursor=${await cursorOf('posts')}`), 'bad_request', ['cursor']);
-  expectRefusal(await get(`${user.username}/posts?cursor=${await cursorOf('comments')}`), 'bad_request', ['cursor']);
+  const cursorOf = async (tab: string) =>
+    ((await get(`${user.username}/${tab}?limit=1`)).body as { nextCursor: string }).nextCursor;
+  expectRefusal(
+    await get(`${user.username}/comments?cursor=${await cursorOf('posts')}`),
+    'bad_request',
+    ['cursor'],
+  );
+  expectRefusal(
+    await get(`${user.username}/posts?cursor=${await cursorOf('comments')}`),
+    'bad_request',
+    ['cursor'],
+  );
 });
 
 it('nothing of the injection corpus as a username makes a statement', async () => {
@@ -181,7 +266,11 @@ it('nothing of the injection corpus as a username makes a statement', async () =
       const response = await get(encodeURIComponent(name));
       // Letters, digits, `_` and `-` only could be a name.
       const wrong = name.length > 100 || !isOneLine(name);
-      expectRefusal(response, wrong ? 'bad_request' : 'not_found', name.length > 100 ? ['username'] : undefined);
+      expectRefusal(
+        response,
+        wrong ? 'bad_request' : 'not_found',
+        name.length > 100 ? ['username'] : undefined,
+      );
     }
   }
   expect([...texts], 'the statement of an honest request and no other').toEqual(known);

@@ -19,19 +19,37 @@ const first = () => voters[0] as Member;
 
 /** Whether everything that is counted is what the rows say. */
 async function expectCounts(post: { id: string; userId: string }, score = 1) {
-  const [row] = await db.select().from(posts).where(and(eq(posts.siteId, 'nontrivial'), eq(posts.id, post.id)));
-  const given = await db.select({ value: postVotes.value }).from(postVotes).where(and(eq(postVotes.siteId, 'nontrivial'), eq(postVotes.postId, post.id)));
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.id, post.id)));
+  const given = await db
+    .select({ value: postVotes.value })
+    .from(postVotes)
+    .where(and(eq(postVotes.siteId, 'nontrivial'), eq(postVotes.postId, post.id)));
   const sum = given.reduce((total, { value }) => total + value, 0);
   expect(row?.score).toBe(score + sum);
   expect(row?.hot).toBeCloseTo(hotRank(score + sum, row?.createdAt as Date), 9);
-  const [author] = await db.select({ karma: users.karma }).from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.id, post.userId)));
+  const [author] = await db
+    .select({ karma: users.karma })
+    .from(users)
+    .where(and(eq(users.siteId, 'nontrivial'), eq(users.id, post.userId)));
   return { sum, karma: author?.karma };
 }
 
 it('up, the same again, down, and back: score, rank, karma and rows go together', async () => {
   const post = await t.make.post();
-  const vote = async (value: number) => (await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body as unknown;
-  for (const [value, score] of [[1, 2], [1, 2], [-1, 0], [-1, 0], [0, 1], [0, 1], [1, 2]] as const) {
+  const vote = async (value: number) =>
+    (await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body as unknown;
+  for (const [value, score] of [
+    [1, 2],
+    [1, 2],
+    [-1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, 1],
+    [1, 2],
+  ] as const) {
     expect(await vote(value)).toEqual({ score, vote: value });
     expect(await expectCounts(post)).toEqual({ sum: score - 1, karma: score - 1 });
   }
@@ -39,21 +57,33 @@ it('up, the same again, down, and back: score, rank, karma and rows go together'
 
 it('takes a slug as well as an id', async () => {
   const post = await t.make.post();
-  expect((await first().send('post', `/api/posts/${post.slug}/vote`, { vote: 1 })).body).toEqual({ score: 2, vote: 1 });
+  expect((await first().send('post', `/api/posts/${post.slug}/vote`, { vote: 1 })).body).toEqual({
+    score: 2,
+    vote: 1,
+  });
 });
 
-it('one\'s own post keeps the vote it came with, and gives no karma', async () => {
-  const [me] = await db.select().from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.username, first().username)));
+it("one's own post keeps the vote it came with, and gives no karma", async () => {
+  const [me] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.siteId, 'nontrivial'), eq(users.username, first().username)));
   const post = await t.make.post({ by: me as never });
-  for (const value of [1, 0, -1]) expect((await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body).toEqual({ score: 1, vote: 1 });
+  for (const value of [1, 0, -1])
+    expect(
+      (await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body,
+    ).toEqual({ score: 1, vote: 1 });
   expect(await expectCounts(post)).toEqual({ sum: 0, karma: 0 });
 });
 
 it('a hundred votes at once add up', async () => {
   const post = await t.make.post();
-  const ask = (member: Member, i: number) => member.send('post', `/api/posts/${post.id}/vote`, { vote: [1, -1, 0, 1, 1][i % 5] as number });
+  const ask = (member: Member, i: number) =>
+    member.send('post', `/api/posts/${post.id}/vote`, { vote: [1, -1, 0, 1, 1][i % 5] as number });
   for (let batch = 0; batch < 5; batch += 1) {
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => ask(voters[i % voters.length] as Member, i + batch)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => ask(voters[i % voters.length] as Member, i + batch)),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   }
   const { sum, karma } = await expectCounts(post);
@@ -63,7 +93,13 @@ it('a hundred votes at once add up', async () => {
 it('one person who votes from many windows at once has one vote, and it counts once', async () => {
   const post = await t.make.post();
   for (let round = 0; round < 6; round += 1) {
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, i) => first().send('post', `/api/posts/${post.id}/vote`, { vote: [1, -1, 0, -1, 1][(i + round) % 5] as number })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        first().send('post', `/api/posts/${post.id}/vote`, {
+          vote: [1, -1, 0, -1, 1][(i + round) % 5] as number,
+        }),
+      ),
+    );
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     const { sum, karma } = await expectCounts(post);
     expect(karma).toBe(sum);
@@ -73,15 +109,29 @@ it('one person who votes from many windows at once has one vote, and it counts o
 
 it('a vote on a post is one statement', async () => {
   const post = await t.make.post();
-  const sent = await statementsOf(t.deps.database, () => votePost(ctxOfSite(t, 'nontrivial'), { userId: post.userId }, post.id, 1));
+  const sent = await statementsOf(t.deps.database, () =>
+    votePost(ctxOfSite(t, 'nontrivial'), { userId: post.userId }, post.id, 1),
+  );
   expect(sent).toHaveLength(1);
 });
 
 it('the database ranks as the program does', async () => {
-  for (const at of ['1970-01-01T00:00:00.000Z', '2007-02-19T18:46:40.001Z', '2026-11-21T08:00:00.789Z']) {
-    for (const score of [0, 1, -1, 2, -7, 10, 999, -1_000, 123_456, 2_147_483_647, -2_147_483_647]) {
-      const { rows } = (await db.execute(sql`select ${hotRankOf(sql`${score}::integer`, sql`${at}::timestamptz`)} as hot`)) as unknown as { rows: { hot: number }[] };
-      expect([at, score, rows[0]?.hot]).toEqual([at, score, expect.closeTo(hotRank(score, new Date(at)), 9)]);
+  for (const at of [
+    '1970-01-01T00:00:00.000Z',
+    '2007-02-19T18:46:40.001Z',
+    '2026-11-21T08:00:00.789Z',
+  ]) {
+    for (const score of [
+      0, 1, -1, 2, -7, 10, 999, -1_000, 123_456, 2_147_483_647, -2_147_483_647,
+    ]) {
+      const { rows } = (await db.execute(
+        sql`select ${hotRankOf(sql`${score}::integer`, sql`${at}::timestamptz`)} as hot`,
+      )) as unknown as { rows: { hot: number }[] };
+      expect([at, score, rows[0]?.hot]).toEqual([
+        at,
+        score,
+        expect.closeTo(hotRank(score, new Date(at)), 9),
+      ]);
     }
   }
 });
@@ -89,49 +139,94 @@ it('the database ranks as the program does', async () => {
 it('a comment moves among its siblings with its votes', async () => {
   const post = await t.make.post();
   const comment = await t.make.comment(post);
-  const ask = (member: Member, value: number) => member.send('post', `/api/comments/${comment.id}/vote`, { vote: value });
+  const ask = (member: Member, value: number) =>
+    member.send('post', `/api/comments/${comment.id}/vote`, { vote: value });
   const replies = await Promise.all(voters.map((member, i) => ask(member, i === 0 ? -1 : 1)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await ask(first(), 0);
   await ask(voters[1] as Member, -1);
-  const [row] = await db.select().from(comments).where(and(eq(comments.siteId, 'nontrivial'), eq(comments.id, comment.id)));
-  const given = await db.select({ value: commentVotes.value }).from(commentVotes).where(eq(commentVotes.commentId, comment.id));
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.siteId, 'nontrivial'), eq(comments.id, comment.id)));
+  const given = await db
+    .select({ value: commentVotes.value })
+    .from(commentVotes)
+    .where(eq(commentVotes.commentId, comment.id));
   expect(given.map(({ value }) => value).toSorted()).toEqual([-1, 1, 1, 1]);
   expect(row?.score).toBe(3);
   expect(row?.best).toBeCloseTo(wilson(4, 1), 12);
-  const [author] = await db.select({ karma: users.karma }).from(users).where(and(eq(users.siteId, 'nontrivial'), eq(users.id, comment.userId)));
+  const [author] = await db
+    .select({ karma: users.karma })
+    .from(users)
+    .where(and(eq(users.siteId, 'nontrivial'), eq(users.id, comment.userId)));
   expect(author?.karma).toBe(2);
 });
 
 it('a score at the end of its numbers stays there', async () => {
   const post = await t.make.post({ score: 2_147_483_647 });
-  expect((await first().send('post', `/api/posts/${post.id}/vote`, { vote: 1 })).body).toEqual({ score: 2_147_483_647, vote: 1 });
+  expect((await first().send('post', `/api/posts/${post.id}/vote`, { vote: 1 })).body).toEqual({
+    score: 2_147_483_647,
+    vote: 1,
+  });
 });
 
 describe('is refused', () => {
-  it.each([[2], [-2], ['1'], [null], [0.5], [true], [undefined], [[1]]])('with the vote %j: 400, naming it', async (value) => {
-    const post = await t.make.post();
-    const reply = await first().send('post', `/api/posts/${post.id}/vote`, { vote: value });
-    expect(reply.status).toBe(400);
-    expect((reply.body as { fields: { field: string }[] }).fields.map(({ field }) => field)).toEqual(['vote']);
-  });
+  it.each([[2], [-2], ['1'], [null], [0.5], [true], [undefined], [[1]]])(
+    'with the vote %j: 400, naming it',
+    async (value) => {
+      const post = await t.make.post();
+      const reply = await first().send('post', `/api/posts/${post.id}/vote`, { vote: value });
+      expect(reply.status).toBe(400);
+      expect(
+        (reply.body as { fields: { field: string }[] }).fields.map(({ field }) => field),
+      ).toEqual(['vote']);
+    },
+  );
 
   it('without a session 401, without a CSRF token 403, and nothing is written', async () => {
     const post = await t.make.post();
-    const plain = t.on('nontrivial').post(`/api/posts/${post.id}/vote`).set(fromSite('nontrivial')).send({ vote: 1 });
+    const plain = t
+      .on('nontrivial')
+      .post(`/api/posts/${post.id}/vote`)
+      .set(fromSite('nontrivial'))
+      .send({ vote: 1 });
     expect((await plain).status).toBe(401);
-    const reply = await t.on('nontrivial').post(`/api/posts/${post.id}/vote`).set({ ...fromSite('nontrivial'), ...first().bearer }).send({ vote: 1 });
-    expect([reply.status, (reply.body as { error: string }).error]).toEqual([403, expect.stringContaining('CSRF')]);
+    const reply = await t
+      .on('nontrivial')
+      .post(`/api/posts/${post.id}/vote`)
+      .set({ ...fromSite('nontrivial'), ...first().bearer })
+      .send({ vote: 1 });
+    expect([reply.status, (reply.body as { error: string }).error]).toEqual([
+      403,
+      expect.stringContaining('CSRF'),
+    ]);
     expect(await expectCounts(post)).toEqual({ sum: 0, karma: 0 });
   });
 
-  it('on what is hidden, deleted, another site\'s, or nowhere: 404, all alike', async () => {
+  it("on what is hidden, deleted, another site's, or nowhere: 404, all alike", async () => {
     const hidden = await t.make.post({ isHidden: true });
     const foreign = await t.make.post({ site: 'statecraft' });
     const inHidden = await t.make.comment(hidden);
     const deleted = await t.make.comment(await t.make.post(), { deletedAt: t.clock.now() });
-    const paths = [`posts/${hidden.id}`, `posts/${foreign.id}`, 'posts/zzzzzzzzzzzz', `comments/${inHidden.id}`, `comments/${deleted.id}`, 'comments/zzzzzzzzzzzz', 'comments/%27'];
-    for (const path of paths) expect([path, (await first().send('post', `/api/${path}/vote`, { vote: 1 })).status]).toEqual([path, 404]);
-    expect(await db.select({ n: sql<number>`count(*)::int` }).from(postVotes).where(eq(postVotes.postId, foreign.id))).toEqual([{ n: 0 }]);
+    const paths = [
+      `posts/${hidden.id}`,
+      `posts/${foreign.id}`,
+      'posts/zzzzzzzzzzzz',
+      `comments/${inHidden.id}`,
+      `comments/${deleted.id}`,
+      'comments/zzzzzzzzzzzz',
+      'comments/%27',
+    ];
+    for (const path of paths)
+      expect([path, (await first().send('post', `/api/${path}/vote`, { vote: 1 })).status]).toEqual(
+        [path, 404],
+      );
+    expect(
+      await db
+        .select({ n: sql<number>`count(*)::int` })
+        .from(postVotes)
+        .where(eq(postVotes.postId, foreign.id)),
+    ).toEqual([{ n: 0 }]);
   });
 });

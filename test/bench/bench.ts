@@ -5,11 +5,21 @@ import { join } from 'node:path';
 /** One figure of the bench. */
 export type Line = { what: string; measured: string; goal: string; holds: boolean };
 /** What a part of the bench gets: an empty database, more of them by name, and a folder for files. */
-export type Bench = { databaseUrl: string; newDatabase: (name: string) => Promise<string>; folder: string };
+export type Bench = {
+  databaseUrl: string;
+  newDatabase: (name: string) => Promise<string>;
+  folder: string;
+};
 
 /** Starts a script of this folder as a process of its own that prints its port. */
-export async function startFloor(script: string, ...args: string[]): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startFloor(
+  script: string,
+  ...args: string[]
+): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     port: Number(chunk.toString()),

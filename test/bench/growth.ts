@@ -2,7 +2,12 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { listComments, listCommentsOfUser } from '../../server/domain/comments.ts';
-import { listFollowing, listPosts, listPostsOfDomain, listPostsOfUser } from '../../server/domain/posts.ts';
+import {
+  listFollowing,
+  listPosts,
+  listPostsOfDomain,
+  listPostsOfUser,
+} from '../../server/domain/posts.ts';
 import { searchPosts } from '../../server/domain/search.ts';
 import { ensureSites, loadSites } from '../../server/domain/sites.ts';
 import { topHours } from '../../server/domain/ranking.ts';
@@ -27,7 +32,9 @@ export const fill = (rows: number) => `
   insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot, age_window, created_at, updated_at, comment_count)
     select 'nontrivial', 'p' || i, 'slug-p' || i, case when i % 9 = 1 then 'u7' else 'u' || (8 + (i * 7919) % 4000) end,
       'word' || (i * 31) % 997 || ' term' || (i * 17) % 9973 || ' rare' || i || ' about common things', 'https://site' || i % 1000 || '.example/' || i, case when i % 9 = 2 then 'large.example' else 'site' || i % 1000 || '.example' end,
-      1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours).map((hours, window) => `when ${rows} - i < ${hours} * 60 then ${window}`).join(' ')} else 4 end,
+      1 + (i * 7919) % 997, ((i * 7919) % 1000) / 300.0 + i, case ${Object.values(topHours)
+        .map((hours, window) => `when ${rows} - i < ${hours} * 60 then ${window}`)
+        .join(' ')} else 4 end,
       now() - (${rows} - i) * interval '1 minute', now(), 50
     from generate_series(1::bigint, ${rows}) i;
   insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
@@ -43,11 +50,17 @@ const post = 'p1';
 const lists: Record<string, List> = {
   new: (ctx, cursor) => listPosts(ctx, { sort: 'new', cursor }),
   hot: (ctx, cursor) => listPosts(ctx, { sort: 'hot', cursor }),
-  ...Object.fromEntries(topPeriods.map((t) => [`top ${t}`, ((ctx, cursor) => listPosts(ctx, { sort: 'top', t, cursor })) satisfies List])),
+  ...Object.fromEntries(
+    topPeriods.map((t) => [
+      `top ${t}`,
+      ((ctx, cursor) => listPosts(ctx, { sort: 'top', t, cursor })) satisfies List,
+    ]),
+  ),
   user: (ctx, cursor) => listPostsOfUser(ctx, { id: 'u7' }, { cursor }),
   domain: (ctx, cursor) => listPostsOfDomain(ctx, 'large.example', { cursor }),
   following: (ctx, cursor) => listFollowing(ctx, { id: 'u5000' }, { cursor }),
-  'comments of a user': (ctx, cursor) => listCommentsOfUser(ctx, { id: 'u7', commentCount: 1 }, { cursor }),
+  'comments of a user': (ctx, cursor) =>
+    listCommentsOfUser(ctx, { id: 'u7', commentCount: 1 }, { cursor }),
   'comments of a post': (ctx, cursor) => listComments(ctx, post, { cursor }),
 };
 /** Not lists of one index: told, without a goal. */
@@ -68,22 +81,54 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
     await migrate(database, () => ensureSites(database.db));
     const started = performance.now();
     await admin(url, fill(rows), 'vacuum analyze');
-    console.log(`  filled with ${rows.toLocaleString('en-US')} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    console.log(
+      `  filled with ${rows.toLocaleString('en-US')} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    );
     const sites = await loadSites(database.db, config, log);
     const site = sites.sites.get('nontrivial');
     if (!site) throw new Error('no site');
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    made.push({ database, client, ctx: { db: database.db, log, clock: { now: () => new Date() }, config, secrets: createSecrets(['bench']), epochs: { of: () => 0, move: () => undefined, onSites: () => undefined, hearing: () => true, close: () => Promise.resolve() }, model: null, sites, site, requestId: 'bench', viewer: null, client: { network: '', device: '' } } });
+    made.push({
+      database,
+      client,
+      ctx: {
+        db: database.db,
+        log,
+        clock: { now: () => new Date() },
+        config,
+        secrets: createSecrets(['bench']),
+        epochs: {
+          of: () => 0,
+          move: () => undefined,
+          onSites: () => undefined,
+          hearing: () => true,
+          close: () => Promise.resolve(),
+        },
+        model: null,
+        sites,
+        site,
+        requestId: 'bench',
+        viewer: null,
+        client: { network: '', device: '' },
+      },
+    });
   }
 
   const lines: Line[] = [];
   for (const [name, list] of [...Object.entries(lists), ...Object.entries(searches)]) {
     const cursors = await Promise.all(made.map(({ ctx }) => cursorOf(list, ctx)));
-    for (const [page, at] of [['first page', undefined], [`page ${deepPage}`, cursors]] as const) {
+    for (const [page, at] of [
+      ['first page', undefined],
+      [`page ${deepPage}`, cursors],
+    ] as const) {
       if (at?.includes(null)) continue;
-      const calls = made.map(({ ctx }, i) => () => list(ctx, at?.[i] ?? undefined));
+      const calls = made.map(
+        ({ ctx }, i) =>
+          () =>
+            list(ctx, at?.[i] ?? undefined),
+      );
       const times = calls.map((): number[] => []);
       for (let round = -20; round < rounds; round += 1) {
         for (const [i, call] of calls.entries()) {
@@ -94,8 +139,14 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
       }
       const [small = NaN, large = NaN] = times.map(median);
       let blocks = 0;
-      for (const statement of await statementsOf(made[1]?.database as Database, calls[1] as () => Promise<unknown>)) {
-        blocks = Math.max(blocks, blocksOf(await explain(made[1]?.client as pg.Client, statement, 'force_custom_plan')));
+      for (const statement of await statementsOf(
+        made[1]?.database as Database,
+        calls[1] as () => Promise<unknown>,
+      )) {
+        blocks = Math.max(
+          blocks,
+          blocksOf(await explain(made[1]?.client as pg.Client, statement, 'force_custom_plan')),
+        );
       }
       const isList = name in lists;
       // The thread of a post is not a page of rows: it ranks up to 200 comments, wherever they lie.
@@ -103,7 +154,9 @@ export async function growth({ newDatabase }: Bench): Promise<Line[]> {
       lines.push({
         what: `${name}, ${page}, at ${sizes[1]?.toLocaleString('en-US')} posts against ${sizes[0]?.toLocaleString('en-US')}`,
         measured: `${(large / small).toFixed(2)} times (${large.toFixed(2)} against ${small.toFixed(2)} ms), ${blocks} blocks`,
-        goal: isList ? `at most 1.6 times${Number.isFinite(few) ? `, ${few} blocks` : ''}` : 'told only',
+        goal: isList
+          ? `at most 1.6 times${Number.isFinite(few) ? `, ${few} blocks` : ''}`
+          : 'told only',
         holds: !isList || (large / small <= 1.6 && blocks <= few),
       });
     }

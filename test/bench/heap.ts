@@ -7,28 +7,54 @@ import { load } from './load.ts';
 const requests = 100_000;
 /** Collects and tells the heap when asked by signal. */
 const probe = `process.on('SIGUSR2',()=>{gc();gc();process.stderr.write('heap '+process.memoryUsage().heapUsed+' '+process.memoryUsage.rss()+' '+process.getActiveResourcesInfo().filter(n=>n==='Timeout').length+'\\n')})`;
-const paths = ['/', '/new', '/top', '/hot', '/top?t=week', '/about', '/nothing-here', '/post/nothing-here'];
+const paths = [
+  '/',
+  '/new',
+  '/top',
+  '/hot',
+  '/top?t=week',
+  '/about',
+  '/nothing-here',
+  '/post/nothing-here',
+];
 
 /** Whether 100,000 page requests leave anything behind: each page made anew, and with the page cache as it comes. */
 export async function heap({ databaseUrl }: Bench): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const [what, env] of [['made anew', { PAGE_CACHE_MB: '0' }], ['with the page cache', {}]] as const) lines.push(...(await after(what, databaseUrl, env)));
+  for (const [what, env] of [
+    ['made anew', { PAGE_CACHE_MB: '0' }],
+    ['with the page cache', {}],
+  ] as const)
+    lines.push(...(await after(what, databaseUrl, env)));
   return lines;
 }
 
-async function after(what: string, databaseUrl: string, env: Record<string, string>): Promise<Line[]> {
+async function after(
+  what: string,
+  databaseUrl: string,
+  env: Record<string, string>,
+): Promise<Line[]> {
   const program = await startProgram({
     env: { DATABASE_URL: databaseUrl, ...env },
     nodeArgs: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(probe)}`],
   });
   const measure = async () => {
     program.process.kill('SIGUSR2');
-    const [chunk] = (await once(program.process.stderr as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const [chunk] = (await once(program.process.stderr as NodeJS.ReadableStream, 'data')) as [
+      Buffer,
+    ];
     const [, used, rss, timers] = chunk.toString().trim().split(' ').map(Number);
     return { used: used ?? 0, rss: rss ?? 0, timers: timers ?? 0 };
   };
   const send = (count: number, status: number, list: string[]) =>
-    load({ port: program.port, host: 'nontrivial.localhost', path: (i) => list[i % list.length] ?? '/', count, parallel: 16, expected: status });
+    load({
+      port: program.port,
+      host: 'nontrivial.localhost',
+      path: (i) => list[i % list.length] ?? '/',
+      count,
+      parallel: 16,
+      expected: status,
+    });
   const found = paths.slice(0, 6);
   const missing = paths.slice(6);
   await send(8_000, 200, found);
@@ -36,7 +62,10 @@ async function after(what: string, databaseUrl: string, env: Record<string, stri
   const before = await measure();
   await send(requests * 0.9, 200, found);
   await send(requests * 0.1, 404, missing);
-  const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const resident =
+    Number(
+      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.process.pid}/status`, 'utf8'))?.[1],
+    ) / 1024;
   const { used, timers } = await measure();
   await program.stop();
   const grown = (used - before.used) / 1e6;
@@ -49,8 +78,11 @@ async function after(what: string, databaseUrl: string, env: Record<string, stri
       holds: grown <= 2,
     },
     {
-      what: `resident memory after ${count} page requests, ${what}, PostgreSQL`, measured: `${resident.toFixed(0)} MiB`,
-      ...('PAGE_CACHE_MB' in env ? { goal: 'told only', holds: true } : { goal: 'as it comes, at most 245', holds: resident <= 233 }),
+      what: `resident memory after ${count} page requests, ${what}, PostgreSQL`,
+      measured: `${resident.toFixed(0)} MiB`,
+      ...('PAGE_CACHE_MB' in env
+        ? { goal: 'told only', holds: true }
+        : { goal: 'as it comes, at most 245', holds: resident <= 233 }),
     },
   ];
 }

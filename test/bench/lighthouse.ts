@@ -33,7 +33,8 @@ const fillThread = `
   update posts set comment_count = $2 from post, (select count(*) as added from made) total
     where posts.site_id = $1 and posts.id = post.id and post.comment_count + added = $2
     returning posts.slug, pg_notify('broadsheet_site_changed', $1)`;
-const busiest = 'select username from users where site_id = $1 order by post_count desc, id limit 1';
+const busiest =
+  'select username from users where site_id = $1 order by post_count desc, id limit 1';
 
 type Page = { name: string; url: string; runs: number; timed: boolean };
 
@@ -44,19 +45,43 @@ export async function lighthouse({ databaseUrl, folder }: Bench): Promise<Line[]
   const address = (on: string, path: string) => `http://${on}.localhost:${program.port}${path}`;
   const pages: Page[] = [
     { name: '/', url: address(site, '/'), runs: rounds, timed: true },
-    { name: `a post with ${comments} comments`, url: address(site, thread), runs: rounds, timed: true },
+    {
+      name: `a post with ${comments} comments`,
+      url: address(site, thread),
+      runs: rounds,
+      timed: true,
+    },
     { name: 'a profile', url: address(site, profile), runs: rounds, timed: true },
-    { name: 'the landing page in Spanish', url: address(site, languagePath('es')), runs: rounds, timed: true },
-    { name: 'the landing page in Arabic', url: address('statecraft', languagePath('ar')), runs: rounds, timed: true },
+    {
+      name: 'the landing page in Spanish',
+      url: address(site, languagePath('es')),
+      runs: rounds,
+      timed: true,
+    },
+    {
+      name: 'the landing page in Arabic',
+      url: address('statecraft', languagePath('ar')),
+      runs: rounds,
+      timed: true,
+    },
     { name: '/ of statecraft', url: address('statecraft', '/'), runs: 1, timed: false },
   ];
   const results = pages.map((): Result[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [i, { url, runs }] of pages.entries()) if (round < runs) results[i]?.push(await inspect(url, folder));
+    for (const [i, { url, runs }] of pages.entries())
+      if (round < runs) results[i]?.push(await inspect(url, folder));
   }
   await program.stop();
-  console.log(`  Lighthouse's measure of this machine (its simulation expects 1500 or more): ${spread(results.flat().map((result) => result.environment.benchmarkIndex), 0)}`);
-  return pages.flatMap((page, i) => [...flawlessLines(page, results[i] ?? []), ...(page.timed ? timedLines(page, results[i] ?? []) : [])]);
+  console.log(
+    `  Lighthouse's measure of this machine (its simulation expects 1500 or more): ${spread(
+      results.flat().map((result) => result.environment.benchmarkIndex),
+      0,
+    )}`,
+  );
+  return pages.flatMap((page, i) => [
+    ...flawlessLines(page, results[i] ?? []),
+    ...(page.timed ? timedLines(page, results[i] ?? []) : []),
+  ]);
 }
 
 async function findPages(url: string): Promise<{ thread: string; profile: string }> {
@@ -77,7 +102,12 @@ async function inspect(url: string, folder: string): Promise<Result> {
     const browser = await startBareBrowser(profile);
     try {
       // Its defaults are the mobile preset with simulated throttling.
-      const { lhr } = (await runLighthouse(url, { port: browser.port, logLevel: 'error', onlyCategories: ['performance', ...Object.keys(flawless)] })) ?? {};
+      const { lhr } =
+        (await runLighthouse(url, {
+          port: browser.port,
+          logLevel: 'error',
+          onlyCategories: ['performance', ...Object.keys(flawless)],
+        })) ?? {};
       if (lhr && !lhr.runtimeError) return lhr;
       failure = lhr?.runtimeError?.message;
     } finally {
@@ -103,8 +133,18 @@ function flawlessLines({ name }: Page, results: Result[]): Line[] {
 
 function timedLines({ name }: Page, results: Result[]): Line[] {
   const of = (id: string) => results.map((result) => result.audits[id]?.numericValue ?? NaN);
-  const line = (what: string, values: number[], digits: number, goal: string, holds: boolean): Line =>
-    ({ what: `${name}, ${what} (min / median / max of ${results.length})`, measured: spread(values, digits), goal, holds });
+  const line = (
+    what: string,
+    values: number[],
+    digits: number,
+    goal: string,
+    holds: boolean,
+  ): Line => ({
+    what: `${name}, ${what} (min / median / max of ${results.length})`,
+    measured: spread(values, digits),
+    goal,
+    holds,
+  });
   const performance = results.map((result) => points(result, 'performance'));
   const paint = of('largest-contentful-paint').map((ms) => ms / 1_000);
   const blocked = of('total-blocking-time');
@@ -113,7 +153,13 @@ function timedLines({ name }: Page, results: Result[]): Line[] {
     line('performance', performance, 0, 'median at least 99', median(performance) >= 99),
     line('largest contentful paint, s', paint, 2, 'median at most 1.8', median(paint) <= 1.8),
     line('blocking time, ms', blocked, 0, 'median at most 100', median(blocked) <= 100),
-    line('layout shift', shift, 3, '0 in every run', shift.every((value) => value === 0)),
+    line(
+      'layout shift',
+      shift,
+      3,
+      '0 in every run',
+      shift.every((value) => value === 0),
+    ),
   ];
 }
 

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
 /** Sends `count` requests over kept connections, `parallel` at a time. Any status but `expected` is an error. Returns wall milliseconds. */
-export async function load({ port, host, path, count, parallel = 10, headers = {}, expected = 200 }: {
+export async function load({
+  port,
+  host,
+  path,
+  count,
+  parallel = 10,
+  headers = {},
+  expected = 200,
+}: {
   port: number;
   host: string;
   path: string | ((i: number) => string);
@@ -19,11 +27,21 @@ export async function load({ port, host, path, count, parallel = 10, headers = {
       const i = next;
       next += 1;
       await new Promise<void>((resolve, reject) => {
-        const req = request({ agent, port, host: '127.0.0.1', path: typeof path === 'string' ? path : path(i), headers: { Host: host, ...headers } }, (res) => {
-          if (![expected].flat().includes(res.statusCode ?? 0)) reject(new Error(`status ${res.statusCode}`));
-          res.resume();
-          res.once('end', resolve);
-        });
+        const req = request(
+          {
+            agent,
+            port,
+            host: '127.0.0.1',
+            path: typeof path === 'string' ? path : path(i),
+            headers: { Host: host, ...headers },
+          },
+          (res) => {
+            if (![expected].flat().includes(res.statusCode ?? 0))
+              reject(new Error(`status ${res.statusCode}`));
+            res.resume();
+            res.once('end', resolve);
+          },
+        );
         req.once('error', reject);
         req.end();
       });
@@ -36,14 +54,20 @@ export async function load({ port, host, path, count, parallel = 10, headers = {
 
 /** Processor time a process has used so far, all its threads, milliseconds (Linux). */
 export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 export type Cost = { cpu: number; wall: number };
 
 /** Processor and wall milliseconds of one request. */
-export async function cost(pid: number, count: number, options: Omit<Parameters<typeof load>[0], 'count'>): Promise<Cost> {
+export async function cost(
+  pid: number,
+  count: number,
+  options: Omit<Parameters<typeof load>[0], 'count'>,
+): Promise<Cost> {
   const before = cpuOf(pid);
   const wall = await load({ ...options, count });
   return { cpu: (cpuOf(pid) - before) / count, wall: wall / count };

@@ -12,7 +12,9 @@ const site = 'nontrivial';
 /** Whether asking for a code tells that an address has an account, by what is answered or by the time it takes (reliability B1). */
 export async function login({ newDatabase }: Bench): Promise<Line[]> {
   const databaseUrl = await newDatabase('login');
-  const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' } });
+  const program = await startProgram({
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' },
+  });
   // Each address is asked for once, each time from another network: limits are another matter. Both kinds of address are of one length.
   const members = await makeMembers(databaseUrl, [site], samples + warmUps);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -20,21 +22,47 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
   const ask = (email: string): Promise<{ milliseconds: number; answer: string }> => {
     n += 1;
     const body = JSON.stringify({ email });
-    const headers = { Host: hostOf(site), 'X-Forwarded-For': `198.18.${n >> 8}.${n & 255}`, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const headers = {
+      Host: hostOf(site),
+      'X-Forwarded-For': `198.18.${n >> 8}.${n & 255}`,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+    };
     const began = performance.now();
     return new Promise((resolve, reject) => {
-      const req = request({ agent, port: program.port, host: '127.0.0.1', method: 'POST', path: '/api/auth/login', headers }, (res) => {
-        let text = '';
-        res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        res.once('end', () => resolve({ milliseconds: performance.now() - began, answer: JSON.stringify([res.statusCode, withoutRequest(res.headers), text]) }));
-      });
+      const req = request(
+        {
+          agent,
+          port: program.port,
+          host: '127.0.0.1',
+          method: 'POST',
+          path: '/api/auth/login',
+          headers,
+        },
+        (res) => {
+          let text = '';
+          res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          res.once('end', () =>
+            resolve({
+              milliseconds: performance.now() - began,
+              answer: JSON.stringify([res.statusCode, withoutRequest(res.headers), text]),
+            }),
+          );
+        },
+      );
       req.once('error', reject);
       req.end(body);
     });
   };
-  const seen = { known: { times: [] as number[], answers: new Set<string>() }, unknown: { times: [] as number[], answers: new Set<string>() } };
+  const seen = {
+    known: { times: [] as number[], answers: new Set<string>() },
+    unknown: { times: [] as number[], answers: new Set<string>() },
+  };
   for (const [i, { email }] of members.entries()) {
-    const both = [['known', email], ['unknown', email.replace('bench', 'nobod')]] as const;
+    const both = [
+      ['known', email],
+      ['unknown', email.replace('bench', 'nobod')],
+    ] as const;
     // Neither is always the first: what a request leaves to be done is done during the next.
     for (const [kind, address] of randomInt(2) === 0 ? both : both.toReversed()) {
       const { milliseconds, answer } = await ask(address);
@@ -49,30 +77,44 @@ export async function login({ newDatabase }: Bench): Promise<Line[]> {
   const apart = Math.abs(median(known.times) - median(unknown.times));
   const p = mannWhitney(known.times, unknown.times);
   const [answer = ''] = known.answers;
-  const alike = known.answers.size === 1 && unknown.answers.size === 1 && unknown.answers.has(answer) && answer.startsWith('[200,');
-  return [{
-    what: `${samples} code requests for addresses that have an account, and as many for addresses that have none`,
-    measured: `answers ${alike ? 'the same to the byte' : 'DIFFER'}; medians ${median(known.times).toFixed(2)} and ${median(unknown.times).toFixed(2)} ms, ${apart.toFixed(2)} apart; Mann-Whitney p ${p.toFixed(3)}`,
-    goal: 'the same, less than 2 ms apart, p above 0.01',
-    holds: alike && apart < 2 && p > 0.01,
-  }];
+  const alike =
+    known.answers.size === 1 &&
+    unknown.answers.size === 1 &&
+    unknown.answers.has(answer) &&
+    answer.startsWith('[200,');
+  return [
+    {
+      what: `${samples} code requests for addresses that have an account, and as many for addresses that have none`,
+      measured: `answers ${alike ? 'the same to the byte' : 'DIFFER'}; medians ${median(known.times).toFixed(2)} and ${median(unknown.times).toFixed(2)} ms, ${apart.toFixed(2)} apart; Mann-Whitney p ${p.toFixed(3)}`,
+      goal: 'the same, less than 2 ms apart, p above 0.01',
+      holds: alike && apart < 2 && p > 0.01,
+    },
+  ];
 }
 
 /** What of the headers is not each request's own. */
-const withoutRequest = ({ date: _date, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) => headers;
+const withoutRequest = ({ date: _date, 'x-request-id': _id, ...headers }: IncomingHttpHeaders) =>
+  headers;
 
 /** How likely two samples of one distribution are as unlike as these, two-sided (Mann-Whitney U by its normal approximation). Times have no ties to speak of. */
 function mannWhitney(a: number[], b: number[]): number {
-  const all = [...a.map((value) => ({ value, first: true })), ...b.map((value) => ({ value, first: false }))].toSorted((x, y) => x.value - y.value);
+  const all = [
+    ...a.map((value) => ({ value, first: true })),
+    ...b.map((value) => ({ value, first: false })),
+  ].toSorted((x, y) => x.value - y.value);
   const ranks = all.reduce((sum, { first }, i) => sum + (first ? i + 1 : 0), 0);
   const u = ranks - (a.length * (a.length + 1)) / 2;
-  const z = Math.abs(u - (a.length * b.length) / 2) / Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  const z =
+    Math.abs(u - (a.length * b.length) / 2) /
+    Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
   return 2 * (1 - normal(z));
 }
 
 /** The normal distribution up to z, by the approximation of Abramowitz and Stegun 26.2.17 (7 digits). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
-  const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;
 }

@@ -6,7 +6,8 @@ export type Taken = { count: number; bytes: number; first: number; last: number 
 
 const taken: Taken = { count: 0, bytes: 0, first: 0, last: 0 };
 const server = new SMTPServer({
-  disabledCommands: ['STARTTLS', 'AUTH'], logger: false,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  logger: false,
   onData(stream, _session, done) {
     stream.on('data', (chunk: Buffer) => (taken.bytes += chunk.length));
     stream.on('end', () => {

@@ -4,29 +4,56 @@ import pg from 'pg';
 import type { SiteId } from '../support/test-app.ts';
 
 /** A member with a session of their own, made by SQL: signing up has limits that a bench would only measure. */
-export type BenchMember = { site: SiteId; id: string; username: string; email: string; token: string; network: string };
+export type BenchMember = {
+  site: SiteId;
+  id: string;
+  username: string;
+  email: string;
+  token: string;
+  network: string;
+};
 type Answer = { status: number; body: unknown; cookie: string | null };
 
 export const hostOf = (site: SiteId) => `${site}.localhost`;
 
 /** `count` members of each tenant, who are logged in. */
-export async function makeMembers(url: string, sites: readonly SiteId[], count: number): Promise<BenchMember[]> {
+export async function makeMembers(
+  url: string,
+  sites: readonly SiteId[],
+  count: number,
+): Promise<BenchMember[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const members = sites.flatMap((site) =>
     Array.from({ length: count }, (_, i): BenchMember => {
       const id = `bench${site}${i}`.slice(0, 32);
-      return { site, id, username: `bench_${i}`, email: `bench${i}@${site}.mail.example`, token: randomBytes(32).toString('base64url'), network: `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}` };
+      return {
+        site,
+        id,
+        username: `bench_${i}`,
+        email: `bench${i}@${site}.mail.example`,
+        token: randomBytes(32).toString('base64url'),
+        network: `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`,
+      };
     }),
   );
   const column = (of: (member: BenchMember) => string) => members.map(of);
   await client.query(
     `insert into users (site_id, id, username, name, email, created_at) select *, now() - interval '1 day' from unnest($1::text[], $2::text[], $3::text[], $3::text[], $4::text[])`,
-    [column(({ site }) => site), column(({ id }) => id), column(({ username }) => username), column(({ email }) => email)],
+    [
+      column(({ site }) => site),
+      column(({ id }) => id),
+      column(({ username }) => username),
+      column(({ email }) => email),
+    ],
   );
   await client.query(
     `insert into sessions (site_id, id, user_id, token_hash, device, created_at, used_at) select site, id, id, hash, 'bench', now(), now() from unnest($1::text[], $2::text[], $3::text[]) as t(site, id, hash)`,
-    [column(({ site }) => site), column(({ id }) => id), column(({ token }) => createHash('sha256').update(token).digest('base64url'))],
+    [
+      column(({ site }) => site),
+      column(({ id }) => id),
+      column(({ token }) => createHash('sha256').update(token).digest('base64url')),
+    ],
   );
   await client.end();
   return members;
@@ -35,13 +62,29 @@ export async function makeMembers(url: string, sites: readonly SiteId[], count: 
 /** A caller over kept connections, as browsers behind one proxy are. */
 export function createCaller(port: number, parallel: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
-  const call = (method: string, path: string, site: SiteId, headers: Record<string, string> = {}, body?: object): Promise<Answer> =>
+  const call = (
+    method: string,
+    path: string,
+    site: SiteId,
+    headers: Record<string, string> = {},
+    body?: object,
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const req = request(
         {
-          agent, port, host: '127.0.0.1', method, path,
-          headers: { Host: hostOf(site), ...headers, ...(text === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }) },
+          agent,
+          port,
+          host: '127.0.0.1',
+          method,
+          path,
+          headers: {
+            Host: hostOf(site),
+            ...headers,
+            ...(text === undefined
+              ? {}
+              : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+          },
         },
         (res) => {
           const chunks: Buffer[] = [];
@@ -55,7 +98,11 @@ export function createCaller(port: number, parallel: number) {
             } catch {
               // A page.
             }
-            resolve({ status: res.statusCode ?? 0, body: parsed, cookie: res.headers['set-cookie']?.[0]?.split(';')[0] ?? null });
+            resolve({
+              status: res.statusCode ?? 0,
+              body: parsed,
+              cookie: res.headers['set-cookie']?.[0]?.split(';')[0] ?? null,
+            });
           });
         },
       );
@@ -67,15 +114,29 @@ export function createCaller(port: number, parallel: number) {
   const proofOf = (member: BenchMember) => {
     let proof = proofs.get(member);
     if (!proof) {
-      const headers = { Authorization: `Bearer ${member.token}`, 'X-Forwarded-For': member.network };
-      proof = call('POST', '/api/csrf/token', member.site, headers).then(({ status, body, cookie }) => {
-        if (status !== 200) throw new Error(`the CSRF token was answered with ${status}`);
-        return { ...headers, 'X-CSRF-Token': (body as { token: string }).token, Cookie: cookie ?? '' };
-      });
+      const headers = {
+        Authorization: `Bearer ${member.token}`,
+        'X-Forwarded-For': member.network,
+      };
+      proof = call('POST', '/api/csrf/token', member.site, headers).then(
+        ({ status, body, cookie }) => {
+          if (status !== 200) throw new Error(`the CSRF token was answered with ${status}`);
+          return {
+            ...headers,
+            'X-CSRF-Token': (body as { token: string }).token,
+            Cookie: cookie ?? '',
+          };
+        },
+      );
       proof.catch(() => proofs.delete(member));
       proofs.set(member, proof);
     }
     return proof;
   };
-  return { call, write: async (member: BenchMember, method: string, path: string, body?: object) => call(method, path, member.site, await proofOf(member), body), close: () => agent.destroy() };
+  return {
+    call,
+    write: async (member: BenchMember, method: string, path: string, body?: object) =>
+      call(method, path, member.site, await proofOf(member), body),
+    close: () => agent.destroy(),
+  };
 }

@@ -16,8 +16,19 @@ const membersOfSite = 400;
 const mix = { vote: 10, comment: 5, post: 3, login: 2 };
 
 /** What was acknowledged: all of it must be there afterwards. */
-type Kept = { posts: { site: SiteId; id: string }[]; comments: { site: SiteId; id: string }[]; votes: Map<string, { site: SiteId; user: string; post: string; vote: number }>; logins: { site: SiteId; user: string }[] };
-type Run = { calls: number; errors: Map<string, number>; times: number[]; refused: number; kept: Kept };
+type Kept = {
+  posts: { site: SiteId; id: string }[];
+  comments: { site: SiteId; id: string }[];
+  votes: Map<string, { site: SiteId; user: string; post: string; vote: number }>;
+  logins: { site: SiteId; user: string }[];
+};
+type Run = {
+  calls: number;
+  errors: Map<string, number>;
+  times: number[];
+  refused: number;
+  kept: Kept;
+};
 
 /** Reads and writes as members make them, on three tenants at once, with a database that stays and with one that dies. */
 export async function mixed(): Promise<Line[]> {
@@ -27,20 +38,28 @@ export async function mixed(): Promise<Line[]> {
     try {
       await admin(server.url('postgres'), 'create database mixed');
       const url = server.url('mixed');
-      const program = await startProgram({ env: { DATABASE_URL: url, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' } });
+      const program = await startProgram({
+        env: { DATABASE_URL: url, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' },
+      });
       const members = await makeMembers(url, sites, membersOfSite);
       const run = await drive(program.port, url, members, dies ? server : null);
       const lost = await lostWrites(url, run.kept);
       const wrong = await wrongCounters(url);
       await program.stop();
       const { posts, comments, votes, logins } = run.kept;
-      const errors = [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ') || 'none';
+      const errors =
+        [...run.errors].map(([what, count]) => `${what}: ${count}`).join(', ') || 'none';
       lines.push({
         what: `80 % reads, 10 % votes, 5 % comments, 3 % posts, 2 % logins, ${connections} connections, ${seconds} s${dies ? ', the database stopped with -m immediate and started again twice' : ''}`,
-        measured: `${run.calls} calls, ${Math.round(run.calls / seconds)}/s, p50 ${median(run.times).toFixed(1)} ms; acknowledged: ${posts.length} posts, ${comments.length} comments, ${votes.size} votes, ${logins.length} logins; ` +
+        measured:
+          `${run.calls} calls, ${Math.round(run.calls / seconds)}/s, p50 ${median(run.times).toFixed(1)} ms; acknowledged: ${posts.length} posts, ${comments.length} comments, ${votes.size} votes, ${logins.length} logins; ` +
           `lost: ${lost}; counters that differ from their rows: ${wrong}; 503 while it was away: ${run.refused}; errors: ${errors}`,
         goal: 'no errors, nothing lost',
-        holds: lost === 0 && wrong === 0 && run.errors.size === 0 && (dies ? run.refused > 0 : run.refused === 0),
+        holds:
+          lost === 0 &&
+          wrong === 0 &&
+          run.errors.size === 0 &&
+          (dies ? run.refused > 0 : run.refused === 0),
       });
     } finally {
       await server.remove();
@@ -49,12 +68,28 @@ export async function mixed(): Promise<Line[]> {
   return lines;
 }
 
-async function drive(port: number, url: string, members: BenchMember[], dying: PostgresServer | null): Promise<Run> {
+async function drive(
+  port: number,
+  url: string,
+  members: BenchMember[],
+  dying: PostgresServer | null,
+): Promise<Run> {
   const caller = createCaller(port, connections);
-  const run: Run = { calls: 0, errors: new Map(), times: [], refused: 0, kept: { posts: [], comments: [], votes: new Map(), logins: [] } };
+  const run: Run = {
+    calls: 0,
+    errors: new Map(),
+    times: [],
+    refused: 0,
+    kept: { posts: [], comments: [], votes: new Map(), logins: [] },
+  };
   type Posts = { id: string; slug: string }[];
   const known = new Map<SiteId, Posts>();
-  for (const site of sites) known.set(site, ((await caller.call('GET', '/api/posts?sort=new&limit=100', site)).body as { posts: Posts }).posts);
+  for (const site of sites)
+    known.set(
+      site,
+      ((await caller.call('GET', '/api/posts?sort=new&limit=100', site)).body as { posts: Posts })
+        .posts,
+    );
   const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined);
@@ -72,7 +107,16 @@ async function drive(port: number, url: string, members: BenchMember[], dying: P
     async read() {
       const site = pick(sites);
       const post = pick(known.get(site) ?? []);
-      const path = pick(['/', '/new', '/top', '/hot', `/post/${post.slug}`, '/api/posts?sort=new', `/api/posts/${post.id}/comments`, `/api/posts/${post.id}`]);
+      const path = pick([
+        '/',
+        '/new',
+        '/top',
+        '/hot',
+        `/post/${post.slug}`,
+        '/api/posts?sort=new',
+        `/api/posts/${post.id}/comments`,
+        `/api/posts/${post.id}`,
+      ]);
       accept('read', (await caller.call('GET', path, site)).status, 200);
     },
     async vote(member: BenchMember) {
@@ -85,33 +129,74 @@ async function drive(port: number, url: string, members: BenchMember[], dying: P
       try {
         // Unless it is acknowledged either may hold.
         run.kept.votes.delete(key);
-        const { status } = await caller.write(member, 'POST', `/api/posts/${post.id}/vote`, { vote });
-        if (accept('vote', status, 200)) run.kept.votes.set(key, { site: member.site, user: member.id, post: post.id, vote });
+        const { status } = await caller.write(member, 'POST', `/api/posts/${post.id}/vote`, {
+          vote,
+        });
+        if (accept('vote', status, 200))
+          run.kept.votes.set(key, { site: member.site, user: member.id, post: post.id, vote });
       } finally {
         busy.delete(key);
       }
     },
     async comment(member: BenchMember) {
       const post = pick(known.get(member.site) ?? []);
-      const { status, body } = await caller.write(member, 'POST', `/api/posts/${post.id}/comments`, { text: `It holds, says ${randomUUID()}.` });
-      if (accept('comment', status, 201)) run.kept.comments.push({ site: member.site, id: (body as { id: string }).id });
+      const { status, body } = await caller.write(
+        member,
+        'POST',
+        `/api/posts/${post.id}/comments`,
+        { text: `It holds, says ${randomUUID()}.` },
+      );
+      if (accept('comment', status, 201))
+        run.kept.comments.push({ site: member.site, id: (body as { id: string }).id });
     },
     async post(member: BenchMember) {
-      const { status, body } = await caller.write(member, 'POST', '/api/posts', { title: 'Measured under load', url: `https://bench.example/${randomUUID()}` });
-      if (accept('post', status, 201)) run.kept.posts.push({ site: member.site, id: (body as { id: string }).id });
+      const { status, body } = await caller.write(member, 'POST', '/api/posts', {
+        title: 'Measured under load',
+        url: `https://bench.example/${randomUUID()}`,
+      });
+      if (accept('post', status, 201))
+        run.kept.posts.push({ site: member.site, id: (body as { id: string }).id });
     },
     async login(member: BenchMember) {
       if (asked.has(member.id)) return;
       asked.add(member.id);
       const headers = { 'X-Forwarded-For': member.network };
-      if (!accept('login', (await caller.call('POST', '/api/auth/login', member.site, headers, { email: member.email })).status, 200)) return;
-      const mail = await pool.query<{ subject: string }>('select subject from outbox where site_id = $1 and recipient = $2 order by created_at desc limit 1', [member.site, member.email]).catch(() => null);
+      if (
+        !accept(
+          'login',
+          (
+            await caller.call('POST', '/api/auth/login', member.site, headers, {
+              email: member.email,
+            })
+          ).status,
+          200,
+        )
+      )
+        return;
+      const mail = await pool
+        .query<{ subject: string }>(
+          'select subject from outbox where site_id = $1 and recipient = $2 order by created_at desc limit 1',
+          [member.site, member.email],
+        )
+        .catch(() => null);
       const otp = /^\d{6}/.exec(mail?.rows[0]?.subject ?? '')?.[0];
       if (otp === undefined) {
         if (!away) fail('no code');
         return;
       }
-      if (accept('verify', (await caller.call('POST', '/api/auth/verify', member.site, headers, { email: member.email, otp })).status, 200)) run.kept.logins.push({ site: member.site, user: member.id });
+      if (
+        accept(
+          'verify',
+          (
+            await caller.call('POST', '/api/auth/verify', member.site, headers, {
+              email: member.email,
+              otp,
+            })
+          ).status,
+          200,
+        )
+      )
+        run.kept.logins.push({ site: member.site, user: member.id });
     },
   };
   const busy = new Set<string>();
@@ -158,15 +243,31 @@ async function drive(port: number, url: string, members: BenchMember[], dying: P
 async function lostWrites(url: string, { posts, comments, votes, logins }: Kept): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const count = async (statement: string, ...columns: unknown[][]) => Number((await client.query<{ lost: string }>(statement, columns)).rows[0]?.lost);
+  const count = async (statement: string, ...columns: unknown[][]) =>
+    Number((await client.query<{ lost: string }>(statement, columns)).rows[0]?.lost);
   const lost =
-    (await count('select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from posts p where p.site_id = k.site and p.id = k.id)', posts.map(({ site }) => site), posts.map(({ id }) => id))) +
-    (await count('select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from comments c where c.site_id = k.site and c.id = k.id)', comments.map(({ site }) => site), comments.map(({ id }) => id))) +
+    (await count(
+      'select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from posts p where p.site_id = k.site and p.id = k.id)',
+      posts.map(({ site }) => site),
+      posts.map(({ id }) => id),
+    )) +
+    (await count(
+      'select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, id) where not exists (select 1 from comments c where c.site_id = k.site and c.id = k.id)',
+      comments.map(({ site }) => site),
+      comments.map(({ id }) => id),
+    )) +
     (await count(
       'select count(*) as lost from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as k(site, person, post, vote) where coalesce((select value from post_votes v where v.site_id = k.site and v.user_id = k.person and v.post_id = k.post), 0) <> k.vote',
-      [...votes.values()].map(({ site }) => site), [...votes.values()].map(({ user }) => user), [...votes.values()].map(({ post }) => post), [...votes.values()].map(({ vote }) => vote),
+      [...votes.values()].map(({ site }) => site),
+      [...votes.values()].map(({ user }) => user),
+      [...votes.values()].map(({ post }) => post),
+      [...votes.values()].map(({ vote }) => vote),
     )) +
-    (await count("select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, person) where not exists (select 1 from sessions s where s.site_id = k.site and s.user_id = k.person and s.device <> 'bench')", logins.map(({ site }) => site), logins.map(({ user }) => user)));
+    (await count(
+      "select count(*) as lost from unnest($1::text[], $2::text[]) as k(site, person) where not exists (select 1 from sessions s where s.site_id = k.site and s.user_id = k.person and s.device <> 'bench')",
+      logins.map(({ site }) => site),
+      logins.map(({ user }) => user),
+    ));
   await client.end();
   return lost;
 }

@@ -13,7 +13,9 @@ type Seen = { status: number; ms: number; retryAfter: boolean };
 
 /** Five times as many fresh pages as the process can make: what is still answered, how soon the rest is turned away, and what is left afterwards. */
 export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
-  const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' } });
+  const program = await startProgram({
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' },
+  });
   const page = { port: program.port, host, path: '/', parallel: 16 };
   await load({ ...page, count: 4_000 });
   const counted = 6_000;
@@ -27,10 +29,19 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
   let broken = 0;
   const ask = (path: string, through: Agent | false, done: (result: Seen) => void) => {
     const began = performance.now();
-    const req = request({ agent: through, port: program.port, host: '127.0.0.1', path, headers: { Host: host } }, (res) => {
-      res.resume();
-      res.once('end', () => done({ status: res.statusCode ?? 0, ms: performance.now() - began, retryAfter: res.headers['retry-after'] !== undefined }));
-    });
+    const req = request(
+      { agent: through, port: program.port, host: '127.0.0.1', path, headers: { Host: host } },
+      (res) => {
+        res.resume();
+        res.once('end', () =>
+          done({
+            status: res.statusCode ?? 0,
+            ms: performance.now() - began,
+            retryAfter: res.headers['retry-after'] !== undefined,
+          }),
+        );
+      },
+    );
     req.once('error', () => {
       broken += 1;
       done({ status: 0, ms: performance.now() - began, retryAfter: false });
@@ -38,7 +49,12 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
     req.end();
   };
   // They stand before the flood comes, as connections of a proxy do: Node takes one new connection for each turn of its loop.
-  await Promise.all(Array.from({ length: connections }, () => new Promise<void>((resolve) => ask('/healthz', agent, () => resolve()))));
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () => new Promise<void>((resolve) => ask('/healthz', agent, () => resolve())),
+    ),
+  );
   const began = performance.now();
   let sent = 0;
   let nextHealth = 0;
@@ -65,7 +81,9 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
   const served = seen.filter(({ status }) => status === 200).length / ((ended - began) / 1_000);
   let good = 0;
   while (good < 20 && performance.now() - ended < 20_000) {
-    const status = await new Promise<number>((resolve) => ask('/', false, (result) => resolve(result.status)));
+    const status = await new Promise<number>((resolve) =>
+      ask('/', false, (result) => resolve(result.status)),
+    );
     good = status === 200 ? good + 1 : 0;
   }
   const recovered = good === 20 ? performance.now() - ended : Infinity;
@@ -73,14 +91,37 @@ export async function overload({ databaseUrl }: Bench): Promise<Line[]> {
   await program.stop();
 
   const refused = seen.filter(({ status }) => status === 503);
-  const refusal = percentile(refused.map(({ ms }) => ms), 99);
+  const refusal = percentile(
+    refused.map(({ ms }) => ms),
+    99,
+  );
   const others = seen.filter(({ status }) => status !== 200 && status !== 503).length;
   const told = `${Math.round(capacity)}/s capacity, ${Math.round(sent / seconds)}/s offered, ${unsent} of ${sent} found no free connection`;
   return [
-    { what: `useful throughput at ${times} times capacity, ${connections} connections, ${seconds} s`, measured: `${((served / capacity) * 100).toFixed(0)} % (${told}); ${others} other answers, ${broken} broken`, goal: 'at least 80 % of capacity', holds: served >= capacity * 0.8 && others === 0 },
-    { what: 'refusals: 503 with Retry-After, p99', measured: `${refused.length}, all with it: ${String(refused.every(({ retryAfter }) => retryAfter))}; ${refusal.toFixed(1)} ms`, goal: 'under 50 ms', holds: refusal < 50 && refused.every(({ retryAfter }) => retryAfter) },
-    { what: '/healthz meanwhile, p99 and longest', measured: `${percentile(health, 99).toFixed(0)} and ${Math.max(...health).toFixed(0)} ms`, goal: 'under 100 ms', holds: percentile(health, 99) < 100 },
-    { what: 'recovery: 20 pages in a row again', measured: `${recovered.toFixed(0)} ms after the end`, goal: 'within 2 s', holds: recovered <= 2_000 },
+    {
+      what: `useful throughput at ${times} times capacity, ${connections} connections, ${seconds} s`,
+      measured: `${((served / capacity) * 100).toFixed(0)} % (${told}); ${others} other answers, ${broken} broken`,
+      goal: 'at least 80 % of capacity',
+      holds: served >= capacity * 0.8 && others === 0,
+    },
+    {
+      what: 'refusals: 503 with Retry-After, p99',
+      measured: `${refused.length}, all with it: ${String(refused.every(({ retryAfter }) => retryAfter))}; ${refusal.toFixed(1)} ms`,
+      goal: 'under 50 ms',
+      holds: refusal < 50 && refused.every(({ retryAfter }) => retryAfter),
+    },
+    {
+      what: '/healthz meanwhile, p99 and longest',
+      measured: `${percentile(health, 99).toFixed(0)} and ${Math.max(...health).toFixed(0)} ms`,
+      goal: 'under 100 ms',
+      holds: percentile(health, 99) < 100,
+    },
+    {
+      what: 'recovery: 20 pages in a row again',
+      measured: `${recovered.toFixed(0)} ms after the end`,
+      goal: 'within 2 s',
+      holds: recovered <= 2_000,
+    },
   ];
 }
 

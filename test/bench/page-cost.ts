@@ -11,7 +11,9 @@ const host = 'nontrivial.localhost';
 
 /** A fresh home page against React streaming the same markup from plain elements. */
 export async function pageCost({ databaseUrl, folder }: Bench): Promise<Line[]> {
-  const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' } });
+  const program = await startProgram({
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' },
+  });
   const file = join(folder, 'home.html');
   const html = await read(program.port);
   writeFileSync(file, html);
@@ -20,7 +22,11 @@ export async function pageCost({ databaseUrl, folder }: Bench): Promise<Line[]> 
   const pid = program.process.pid ?? 0;
   const ours = { port: program.port, host, path: '/' };
   const bare = { port: floor.port, host, path: '/' };
-  for (const { id, options } of [{ id: pid, options: ours }, { id: floor.pid, options: bare }]) await cost(id, 3000, options);
+  for (const { id, options } of [
+    { id: pid, options: ours },
+    { id: floor.pid, options: bare },
+  ])
+    await cost(id, 3000, options);
   const pairs: { ours: number; bare: number; wallOurs: number; wallBare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const a = await cost(pid, requests, ours);
@@ -58,7 +64,10 @@ function read(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: '/', headers: { Host: host } }, (res) => {
       let text = '';
-      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => resolve(text));
+      res
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .on('end', () => resolve(text));
     }).on('error', reject);
   });
 }

@@ -24,4 +24,6 @@ app.get('/', (req, res) => {
   res.setHeader('Content-Length', body.length);
   res.end(body);
 });
-const server = app.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+const server = app.listen(0, '127.0.0.1', () =>
+  console.log((server.address() as AddressInfo).port),
+);

@@ -20,14 +20,29 @@ import { start } from './start.ts';
 import { vote } from './vote.ts';
 import type { Bench, Line } from './bench.ts';
 
-const parts: Record<string, (bench: Bench) => Promise<Line[]>> = { sizes, start, pageCost, keptPage, growth, vote, login, mixed, digest, overload, heap, lighthouse };
+const parts: Record<string, (bench: Bench) => Promise<Line[]>> = {
+  sizes,
+  start,
+  pageCost,
+  keptPage,
+  growth,
+  vote,
+  login,
+  mixed,
+  digest,
+  overload,
+  heap,
+  lighthouse,
+};
 
 const asked = process.argv.slice(2);
 const server = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'));
 await admin(server.url('postgres'), 'create database bench');
 writeFileSync(join(folder, 'package.json'), '{}');
-console.log(`${cpus().length} cores (${cpus()[0]?.model ?? '?'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`);
+console.log(
+  `${cpus().length} cores (${cpus()[0]?.model ?? '?'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
+);
 const newDatabase = async (name: string) => {
   await admin(server.url('postgres'), `create database ${name}`);
   return server.url(name);
@@ -37,7 +52,11 @@ try {
   for (const [name, part] of Object.entries(parts)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`${name}:`);
-    for (const { what, measured, goal, holds } of await part({ databaseUrl: server.url('bench'), newDatabase, folder })) {
+    for (const { what, measured, goal, holds } of await part({
+      databaseUrl: server.url('bench'),
+      newDatabase,
+      folder,
+    })) {
       console.log(`  ${holds ? 'holds' : 'FAILS'}  ${what}: ${measured} (goal ${goal})`);
       if (!holds) failed += 1;
     }

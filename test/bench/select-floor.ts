@@ -15,11 +15,18 @@ app.disable('x-powered-by');
 app.use(helmet());
 app.use((req, res, next) => {
   const began = performance.now();
-  res.once('finish', () => log.info({ method: req.method, status: res.statusCode, ms: performance.now() - began }, 'request'));
+  res.once('finish', () =>
+    log.info(
+      { method: req.method, status: res.statusCode, ms: performance.now() - began },
+      'request',
+    ),
+  );
   next();
 });
 app.post('/', express.json(), async (_req, res) => {
   const { rows } = await pool.query<{ one: number }>('select 1 as one');
   res.json(rows[0]);
 });
-const server = app.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+const server = app.listen(0, '127.0.0.1', () =>
+  console.log((server.address() as AddressInfo).port),
+);

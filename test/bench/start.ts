@@ -10,7 +10,9 @@ export async function start({ databaseUrl }: Bench): Promise<Line[]> {
   const times: number[] = [];
   for (let round = -1; round < rounds; round += 1) {
     const began = performance.now();
-    const { child, log, lines, exited } = spawnProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' } });
+    const { child, log, lines, exited } = spawnProgram({
+      env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    });
     const port = await new Promise<number>((resolve) => {
       lines.on('line', () => {
         const line = log.at(-1);
@@ -18,10 +20,13 @@ export async function start({ databaseUrl }: Bench): Promise<Line[]> {
       });
     });
     const status = await new Promise((resolve, reject) => {
-      get({ port, host: '127.0.0.1', path: '/', headers: { Host: 'nontrivial.localhost' } }, (res) => {
-        res.resume();
-        res.once('end', () => resolve(res.statusCode));
-      }).once('error', reject);
+      get(
+        { port, host: '127.0.0.1', path: '/', headers: { Host: 'nontrivial.localhost' } },
+        (res) => {
+          res.resume();
+          res.once('end', () => resolve(res.statusCode));
+        },
+      ).once('error', reject);
     });
     if (status !== 200) throw new Error(`status ${String(status)}`);
     // The first one migrates and seeds.
@@ -29,5 +34,12 @@ export async function start({ databaseUrl }: Bench): Promise<Line[]> {
     child.kill('SIGTERM');
     await exited;
   }
-  return [{ what: 'start to the first 200, PostgreSQL, ms (min / median / max)', measured: spread(times, 0), goal: 'median at most 500', holds: median(times) <= 500 }];
+  return [
+    {
+      what: 'start to the first 200, PostgreSQL, ms (min / median / max)',
+      measured: spread(times, 0),
+      goal: 'median at most 500',
+      holds: median(times) <= 500,
+    },
+  ];
 }

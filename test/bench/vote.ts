@@ -10,13 +10,21 @@ const votes = 600;
 /** Milliseconds of a vote over HTTP, one after the other, against `select 1` through the same HTTP stack on the same database. */
 export async function vote({ newDatabase }: Bench): Promise<Line[]> {
   const databaseUrl = await newDatabase('votes');
-  const program = await startProgram({ env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' } });
+  const program = await startProgram({
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', TRUSTED_PROXIES: '1' },
+  });
   const floor = await startFloor('select-floor.ts', databaseUrl);
   // A member votes 200 times in ten minutes at most.
-  const members = await makeMembers(databaseUrl, ['nontrivial'], Math.ceil(((rounds + 2) * votes) / 150));
+  const members = await makeMembers(
+    databaseUrl,
+    ['nontrivial'],
+    Math.ceil(((rounds + 2) * votes) / 150),
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows: posts } = await client.query<{ id: string }>(`select id from posts where site_id = 'nontrivial' and listed`);
+  const { rows: posts } = await client.query<{ id: string }>(
+    `select id from posts where site_id = 'nontrivial' and listed`,
+  );
   await client.end();
   const ours = createCaller(program.port, 1);
   const plain = createCaller(floor.port, 1);
@@ -45,16 +53,19 @@ export async function vote({ newDatabase }: Bench): Promise<Line[]> {
   await p50(castVote);
   await p50(selectOne);
   const pairs: { vote: number; floor: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) pairs.push({ vote: await p50(castVote), floor: await p50(selectOne) });
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ vote: await p50(castVote), floor: await p50(selectOne) });
   ours.close();
   plain.close();
   await floor.stop();
   await program.stop();
   const ratios = pairs.map((pair) => pair.vote / pair.floor);
-  return [{
-    what: 'p50 of a vote against `select 1` through the same HTTP stack (min / median / max)',
-    measured: `${spread(ratios)}; ms ours ${spread(pairs.map((pair) => pair.vote))}, floor ${spread(pairs.map((pair) => pair.floor))}`,
-    goal: 'median at most 6',
-    holds: median(ratios) <= 6,
-  }];
+  return [
+    {
+      what: 'p50 of a vote against `select 1` through the same HTTP stack (min / median / max)',
+      measured: `${spread(ratios)}; ms ours ${spread(pairs.map((pair) => pair.vote))}, floor ${spread(pairs.map((pair) => pair.floor))}`,
+      goal: 'median at most 6',
+      holds: median(ratios) <= 6,
+    },
+  ];
 }

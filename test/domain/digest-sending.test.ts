@@ -1,7 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
-import { audiences, follows, outbox, posts, subscriptions, suppressedAddresses } from '../../server/db/schema.ts';
+import {
+  audiences,
+  follows,
+  outbox,
+  posts,
+  subscriptions,
+  suppressedAddresses,
+} from '../../server/db/schema.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
 import { periodNamed, type Period } from '../../server/domain/digests/periods.ts';
@@ -12,14 +19,23 @@ import { eraseSubscriptions } from '../../server/domain/subscription-erasure.ts'
 import { manageToken, unsubscribeToken } from '../../server/domain/subscription-tokens.ts';
 import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
 import { createMailer } from '../../server/infra/mailer.ts';
-import { addReaders, addStories, audiencesOf, forgetDigests, mailsOf, siteOf, story } from '../support/digests.ts';
+import {
+  addReaders,
+  addStories,
+  audiencesOf,
+  forgetDigests,
+  mailsOf,
+  siteOf,
+  story,
+} from '../support/digests.ts';
 import { partsOfMail, startMailServer, type Delivered } from '../support/mail-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const { db, secrets } = t.deps;
 const minute = 60_000;
-const yesterday = (minutes = 0) => new Date(startOfTest.getTime() - 12 * 60 * minute + minutes * minute);
+const yesterday = (minutes = 0) =>
+  new Date(startOfTest.getTime() - 12 * 60 * minute + minutes * minute);
 const closing: (() => unknown)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
@@ -30,35 +46,79 @@ beforeEach(async () => {
 
 /** An issue of yesterday that is planned for its readers, and written. */
 async function prepare(site: SiteId = 'nontrivial'): Promise<Issue> {
-  await addStories(t, await t.make.user(site), Array.from({ length: 5 }, (_, i) => ({ at: yesterday(i), title: `Lakes and rivers, part ${i}`, text: story(`${i}`), score: 50 - i })));
+  await addStories(
+    t,
+    await t.make.user(site),
+    Array.from({ length: 5 }, (_, i) => ({
+      at: yesterday(i),
+      title: `Lakes and rivers, part ${i}`,
+      text: story(`${i}`),
+      score: 50 - i,
+    })),
+  );
   await planDigests(t.deps, siteOf(t, site), startOfTest);
   await writeDigests(t.deps);
-  return openIssue(t.deps, siteOf(t, site), periodNamed('UTC', '2026-11-20') as Period, startOfTest);
+  return openIssue(
+    t.deps,
+    siteOf(t, site),
+    periodNamed('UTC', '2026-11-20') as Period,
+    startOfTest,
+  );
 }
 
 /** A mail server, and what sends to it. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const server = await startMailServer(options);
-  const mailer = createMailer({ smtpUrl: server.url, mailFrom: null, dkim: null, env: 'test' }, t.deps.log);
+  const mailer = createMailer(
+    { smtpUrl: server.url, mailFrom: null, dkim: null, env: 'test' },
+    t.deps.log,
+  );
   if (!mailer) throw new Error('no mailer');
   closing.push(() => mailer.close(), server.close);
-  return { delivered: server.delivered, send: (lane: Lane = 'others', given: Parameters<typeof sendDueMails>[1] = {}) => sendDueMails({ ...t.deps, mailer }, { lane, ...given }) };
+  return {
+    delivered: server.delivered,
+    send: (lane: Lane = 'others', given: Parameters<typeof sendDueMails>[1] = {}) =>
+      sendDueMails({ ...t.deps, mailer }, { lane, ...given }),
+  };
 }
-const header = ({ head }: Delivered, name: string) => head.split('\n').filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`)).map((line) => line.slice(name.length + 1).trim());
+const header = ({ head }: Delivered, name: string) =>
+  head
+    .split('\n')
+    .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    .map((line) => line.slice(name.length + 1).trim());
 const recipients = (delivered: Delivered[]) => delivered.map(({ to }) => to.join()).toSorted();
-const wait = (milliseconds: number) => t.clock.set(new Date(t.clock.now().getTime() + milliseconds));
-const states = async (issue: Issue) => Object.fromEntries((await mailsOf(t, issue)).map(({ recipient, state, answer }) => [recipient.split('@')[0], answer === null || state === 'sent' ? state : `${state}: ${answer}`]));
+const wait = (milliseconds: number) =>
+  t.clock.set(new Date(t.clock.now().getTime() + milliseconds));
+const states = async (issue: Issue) =>
+  Object.fromEntries(
+    (await mailsOf(t, issue)).map(({ recipient, state, answer }) => [
+      recipient.split('@')[0],
+      answer === null || state === 'sent' ? state : `${state}: ${answer}`,
+    ]),
+  );
 
 it('every reader has one mail, which is theirs and has all that a newsletter has to have (reliability H4, H6)', async () => {
-  const readers = await addReaders(t, 'nontrivial', 23, (i) => ({ email: `reader${i}@mail.example`, language: i % 6 === 0 ? 'ar' : 'en' }));
+  const readers = await addReaders(t, 'nontrivial', 23, (i) => ({
+    email: `reader${i}@mail.example`,
+    language: i % 6 === 0 ? 'ar' : 'en',
+  }));
   const issue = await prepare();
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(23);
   expect(await send()).toBe(0);
   expect(recipients(delivered)).toEqual(readers.map(({ email }) => email).toSorted());
   const rows = await mailsOf(t, issue);
-  expect(rows.every(({ state, attempts, html, sentAt }) => state === 'sent' && attempts === 1 && html === '' && sentAt !== null)).toBe(true);
-  const tokens = readers.map((reader) => ({ email: reader.email, manage: manageToken({ secrets }, reader), unsubscribe: unsubscribeToken({ secrets }, reader) }));
+  expect(
+    rows.every(
+      ({ state, attempts, html, sentAt }) =>
+        state === 'sent' && attempts === 1 && html === '' && sentAt !== null,
+    ),
+  ).toBe(true);
+  const tokens = readers.map((reader) => ({
+    email: reader.email,
+    manage: manageToken({ secrets }, reader),
+    unsubscribe: unsubscribeToken({ secrets }, reader),
+  }));
   for (const mail of delivered) {
     const [to = ''] = mail.to;
     const row = rows.find(({ recipient }) => recipient === to);
@@ -66,34 +126,61 @@ it('every reader has one mail, which is theirs and has all that a newsletter has
     expect(header(mail, 'To')).toEqual([to]);
     expect(header(mail, 'Message-ID')).toEqual([`<${row?.id}@nontrivial.example>`]);
     expect(header(mail, 'List-Id')).toEqual(['"Nontrivial" <digest.nontrivial.example>']);
-    expect(header(mail, 'List-Unsubscribe')).toEqual([`<https://nontrivial.example/api/subscriptions/unsubscribe/${own?.unsubscribe}>`]);
+    expect(header(mail, 'List-Unsubscribe')).toEqual([
+      `<https://nontrivial.example/api/subscriptions/unsubscribe/${own?.unsubscribe}>`,
+    ]);
     expect(header(mail, 'List-Unsubscribe-Post')).toEqual(['List-Unsubscribe=One-Click']);
     expect(header(mail, 'Auto-Submitted')).toEqual(['auto-generated']);
-    expect(['Date', 'Subject', 'From', 'MIME-Version'].map((name) => header(mail, name).length)).toEqual([1, 1, 1, 1]);
-    expect(mail.raw.split('\r\n').filter((line) => line.length > 76 && !/^[A-Z][\w-]+:|^ /.test(line))).toEqual([]);
+    expect(
+      ['Date', 'Subject', 'From', 'MIME-Version'].map((name) => header(mail, name).length),
+    ).toEqual([1, 1, 1, 1]);
+    expect(
+      mail.raw.split('\r\n').filter((line) => line.length > 76 && !/^[A-Z][\w-]+:|^ /.test(line)),
+    ).toEqual([]);
     const { text, html } = partsOfMail(mail.raw);
     expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
     for (const words of [text, html]) {
       expect(words).toContain('Lakes and rivers, part 4');
       expect(words).not.toMatch(/[\ue000\ue001\ufffd]|undefined/);
-      const [others, mine] = [tokens.filter(({ email }) => email !== to), [own?.manage ?? '', own?.unsubscribe ?? '']];
+      const [others, mine] = [
+        tokens.filter(({ email }) => email !== to),
+        [own?.manage ?? '', own?.unsubscribe ?? ''],
+      ];
       expect(mine.every((token) => words.includes(token))).toBe(true);
-      expect(others.some(({ manage, unsubscribe }) => words.includes(manage) || words.includes(unsubscribe))).toBe(false);
-      expect([...words.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin).filter((origin) => origin !== 'https://nontrivial.example')).toEqual([]);
+      expect(
+        others.some(
+          ({ manage, unsubscribe }) => words.includes(manage) || words.includes(unsubscribe),
+        ),
+      ).toBe(false);
+      expect(
+        [...words.matchAll(/https?:\/\/[^\s"<]+/g)]
+          .map(([link]) => new URL(link).origin)
+          .filter((origin) => origin !== 'https://nontrivial.example'),
+      ).toEqual([]);
     }
     expect(html).not.toMatch(/<img|<link|@import|url\(/);
-    expect(html.includes('dir="rtl"')).toBe(readers.find(({ email }) => email === to)?.language === 'ar');
+    expect(html.includes('dir="rtl"')).toBe(
+      readers.find(({ email }) => email === to)?.language === 'ar',
+    );
   }
   expect(JSON.stringify(t.log)).not.toContain('mail.example');
 });
 
 it('who unsubscribed, paused, erased everything or was refused after it was planned has none, and an address that was changed has the mail (reliability G9)', async () => {
   const names = ['stays', 'unsubscribes', 'pauses', 'erases', 'moves', 'bounces', 'pending'];
-  const readers = await addReaders(t, 'nontrivial', names.length, (i) => ({ email: `${names[i]}@mail.example` }));
+  const readers = await addReaders(t, 'nontrivial', names.length, (i) => ({
+    email: `${names[i]}@mail.example`,
+  }));
   const issue = await prepare();
   const of = (name: string) => eq(subscriptions.id, readers[names.indexOf(name)]?.id ?? '');
-  await db.update(subscriptions).set({ state: 'unsubscribed', unsubscribedAt: startOfTest }).where(of('unsubscribes'));
-  await db.update(subscriptions).set({ pausedUntil: new Date(startOfTest.getTime() + 60 * minute) }).where(of('pauses'));
+  await db
+    .update(subscriptions)
+    .set({ state: 'unsubscribed', unsubscribedAt: startOfTest })
+    .where(of('unsubscribes'));
+  await db
+    .update(subscriptions)
+    .set({ pausedUntil: new Date(startOfTest.getTime() + 60 * minute) })
+    .where(of('pauses'));
   await db.update(subscriptions).set({ email: 'moved@mail.example' }).where(of('moves'));
   await db.update(subscriptions).set({ state: 'pending' }).where(of('pending'));
   await suppressAddress(db, secrets, 'nontrivial', 'Bounces@mail.example', 'bounce');
@@ -101,41 +188,88 @@ it('who unsubscribed, paused, erased everything or was refused after it was plan
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(2);
   expect(recipients(delivered)).toEqual(['moved@mail.example', 'stays@mail.example']);
-  expect(await states(issue)).toEqual({ stays: 'sent', moves: 'sent', unsubscribes: 'failed: unsubscribed', pauses: 'failed: paused', pending: 'failed: unsubscribed', bounces: 'failed: suppressed' });
+  expect(await states(issue)).toEqual({
+    stays: 'sent',
+    moves: 'sent',
+    unsubscribes: 'failed: unsubscribed',
+    pauses: 'failed: paused',
+    pending: 'failed: unsubscribed',
+    bounces: 'failed: suppressed',
+  });
 });
 
 it('unsubscribing counts within a second or two, also for a mail that was taken already', async () => {
   const readers = await addReaders(t, 'nontrivial', 60);
   await prepare();
   // Twenty-five a second.
-  const { delivered, send } = await mailServer({ onRcptTo: (_address, _session, done) => void setTimeout(done, 200) });
+  const { delivered, send } = await mailServer({
+    onRcptTo: (_address, _session, done) => void setTimeout(done, 200),
+  });
   const sending = send();
   await expect.poll(() => delivered.length, { timeout: 10_000 }).toBeGreaterThan(0);
   // As a moderator of the database would, without touching what waits.
-  await db.update(subscriptions).set({ state: 'unsubscribed', unsubscribedAt: startOfTest }).where(inArray(subscriptions.id, readers.map(({ id }) => id)));
+  await db
+    .update(subscriptions)
+    .set({ state: 'unsubscribed', unsubscribedAt: startOfTest })
+    .where(
+      inArray(
+        subscriptions.id,
+        readers.map(({ id }) => id),
+      ),
+    );
   const before = delivered.length;
   expect(await sending).toBeLessThan(50);
   expect(delivered.length - before).toBeLessThan(45);
-  expect(await db.$count(outbox, sql`${outbox.answer} = 'unsubscribed'`)).toBe(60 - delivered.length);
+  expect(await db.$count(outbox, sql`${outbox.answer} = 'unsubscribed'`)).toBe(
+    60 - delivered.length,
+  );
 });
 
-it('a member has a block with posts of the people whom they follow, the best three of the issue\'s time (product 28)', async () => {
+it("a member has a block with posts of the people whom they follow, the best three of the issue's time (product 28)", async () => {
   const [member, followed, other] = [await t.make.user(), await t.make.user(), await t.make.user()];
-  await db.insert(follows).values({ siteId: 'nontrivial', followerId: member.id, followeeId: followed.id });
-  await addReaders(t, 'nontrivial', 2, (i) => (i === 0 ? { email: 'member@mail.example', userId: member.id } : {}));
-  await addStories(t, followed, [1, 2, 3, 4].map((i) => ({ at: yesterday(i), title: `Followed & <b>bold</b> ${i}`, url: 'https://same.example/x', score: i })));
-  await addStories(t, followed, [{ at: new Date(startOfTest.getTime() - 5 * minute), title: 'Followed today', score: 90 }, { at: yesterday(), title: 'Followed and hidden', score: 80, isHidden: true }]);
-  await addStories(t, other, [{ at: yesterday(), title: 'Of somebody else', url: 'https://same.example/y', score: 0 }]);
+  await db
+    .insert(follows)
+    .values({ siteId: 'nontrivial', followerId: member.id, followeeId: followed.id });
+  await addReaders(t, 'nontrivial', 2, (i) =>
+    i === 0 ? { email: 'member@mail.example', userId: member.id } : {},
+  );
+  await addStories(
+    t,
+    followed,
+    [1, 2, 3, 4].map((i) => ({
+      at: yesterday(i),
+      title: `Followed & <b>bold</b> ${i}`,
+      url: 'https://same.example/x',
+      score: i,
+    })),
+  );
+  await addStories(t, followed, [
+    { at: new Date(startOfTest.getTime() - 5 * minute), title: 'Followed today', score: 90 },
+    { at: yesterday(), title: 'Followed and hidden', score: 80, isHidden: true },
+  ]);
+  await addStories(t, other, [
+    { at: yesterday(), title: 'Of somebody else', url: 'https://same.example/y', score: 0 },
+  ]);
   await prepare();
   const { delivered, send } = await mailServer();
   expect(await send()).toBe(2);
   const own = partsOfMail(delivered.find(({ to }) => to[0] === 'member@mail.example')?.raw ?? '');
   const [block = ''] = /From people you follow[\s\S]*?(?=<\/div>)/.exec(own.html) ?? [];
-  expect([...block.matchAll(/Followed[^<]*/g)].map(([title]) => title)).toEqual([4, 3, 2].map((i) => `Followed &amp; &lt;b&gt;bold&lt;/b&gt; ${i}`));
-  expect([...block.matchAll(/href="([^"]+)"/g)].every(([, href]) => href?.startsWith('https://nontrivial.example/post/'))).toBe(true);
-  expect(own.text).toMatch(/From people you follow\n\nFollowed & <b>bold<\/b> 4\nhttps:\/\/nontrivial\.example\/post\//);
+  expect([...block.matchAll(/Followed[^<]*/g)].map(([title]) => title)).toEqual(
+    [4, 3, 2].map((i) => `Followed &amp; &lt;b&gt;bold&lt;/b&gt; ${i}`),
+  );
+  expect(
+    [...block.matchAll(/href="([^"]+)"/g)].every(([, href]) =>
+      href?.startsWith('https://nontrivial.example/post/'),
+    ),
+  ).toBe(true);
+  expect(own.text).toMatch(
+    /From people you follow\n\nFollowed & <b>bold<\/b> 4\nhttps:\/\/nontrivial\.example\/post\//,
+  );
   for (const words of [own.html, own.text]) expect(words).not.toMatch(/Followed today|and hidden/);
-  const others = partsOfMail(delivered.find(({ to }) => to[0] !== 'member@mail.example')?.raw ?? '');
+  const others = partsOfMail(
+    delivered.find(({ to }) => to[0] !== 'member@mail.example')?.raw ?? '',
+  );
   expect(`${others.html}${others.text}`).not.toContain('From people you follow');
   expect(others.text).not.toContain('\n\n\n');
 });
@@ -144,16 +278,30 @@ describe('what changes after it was written', () => {
   it('a post or a quoted comment that is hidden is in no mail that goes afterwards (product 15)', async () => {
     await addReaders(t, 'nontrivial', 8);
     const issue = await prepare();
-    const first = (await db.select().from(posts).where(eq(posts.title, 'Lakes and rivers, part 0')))[0];
+    const first = (
+      await db.select().from(posts).where(eq(posts.title, 'Lakes and rivers, part 0'))
+    )[0];
     const { delivered, send } = await mailServer();
     expect(await send('others', { most: 5 })).toBe(5);
-    await db.update(posts).set({ isHidden: true }).where(eq(posts.id, first?.id ?? ''));
+    await db
+      .update(posts)
+      .set({ isHidden: true })
+      .where(eq(posts.id, first?.id ?? ''));
     expect(await send()).toBe(0);
     expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'waiting' }]);
     expect(await send(), 'nothing goes before it is written anew').toBe(0);
     expect(await writeDigests(t.deps)).toBe(1);
     expect(await send()).toBe(3);
-    expect(delivered.map(({ raw }) => partsOfMail(raw).text.includes('part 0'))).toEqual([true, true, true, true, true, false, false, false]);
+    expect(delivered.map(({ raw }) => partsOfMail(raw).text.includes('part 0'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(new Set(recipients(delivered)).size).toBe(8);
   });
 
@@ -161,7 +309,10 @@ describe('what changes after it was written', () => {
     await addReaders(t, 'nontrivial', 1);
     await prepare();
     wait(minute);
-    await db.update(posts).set({ title: 'Lakes alone', updatedAt: t.clock.now() }).where(eq(posts.title, 'Lakes and rivers, part 0'));
+    await db
+      .update(posts)
+      .set({ title: 'Lakes alone', updatedAt: t.clock.now() })
+      .where(eq(posts.title, 'Lakes and rivers, part 0'));
     const { delivered, send } = await mailServer();
     expect(await send()).toBe(0);
     await writeDigests(t.deps);
@@ -175,11 +326,22 @@ describe('what changes after it was written', () => {
 it('codes overtake a digest that is on its way, however slow the mail server is', async () => {
   await addReaders(t, 'nontrivial', 60);
   await prepare();
-  const { delivered, send } = await mailServer({ onRcptTo: (_address, _session, done) => void setTimeout(done, 100) });
+  const { delivered, send } = await mailServer({
+    onRcptTo: (_address, _session, done) => void setTimeout(done, 100),
+  });
   const stopping = new AbortController();
   const sending = send('others', { stopping: stopping.signal });
   await expect.poll(() => delivered.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  await queueMail(db, { siteId: 'nontrivial', kind: 'login-code', priority: 0, recipient: 'waits@mail.example', now: startOfTest, subject: '048213', html: '<p>048213</p>', text: '048213' });
+  await queueMail(db, {
+    siteId: 'nontrivial',
+    kind: 'login-code',
+    priority: 0,
+    recipient: 'waits@mail.example',
+    now: startOfTest,
+    subject: '048213',
+    html: '<p>048213</p>',
+    text: '048213',
+  });
   expect(await send('codes')).toBe(1);
   expect(recipients(delivered)).toContain('waits@mail.example');
   expect(delivered.length).toBeLessThan(55);
@@ -196,7 +358,16 @@ it('tenants take turns, and mail of another kind goes before both (reliability F
   await prepare();
   await prepare('statecraft');
   const { delivered, send } = await mailServer();
-  await queueMail(db, { siteId: 'default', kind: 'reply', priority: 1, recipient: 'reply@mail.example', now: startOfTest, subject: 'A reply', html: '<p>Yes</p>', text: 'Yes' });
+  await queueMail(db, {
+    siteId: 'default',
+    kind: 'reply',
+    priority: 1,
+    recipient: 'reply@mail.example',
+    now: startOfTest,
+    subject: 'A reply',
+    html: '<p>Yes</p>',
+    text: 'Yes',
+  });
   await send();
   const order = delivered.map(({ to }) => to[0] ?? '');
   expect(order).toHaveLength(171);
@@ -206,29 +377,49 @@ it('tenants take turns, and mail of another kind goes before both (reliability F
 });
 
 describe('a mail server that', () => {
-  const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+  const refusal = (responseCode: number, message: string) =>
+    Object.assign(new Error(message), { responseCode });
 
   it('puts off whom it does not know gets the same mails later, once each (reliability H8)', async () => {
     await addReaders(t, 'nontrivial', 7);
     const issue = await prepare();
     const met = new Set<string>();
-    const { delivered, send } = await mailServer({ onRcptTo: ({ address }, _session, done) => (met.has(address) ? done() : (met.add(address), done(refusal(451, 'greylisted, try again')))) });
+    const { delivered, send } = await mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        met.has(address) ? done() : (met.add(address), done(refusal(451, 'greylisted, try again'))),
+    });
     expect(await send()).toBe(0);
-    expect((await mailsOf(t, issue)).every(({ state, attempts, answer, sentAt }) => state === 'queued' && attempts === 1 && answer?.startsWith('451') && sentAt === null)).toBe(true);
+    expect(
+      (await mailsOf(t, issue)).every(
+        ({ state, attempts, answer, sentAt }) =>
+          state === 'queued' && attempts === 1 && answer?.startsWith('451') && sentAt === null,
+      ),
+    ).toBe(true);
     wait(minute / 2);
     expect(await send()).toBe(7);
     const ids = (await mailsOf(t, issue)).map(({ id }) => `<${id}@nontrivial.example>`);
-    expect(delivered.flatMap((mail) => header(mail, 'Message-ID')).toSorted()).toEqual(ids.toSorted());
+    expect(delivered.flatMap((mail) => header(mail, 'Message-ID')).toSorted()).toEqual(
+      ids.toSorted(),
+    );
   });
 
   it('knows an address no more is not asked for it again, and the address is planned for nothing that is sent', async () => {
-    await addReaders(t, 'nontrivial', 3, (i) => ({ email: `${['gone', 'here', 'there'][i]}@mail.example` }));
+    await addReaders(t, 'nontrivial', 3, (i) => ({
+      email: `${['gone', 'here', 'there'][i]}@mail.example`,
+    }));
     const issue = await prepare();
-    const { delivered, send } = await mailServer({ onRcptTo: ({ address }, _session, done) => done(address.startsWith('gone') ? refusal(550, '5.1.1 no such user') : null) });
+    const { delivered, send } = await mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('gone') ? refusal(550, '5.1.1 no such user') : null),
+    });
     expect(await send()).toBe(2);
     wait(24 * 60 * minute);
     expect(await send()).toBe(0);
-    expect(await states(issue)).toEqual({ gone: 'failed: 550 5.1.1 no such user', here: 'sent', there: 'sent' });
+    expect(await states(issue)).toEqual({
+      gone: 'failed: 550 5.1.1 no such user',
+      here: 'sent',
+      there: 'sent',
+    });
     expect(await db.$count(suppressedAddresses)).toBe(1);
     expect(delivered).toHaveLength(2);
   });
@@ -243,18 +434,36 @@ describe('a mail server that', () => {
         count += 1;
         taken.push(rcptTo[0]?.address ?? '');
         if (count % 3 !== 0) return void stream.resume().on('end', () => done());
-        stream.once('data', () => [...(this as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections].find((one) => one.id === id)?._socket.destroy());
+        stream.once('data', () =>
+          [
+            ...(
+              this as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }
+            ).connections,
+          ]
+            .find((one) => one.id === id)
+            ?._socket.destroy(),
+        );
       },
     });
     await send();
     wait(24 * 60 * minute - 1);
     await send();
     const { uncertain, sent, failed, planned, sending } = await countDeliveries(db, issue);
-    expect({ all: uncertain + sent, failed, planned, sending }).toEqual({ all: 12, failed: 0, planned: 0, sending: 0 });
+    expect({ all: uncertain + sent, failed, planned, sending }).toEqual({
+      all: 12,
+      failed: 0,
+      planned: 0,
+      sending: 0,
+    });
     expect(uncertain).toBeGreaterThan(0);
     expect(new Set(taken).size, 'none was begun twice').toBe(taken.length);
     const listed: string[] = [];
-    for await (const some of readDeliveries(db, issue)) listed.push(...some.filter(({ state }) => state === 'uncertain').map(({ to, answer }) => `${to} ${answer}`));
+    for await (const some of readDeliveries(db, issue))
+      listed.push(
+        ...some
+          .filter(({ state }) => state === 'uncertain')
+          .map(({ to, answer }) => `${to} ${answer}`),
+      );
     expect(listed).toHaveLength(uncertain);
     expect(listed[0]).toMatch(/^r•••\d@nontrivial\.mail\.example uncertain: /);
   });
@@ -263,10 +472,17 @@ describe('a mail server that', () => {
 it('a mail whose words cannot be written fails, and the others go (reliability I13)', async () => {
   await addReaders(t, 'nontrivial', 4, (i) => ({ customPrompt: i === 0 ? 'About lakes' : null }));
   const issue = await prepare();
-  await db.update(audiences).set({ state: 'failed', html: null }).where(sql`${audiences.promptKey} <> ''`);
+  await db
+    .update(audiences)
+    .set({ state: 'failed', html: null })
+    .where(sql`${audiences.promptKey} <> ''`);
   const { send } = await mailServer();
   expect(await send()).toBe(3);
-  expect((await mailsOf(t, issue)).map(({ state, answer }) => (state === 'sent' ? state : answer)).toSorted()).toEqual(['no words', 'sent', 'sent', 'sent']);
+  expect(
+    (await mailsOf(t, issue))
+      .map(({ state, answer }) => (state === 'sent' ? state : answer))
+      .toSorted(),
+  ).toEqual(['no words', 'sent', 'sent', 'sent']);
 });
 
 it('a digest that could not be sent for a day is not sent any more', async () => {
@@ -288,5 +504,11 @@ it('several processes send each mail once', async () => {
   await servers[0]?.send();
   const all = servers.flatMap(({ delivered }) => recipients(delivered));
   expect([all.length, new Set(all).size]).toEqual([120, 120]);
-  expect(await countDeliveries(db, issue)).toEqual({ planned: 0, sending: 0, sent: 120, failed: 0, uncertain: 0 });
+  expect(await countDeliveries(db, issue)).toEqual({
+    planned: 0,
+    sending: 0,
+    sent: 120,
+    failed: 0,
+    uncertain: 0,
+  });
 });

@@ -23,30 +23,90 @@ beforeEach(async () => {
   await forgetDigests(t);
 });
 
-const lookedAt = async (issue: Issue) => db.select({ id: issuePosts.postId, title: posts.title, outcome: issuePosts.outcome, reason: issuePosts.reason, position: issuePosts.position }).from(issuePosts)
-  .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId))).where(eq(issuePosts.issueId, issue.id)).orderBy(asc(issuePosts.rank));
-const chosenIn = async (issue: Issue) => (await lookedAt(issue)).filter(({ outcome }) => outcome === 'chosen').map(({ title }) => title);
-const stories = async (...given: (string | [string, number])[]) => addStories(t, await t.make.user(), given.map((one) => (typeof one === 'string' ? { at: at(one), title: `Of ${one}` } : { at: at(one[0]), title: `Of ${one[0]}`, score: one[1] })));
+const lookedAt = async (issue: Issue) =>
+  db
+    .select({
+      id: issuePosts.postId,
+      title: posts.title,
+      outcome: issuePosts.outcome,
+      reason: issuePosts.reason,
+      position: issuePosts.position,
+    })
+    .from(issuePosts)
+    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
+    .where(eq(issuePosts.issueId, issue.id))
+    .orderBy(asc(issuePosts.rank));
+const chosenIn = async (issue: Issue) =>
+  (await lookedAt(issue)).filter(({ outcome }) => outcome === 'chosen').map(({ title }) => title);
+const stories = async (...given: (string | [string, number])[]) =>
+  addStories(
+    t,
+    await t.make.user(),
+    given.map((one) =>
+      typeof one === 'string'
+        ? { at: at(one), title: `Of ${one}` }
+        : { at: at(one[0]), title: `Of ${one[0]}`, score: one[1] },
+    ),
+  );
 
 it('an issue has the posts of its period by points, and it is stored why each of them is in it or not', async () => {
   const by = await t.make.user();
-  await addStories(t, by, Array.from({ length: 35 }, (_, i) => ({ at: at('2026-11-20T10:00:00'), title: `Post ${i}`, score: 100 - i, ...(i < 4 ? { url: `https://same.example/${i}` } : {}) })));
+  await addStories(
+    t,
+    by,
+    Array.from({ length: 35 }, (_, i) => ({
+      at: at('2026-11-20T10:00:00'),
+      title: `Post ${i}`,
+      score: 100 - i,
+      ...(i < 4 ? { url: `https://same.example/${i}` } : {}),
+    })),
+  );
   const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
-  expect(issue).toMatchObject({ state: 'preparing', frequency: 'daily', period: '2026-11-20', startsAt: at('2026-11-20'), endsAt: at('2026-11-21'), modelCalls: 0 });
+  expect(issue).toMatchObject({
+    state: 'preparing',
+    frequency: 'daily',
+    period: '2026-11-20',
+    startsAt: at('2026-11-20'),
+    endsAt: at('2026-11-21'),
+    modelCalls: 0,
+  });
   const looked = await lookedAt(issue);
   expect(looked).toHaveLength(35);
-  expect(looked.slice(0, 5).map(({ title, outcome, position, reason }) => [title, outcome, position, reason])).toEqual([
-    ['Post 0', 'chosen', 1, 'number 1 of the period by points'], ['Post 1', 'chosen', 2, 'number 2 of the period by points'], ['Post 2', 'left_out', null, '2 posts of its domain stand before it'],
-    ['Post 3', 'left_out', null, '2 posts of its domain stand before it'], ['Post 4', 'chosen', 3, 'number 5 of the period by points'],
+  expect(
+    looked
+      .slice(0, 5)
+      .map(({ title, outcome, position, reason }) => [title, outcome, position, reason]),
+  ).toEqual([
+    ['Post 0', 'chosen', 1, 'number 1 of the period by points'],
+    ['Post 1', 'chosen', 2, 'number 2 of the period by points'],
+    ['Post 2', 'left_out', null, '2 posts of its domain stand before it'],
+    ['Post 3', 'left_out', null, '2 posts of its domain stand before it'],
+    ['Post 4', 'chosen', 3, 'number 5 of the period by points'],
   ]);
-  expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({ chosen: { length: 10 }, candidate: { length: 20 }, left_out: { length: 5 } });
+  expect(Object.groupBy(looked, ({ outcome }) => outcome)).toMatchObject({
+    chosen: { length: 10 },
+    candidate: { length: 20 },
+    left_out: { length: 5 },
+  });
   expect(looked.at(-1)?.reason).toBe('number 35 of the period: behind the first 30');
 });
 
 it('the same period is one issue, opened again and at once by several', async () => {
-  await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00', '2026-11-20T13:00:00');
-  const opened = await Promise.all(Array.from({ length: 5 }, () => openIssue(t.deps, site, period('2026-11-20'), after)));
-  const again = await openIssue(t.deps, site, period('2026-11-20'), new Date(after.getTime() + 1_000));
+  await stories(
+    '2026-11-20T10:00:00',
+    '2026-11-20T11:00:00',
+    '2026-11-20T12:00:00',
+    '2026-11-20T13:00:00',
+  );
+  const opened = await Promise.all(
+    Array.from({ length: 5 }, () => openIssue(t.deps, site, period('2026-11-20'), after)),
+  );
+  const again = await openIssue(
+    t.deps,
+    site,
+    period('2026-11-20'),
+    new Date(after.getTime() + 1_000),
+  );
   expect(new Set([...opened, again].map(({ id }) => id)).size).toBe(1);
   expect(await db.$count(issues)).toBe(1);
   expect(await db.$count(issuePosts)).toBe(4);
@@ -54,13 +114,24 @@ it('the same period is one issue, opened again and at once by several', async ()
 });
 
 describe('a post at the edge of two periods is in one of two issues (reliability I16)', () => {
-  it.each([['UTC', '2026-11-21T00:00:00.000'], ['America/New_York', '2026-11-21T05:00:00.000'], ['Asia/Tokyo', '2026-11-20T15:00:00.000']])('in %s', async (zone, edge) => {
+  it.each([
+    ['UTC', '2026-11-21T00:00:00.000'],
+    ['America/New_York', '2026-11-21T05:00:00.000'],
+    ['Asia/Tokyo', '2026-11-20T15:00:00.000'],
+  ])('in %s', async (zone, edge) => {
     const middle = at(edge).getTime();
     const by = await t.make.user();
     const moments = [-86_400_000, -1_000, -1, 0, 1, 1_000, 86_399_999, -86_400_001, 86_400_000];
-    await addStories(t, by, moments.map((moment) => ({ at: new Date(middle + moment), title: `At ${moment}` })));
+    await addStories(
+      t,
+      by,
+      moments.map((moment) => ({ at: new Date(middle + moment), title: `At ${moment}` })),
+    );
     const zoned = siteOf(t, 'nontrivial', zone);
-    const [first, second] = [await openIssue(t.deps, zoned, period('2026-11-20', zone), after), await openIssue(t.deps, zoned, period('2026-11-21', zone), after)];
+    const [first, second] = [
+      await openIssue(t.deps, zoned, period('2026-11-20', zone), after),
+      await openIssue(t.deps, zoned, period('2026-11-21', zone), after),
+    ];
     expect((await chosenIn(first)).toSorted()).toEqual(['At -1', 'At -1000', 'At -86400000']);
     expect((await chosenIn(second)).toSorted()).toEqual(['At 0', 'At 1', 'At 1000', 'At 86399999']);
   });
@@ -71,10 +142,18 @@ it('an issue that is opened early ends there, the next begins there, and no post
   await stories(...early);
   const now = startOfTest;
   const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now });
-  const late = ['2026-11-21T08:00:00', '2026-11-21T12:00:00', '2026-11-21T23:59:59.999', '2026-11-22T00:00:00', '2026-11-22T23:59:59.999'];
+  const late = [
+    '2026-11-21T08:00:00',
+    '2026-11-21T12:00:00',
+    '2026-11-21T23:59:59.999',
+    '2026-11-22T00:00:00',
+    '2026-11-22T23:59:59.999',
+  ];
   await stories(...late, '2026-11-23T00:00:00');
   // Its own time comes: it is there already.
-  expect((await openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22T00:00:20'))).id).toBe(issue.id);
+  expect((await openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22T00:00:20'))).id).toBe(
+    issue.id,
+  );
   const next = await openIssue(t.deps, site, period('2026-11-22'), at('2026-11-23T00:00:20'));
   expect(next).toMatchObject({ startsAt: now, endsAt: at('2026-11-23') });
   expect((await chosenIn(issue)).toSorted()).toEqual(early.map((time) => `Of ${time}`).toSorted());
@@ -85,39 +164,90 @@ it('whatever is posted and opened when, each post that can be in an issue is in 
   const by = await t.make.user();
   const hour = 3_600_000;
   const start = at('2026-11-10').getTime();
-  await fc.assert(fc.asyncProperty(
-    // Of four days: six posts a day, and at which hour of the day its issue is opened early, if it is.
-    fc.array(fc.record({ posts: fc.array(fc.integer({ min: 0, max: 24 * hour - 1 }), { minLength: 4, maxLength: 6 }), early: fc.option(fc.integer({ min: 1, max: 24 * hour - 1 })) }), { minLength: 4, maxLength: 4 }),
-    async (days) => {
-      await forgetDigests(t);
-      const writer = await t.make.user();
-      const events = days.flatMap(({ posts: times, early }, i) => [
-        ...times.map((time) => ({ time: start + i * 24 * hour + time, open: false })), ...(early === null ? [] : [{ time: start + i * 24 * hour + early, open: true }]), { time: start + (i + 1) * 24 * hour, open: true },
-      ]).toSorted((a, b) => a.time - b.time || Number(b.open) - Number(a.open));
-      for (const { time, open } of events) {
-        const now = new Date(time);
-        if (!open) await addStories(t, writer, [{ at: now }]);
-        else await openIssue(t.deps, site, time % (24 * hour) === 0 ? periodAt('daily', 'UTC', new Date(time - 1)) : periodAt('daily', 'UTC', now), now, { until: now });
-      }
-      // Those of the last day, when it was opened early, are in the next issue.
-      await addStories(t, writer, Array.from({ length: 3 }, (_, i) => ({ at: new Date(start + 4 * 24 * hour + i) })));
-      await openIssue(t.deps, site, periodAt('daily', 'UTC', new Date(start + 4 * 24 * hour)), new Date(start + 5 * 24 * hour));
-      const chosen = await db.select({ id: issuePosts.postId }).from(issuePosts).where(eq(issuePosts.outcome, 'chosen'));
-      const looked = await db.select({ id: issuePosts.postId }).from(issuePosts).innerJoin(issues, eq(issues.id, issuePosts.issueId));
-      expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
-      const all = await db.select({ id: posts.id, at: posts.createdAt }).from(posts);
-      expect(all.filter(({ id }) => !looked.some((one) => one.id === id)).map((post) => post.at)).toEqual([]);
-    },
-  ), { numRuns: 8, seed: 21 });
+  await fc.assert(
+    fc.asyncProperty(
+      // Of four days: six posts a day, and at which hour of the day its issue is opened early, if it is.
+      fc.array(
+        fc.record({
+          posts: fc.array(fc.integer({ min: 0, max: 24 * hour - 1 }), {
+            minLength: 4,
+            maxLength: 6,
+          }),
+          early: fc.option(fc.integer({ min: 1, max: 24 * hour - 1 })),
+        }),
+        { minLength: 4, maxLength: 4 },
+      ),
+      async (days) => {
+        await forgetDigests(t);
+        const writer = await t.make.user();
+        const events = days
+          .flatMap(({ posts: times, early }, i) => [
+            ...times.map((time) => ({ time: start + i * 24 * hour + time, open: false })),
+            ...(early === null ? [] : [{ time: start + i * 24 * hour + early, open: true }]),
+            { time: start + (i + 1) * 24 * hour, open: true },
+          ])
+          .toSorted((a, b) => a.time - b.time || Number(b.open) - Number(a.open));
+        for (const { time, open } of events) {
+          const now = new Date(time);
+          if (!open) await addStories(t, writer, [{ at: now }]);
+          else
+            await openIssue(
+              t.deps,
+              site,
+              time % (24 * hour) === 0
+                ? periodAt('daily', 'UTC', new Date(time - 1))
+                : periodAt('daily', 'UTC', now),
+              now,
+              { until: now },
+            );
+        }
+        // Those of the last day, when it was opened early, are in the next issue.
+        await addStories(
+          t,
+          writer,
+          Array.from({ length: 3 }, (_, i) => ({ at: new Date(start + 4 * 24 * hour + i) })),
+        );
+        await openIssue(
+          t.deps,
+          site,
+          periodAt('daily', 'UTC', new Date(start + 4 * 24 * hour)),
+          new Date(start + 5 * 24 * hour),
+        );
+        const chosen = await db
+          .select({ id: issuePosts.postId })
+          .from(issuePosts)
+          .where(eq(issuePosts.outcome, 'chosen'));
+        const looked = await db
+          .select({ id: issuePosts.postId })
+          .from(issuePosts)
+          .innerJoin(issues, eq(issues.id, issuePosts.issueId));
+        expect(new Set(chosen.map(({ id }) => id)).size).toBe(chosen.length);
+        const all = await db.select({ id: posts.id, at: posts.createdAt }).from(posts);
+        expect(
+          all.filter(({ id }) => !looked.some((one) => one.id === id)).map((post) => post.at),
+        ).toEqual([]);
+      },
+    ),
+    { numRuns: 8, seed: 21 },
+  );
   expect(by.siteId).toBe('nontrivial');
 });
 
 it('a post that was stored a moment too late for its issue is in the next, and nothing that was looked at is looked at again', async () => {
   await stories(['2026-11-20T10:00:00', 1], ['2026-11-20T11:00:00', 1], ['2026-11-20T23:59:30', 1]);
   await openIssue(t.deps, site, period('2026-11-20'), after);
-  await stories('2026-11-20T23:59:59', '2026-11-20T12:00:00', '2026-11-21T10:00:00', '2026-11-21T11:00:00');
+  await stories(
+    '2026-11-20T23:59:59',
+    '2026-11-20T12:00:00',
+    '2026-11-21T10:00:00',
+    '2026-11-21T11:00:00',
+  );
   const next = await openIssue(t.deps, site, period('2026-11-21'), after);
-  expect((await lookedAt(next)).map(({ title }) => title).toSorted()).toEqual(['Of 2026-11-20T23:59:59', 'Of 2026-11-21T10:00:00', 'Of 2026-11-21T11:00:00']);
+  expect((await lookedAt(next)).map(({ title }) => title).toSorted()).toEqual([
+    'Of 2026-11-20T23:59:59',
+    'Of 2026-11-21T10:00:00',
+    'Of 2026-11-21T11:00:00',
+  ]);
 });
 
 describe('with fewer than three posts', () => {
@@ -125,7 +255,10 @@ describe('with fewer than three posts', () => {
     await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00');
     const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
     expect(issue).toMatchObject({ state: 'skipped', doneAt: after });
-    expect(await lookedAt(issue)).toMatchObject([{ outcome: 'left_out', reason: 'too few posts for an issue' }, { outcome: 'left_out' }]);
+    expect(await lookedAt(issue)).toMatchObject([
+      { outcome: 'left_out', reason: 'too few posts for an issue' },
+      { outcome: 'left_out' },
+    ]);
     expect(await planDigests(t.deps, site, startOfTest)).toBe(0);
     expect(await writeDigests({ ...t.deps, model: modelOf(t, model) })).toBe(0);
     expect([model.calls(), await db.$count(audiences)]).toEqual([0, 0]);
@@ -134,10 +267,20 @@ describe('with fewer than three posts', () => {
   it('when it is opened early it is opened anew in its time, with all its posts, also by several at once', async () => {
     await stories('2026-11-21T01:00:00', '2026-11-21T02:00:00');
     const now = startOfTest;
-    expect(await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now })).toMatchObject({ state: 'skipped' });
+    expect(
+      await openIssue(t.deps, site, periodAt('daily', 'UTC', now), now, { until: now }),
+    ).toMatchObject({ state: 'skipped' });
     await stories('2026-11-21T09:00:00');
-    const opened = await Promise.all(Array.from({ length: 3 }, () => openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22'))));
-    expect(opened[0]).toMatchObject({ state: 'preparing', startsAt: at('2026-11-21'), endsAt: at('2026-11-22') });
+    const opened = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        openIssue(t.deps, site, period('2026-11-21'), at('2026-11-22')),
+      ),
+    );
+    expect(opened[0]).toMatchObject({
+      state: 'preparing',
+      startsAt: at('2026-11-21'),
+      endsAt: at('2026-11-22'),
+    });
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
     expect(await chosenIn(opened[0] as Issue)).toHaveLength(3);
     expect(await db.$count(issues)).toBe(1);
@@ -145,13 +288,39 @@ describe('with fewer than three posts', () => {
 });
 
 it('hidden and deleted posts are out, and those of other tenants', async () => {
-  const given = await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00', '2026-11-20T13:00:00', '2026-11-20T14:00:00');
-  await db.update(posts).set({ isHidden: true }).where(eq(posts.id, given[0]?.id ?? ''));
-  await db.update(posts).set({ deletedAt: startOfTest }).where(eq(posts.id, given[1]?.id ?? ''));
-  await addStories(t, await t.make.user('statecraft'), Array.from({ length: 4 }, () => ({ at: at('2026-11-20T15:00:00'), title: 'Of another tenant', score: 500 })));
+  const given = await stories(
+    '2026-11-20T10:00:00',
+    '2026-11-20T11:00:00',
+    '2026-11-20T12:00:00',
+    '2026-11-20T13:00:00',
+    '2026-11-20T14:00:00',
+  );
+  await db
+    .update(posts)
+    .set({ isHidden: true })
+    .where(eq(posts.id, given[0]?.id ?? ''));
+  await db
+    .update(posts)
+    .set({ deletedAt: startOfTest })
+    .where(eq(posts.id, given[1]?.id ?? ''));
+  await addStories(
+    t,
+    await t.make.user('statecraft'),
+    Array.from({ length: 4 }, () => ({
+      at: at('2026-11-20T15:00:00'),
+      title: 'Of another tenant',
+      score: 500,
+    })),
+  );
   const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
-  expect((await lookedAt(issue)).map(({ title }) => title).toSorted()).toEqual(['Of 2026-11-20T12:00:00', 'Of 2026-11-20T13:00:00', 'Of 2026-11-20T14:00:00']);
-  expect(await chosenIn(await openIssue(t.deps, siteOf(t, 'statecraft'), period('2026-11-20'), after))).toHaveLength(4);
+  expect((await lookedAt(issue)).map(({ title }) => title).toSorted()).toEqual([
+    'Of 2026-11-20T12:00:00',
+    'Of 2026-11-20T13:00:00',
+    'Of 2026-11-20T14:00:00',
+  ]);
+  expect(
+    await chosenIn(await openIssue(t.deps, siteOf(t, 'statecraft'), period('2026-11-20'), after)),
+  ).toHaveLength(4);
 });
 
 it('a post that was in an issue is in no other of that frequency, though it would be in its time; in one of the other it may be', async () => {
@@ -159,8 +328,19 @@ it('a post that was in an issue is in no other of that frequency, though it woul
   await openIssue(t.deps, site, period('2026-11-19'), after);
   // As after the tenant's zone was changed: the periods overlap.
   await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00', '2026-11-20T12:00:00');
-  const overlapping = await openIssue(t.deps, site, { ...period('2026-11-20'), startsAt: at('2026-11-19T06:00:00') }, after);
-  expect((await chosenIn(overlapping)).toSorted()).toEqual(['Of 2026-11-20T10:00:00', 'Of 2026-11-20T11:00:00', 'Of 2026-11-20T12:00:00']);
-  expect((await lookedAt(overlapping)).filter(({ reason }) => reason === 'was in an earlier issue')).toHaveLength(3);
+  const overlapping = await openIssue(
+    t.deps,
+    site,
+    { ...period('2026-11-20'), startsAt: at('2026-11-19T06:00:00') },
+    after,
+  );
+  expect((await chosenIn(overlapping)).toSorted()).toEqual([
+    'Of 2026-11-20T10:00:00',
+    'Of 2026-11-20T11:00:00',
+    'Of 2026-11-20T12:00:00',
+  ]);
+  expect(
+    (await lookedAt(overlapping)).filter(({ reason }) => reason === 'was in an earlier issue'),
+  ).toHaveLength(3);
   expect(await chosenIn(await openIssue(t.deps, site, period('2026-w47'), after))).toHaveLength(6);
 });

@@ -33,7 +33,10 @@ const brief = (findings: Finding[]) => findings.map(({ level, what }) => `${leve
 const secret = 'f3a9c1d27b84e6508d1c9aa74b23ef6610c5d98e7f4b2a31';
 const production = { NODE_ENV: 'production', SECRET_KEY: secret, SMTP_URL: 'smtp://localhost' };
 /** Name servers that know this, and cannot be asked for what is `null`. */
-const names = (known: Record<string, string[] | null> = {}): Names => ({ addresses: async (host) => (host in known ? known[host] ?? null : []), texts: async (host) => (host in known ? known[host] ?? null : []) });
+const names = (known: Record<string, string[] | null> = {}): Names => ({
+  addresses: async (host) => (host in known ? (known[host] ?? null) : []),
+  texts: async (host) => (host in known ? (known[host] ?? null) : []),
+});
 const quiet = { addresses: async () => null, texts: async () => null } satisfies Names;
 
 describe('the configuration', () => {
@@ -42,32 +45,75 @@ describe('the configuration', () => {
   it('that is right is told by the names of what is set, never by values', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
     expect(brief(findings)).toEqual(['ok configuration', 'ok secrets']);
-    expect(findings[0]?.text).toBe('4 variables are set, and each can be used: NODE_ENV, SECRET_KEY, SITE_HOSTS, SMTP_URL.');
+    expect(findings[0]?.text).toBe(
+      '4 variables are set, and each can be used: NODE_ENV, SECRET_KEY, SITE_HOSTS, SMTP_URL.',
+    );
     expect(JSON.stringify(findings)).not.toContain(secret);
   });
 
   it('of which much is wrong is told whole, not only its first mistake', () => {
-    const findings = look({ NODE_ENV: 'production', PORT: 'x', SITE_HOSTS: 'nowhere=a.b', SMTP_URL: 'http://x', WORKER: 'yes', LLM_BASE_URL: 'ftp://x', LLM_MODEL: 'm', MAIL_FROM: 'no address', DATABASE_URL: 'mysql://x' });
-    expect(brief(findings).toSorted()).toEqual(['DATABASE_URL', 'LLM_BASE_URL', 'MAIL_FROM', 'PORT', 'SECRET_KEY', 'SITE_HOSTS', 'SMTP_URL', 'WORKER'].map((name) => `fail ${name}`));
-    for (const { text } of findings) expect(text).toMatch(/The program does not start like this\.$/);
+    const findings = look({
+      NODE_ENV: 'production',
+      PORT: 'x',
+      SITE_HOSTS: 'nowhere=a.b',
+      SMTP_URL: 'http://x',
+      WORKER: 'yes',
+      LLM_BASE_URL: 'ftp://x',
+      LLM_MODEL: 'm',
+      MAIL_FROM: 'no address',
+      DATABASE_URL: 'mysql://x',
+    });
+    expect(brief(findings).toSorted()).toEqual(
+      [
+        'DATABASE_URL',
+        'LLM_BASE_URL',
+        'MAIL_FROM',
+        'PORT',
+        'SECRET_KEY',
+        'SITE_HOSTS',
+        'SMTP_URL',
+        'WORKER',
+      ].map((name) => `fail ${name}`),
+    );
+    for (const { text } of findings)
+      expect(text).toMatch(/The program does not start like this\.$/);
   });
 
   it('with a name that is nearly one of ours says which was meant', () => {
-    expect(look({ ...production, SITE_HOST: 'x', SMTP_SERVER: 'y', PATH: 'z' }).filter(({ level }) => level === 'warn').map(({ what, text }) => `${what} ${text}`)).toEqual([
-      'SITE_HOST is not a variable of Broadsheet and has no effect; SITE_HOSTS is.', 'SMTP_SERVER is not a variable of Broadsheet and has no effect.',
+    expect(
+      look({ ...production, SITE_HOST: 'x', SMTP_SERVER: 'y', PATH: 'z' })
+        .filter(({ level }) => level === 'warn')
+        .map(({ what, text }) => `${what} ${text}`),
+    ).toEqual([
+      'SITE_HOST is not a variable of Broadsheet and has no effect; SITE_HOSTS is.',
+      'SMTP_SERVER is not a variable of Broadsheet and has no effect.',
     ]);
   });
 
   it.each([
-    ['one letter', 'a'.repeat(64)], ['a few, again and again', 'abc1'.repeat(12)], ['words', 'change-me-change-me-please-change-me'], ['a row of figures', '0123456789012345678901234567890123456789'],
+    ['one letter', 'a'.repeat(64)],
+    ['a few, again and again', 'abc1'.repeat(12)],
+    ['words', 'change-me-change-me-please-change-me'],
+    ['a row of figures', '0123456789012345678901234567890123456789'],
     ['the same as another', secret],
   ])('with a secret that is %s fails in production', (_what, value) => {
-    expect(brief(look({ ...production, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe('fail SECRET_KEY_PREVIOUS');
-    expect(brief(look({ SECRET_KEY: secret, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe('warn SECRET_KEY_PREVIOUS');
+    expect(brief(look({ ...production, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
+      'fail SECRET_KEY_PREVIOUS',
+    );
+    expect(brief(look({ SECRET_KEY: secret, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
+      'warn SECRET_KEY_PREVIOUS',
+    );
   });
 
   it('takes what `openssl rand` makes, in hexadecimal digits and in base64', () => {
-    for (const key of ['8f14e45fceea167a5a36dedd4bea2543', 'VGx3qWfY8zR1mN0aKpL5sJdEhT7uBcQ4oI2vX9gZy6M=']) expect(brief(look({ ...production, SECRET_KEY: key }))).toEqual(['ok configuration', 'ok secrets']);
+    for (const key of [
+      '8f14e45fceea167a5a36dedd4bea2543',
+      'VGx3qWfY8zR1mN0aKpL5sJdEhT7uBcQ4oI2vX9gZy6M=',
+    ])
+      expect(brief(look({ ...production, SECRET_KEY: key }))).toEqual([
+        'ok configuration',
+        'ok secrets',
+      ]);
   });
 });
 
@@ -75,21 +121,40 @@ describe('the database', () => {
   it('that is ready is told by its version; a clock that goes wrong by how much', async () => {
     const { findings, schema } = await checkDatabase(t.deps.database, Date.now);
     expect([schema, brief(findings)]).toEqual(['ready', ['ok database', 'ok schema', 'ok clock']]);
-    const wrong = async (seconds: number) => brief((await checkDatabase(t.deps.database, () => Date.now() + seconds * 1_000)).findings).at(-1);
+    const wrong = async (seconds: number) =>
+      brief((await checkDatabase(t.deps.database, () => Date.now() + seconds * 1_000)).findings).at(
+        -1,
+      );
     expect([await wrong(20), await wrong(-3_600)]).toEqual(['warn clock', 'fail clock']);
   });
 
   it('whose schema is older or newer than the program is told what to do', async () => {
-    const shift = (by: number) => db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}::bigint where id = (select max(id) from drizzle.__drizzle_migrations)`);
+    const shift = (by: number) =>
+      db.execute(
+        sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}::bigint where id = (select max(id) from drizzle.__drizzle_migrations)`,
+      );
     await shift(1);
-    expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({ level: 'fail', text: expect.stringContaining('newer than this program') as string });
+    expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('newer than this program') as string,
+    });
     await shift(-2);
-    expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({ level: 'fail', text: expect.stringMatching(/^1 change waits .*db:migrate/) as string });
+    expect((await checkDatabase(t.deps.database, Date.now)).findings[1]).toMatchObject({
+      level: 'fail',
+      text: expect.stringMatching(/^1 change waits .*db:migrate/) as string,
+    });
     await shift(1);
   });
 
   it('room on the disk is told before there is none', () => {
-    expect([checkDisk('/', 50_000), checkDisk('/', 500), checkDisk('/', 100), checkDisk('/nowhere/at/all')].map(({ level }) => level)).toEqual(['ok', 'warn', 'fail', 'warn']);
+    expect(
+      [
+        checkDisk('/', 50_000),
+        checkDisk('/', 500),
+        checkDisk('/', 100),
+        checkDisk('/nowhere/at/all'),
+      ].map(({ level }) => level),
+    ).toEqual(['ok', 'warn', 'fail', 'warn']);
     expect(checkDisk('.').text).toMatch(/\d (?:MB|GB) are left/);
   });
 });
@@ -99,63 +164,138 @@ describe('names of sites', () => {
     const config = readConfig(env);
     return checkHosts({ config, names: dns, sites: await loadSites(db, config, log) });
   };
-  const ofSite = (findings: Finding[], id = 'nontrivial') => findings.filter(({ what }) => what === `site ${id}`);
+  const ofSite = (findings: Finding[], id = 'nontrivial') =>
+    findings.filter(({ what }) => what === `site ${id}`);
 
   it('that the DNS knows are told; a site without a domain of its own is none of a server', async () => {
     const env = { ...production, SITE_HOSTS: 'nontrivial=ai.site.org;news.site.org' };
-    const known = { 'ai.site.org': ['203.0.113.7'], 'news.site.org': ['2001:db8::7'], 'api.ai.site.org': ['203.0.113.7'] };
+    const known = {
+      'ai.site.org': ['203.0.113.7'],
+      'news.site.org': ['2001:db8::7'],
+      'api.ai.site.org': ['203.0.113.7'],
+    };
     const findings = await look(env, names(known));
-    expect(brief(findings).toSorted()).toEqual(['ok site nontrivial', 'warn site default', 'warn site statecraft']);
-    expect(ofSite(findings)[0]?.text).toBe('is at ai.site.org, and the DNS knows all its names: ai.site.org, news.site.org, api.ai.site.org.');
-    expect(ofSite(await look({ ...env, API_SAME_ORIGIN: 'true' }, names({ ...known, 'api.ai.site.org': [] })))[0]?.level).toBe('ok');
+    expect(brief(findings).toSorted()).toEqual([
+      'ok site nontrivial',
+      'warn site default',
+      'warn site statecraft',
+    ]);
+    expect(ofSite(findings)[0]?.text).toBe(
+      'is at ai.site.org, and the DNS knows all its names: ai.site.org, news.site.org, api.ai.site.org.',
+    );
+    expect(
+      ofSite(
+        await look({ ...env, API_SAME_ORIGIN: 'true' }, names({ ...known, 'api.ai.site.org': [] })),
+      )[0]?.level,
+    ).toBe('ok');
   });
 
   it('that are missing there fail in production, and what cannot be asked does not', async () => {
     const env = { ...production, SITE_HOSTS: 'nontrivial=ai.site.org' };
     const missing = ofSite(await look(env, names({ 'ai.site.org': ['203.0.113.7'] })));
-    expect(missing).toMatchObject([{ level: 'fail', text: expect.stringMatching(/^api\.ai\.site\.org is not in the DNS\..*API_SAME_ORIGIN=true/) as string }]);
-    expect(brief(ofSite(await look({ SITE_HOSTS: env.SITE_HOSTS }, names())))).toEqual(['warn site nontrivial', 'warn site nontrivial']);
-    expect(ofSite(await look(env, quiet)).map(({ level, text }) => [level, text.slice(0, 31)])).toEqual([['warn', 'the DNS could not be asked for '], ['warn', 'the DNS could not be asked for ']]);
+    expect(missing).toMatchObject([
+      {
+        level: 'fail',
+        text: expect.stringMatching(
+          /^api\.ai\.site\.org is not in the DNS\..*API_SAME_ORIGIN=true/,
+        ) as string,
+      },
+    ]);
+    expect(brief(ofSite(await look({ SITE_HOSTS: env.SITE_HOSTS }, names())))).toEqual([
+      'warn site nontrivial',
+      'warn site nontrivial',
+    ]);
+    expect(
+      ofSite(await look(env, quiet)).map(({ level, text }) => [level, text.slice(0, 31)]),
+    ).toEqual([
+      ['warn', 'the DNS could not be asked for '],
+      ['warn', 'the DNS could not be asked for '],
+    ]);
   });
 
   it('none at all, or one that is of another site, fails', async () => {
     expect(brief(await look(production, names()))[0]).toBe('fail SITE_HOSTS');
-    await db.update(sites).set({ settings: { theme: { seo: { canonicalDomain: 'world.site.org' } } } }).where(sql`id = 'nontrivial'`);
+    await db
+      .update(sites)
+      .set({ settings: { theme: { seo: { canonicalDomain: 'world.site.org' } } } })
+      .where(sql`id = 'nontrivial'`);
     const env = { ...production, SITE_HOSTS: 'statecraft=world.site.org' };
-    expect(ofSite(await look(env, names()))).toMatchObject([{ level: 'fail', text: expect.stringContaining('is a host of the site statecraft') as string }]);
-    await db.update(sites).set({ settings: {} }).where(sql`id = 'nontrivial'`);
+    expect(ofSite(await look(env, names()))).toMatchObject([
+      {
+        level: 'fail',
+        text: expect.stringContaining('is a host of the site statecraft') as string,
+      },
+    ]);
+    await db
+      .update(sites)
+      .set({ settings: {} })
+      .where(sql`id = 'nontrivial'`);
   });
 });
 
 describe('mail', () => {
-  const config = (smtpUrl: string | null, env: 'production' | 'development' = 'production') => ({ smtpUrl, mailFrom: null, dkim: null, env });
+  const config = (smtpUrl: string | null, env: 'production' | 'development' = 'production') => ({
+    smtpUrl,
+    mailFrom: null,
+    dkim: null,
+    env,
+  });
 
   it('a server that takes it is told, and gets none', async () => {
     const server = await startMailServer();
     closing.push(() => server.close());
     const finding = await checkMail(config(server.url), log);
-    expect(finding).toMatchObject({ level: 'ok', text: expect.stringMatching(/^127\.0\.0\.1:\d+ takes mail from here\. None was sent\.$/) as string });
+    expect(finding).toMatchObject({
+      level: 'ok',
+      text: expect.stringMatching(
+        /^127\.0\.0\.1:\d+ takes mail from here\. None was sent\.$/,
+      ) as string,
+    });
     expect(server.delivered).toEqual([]);
   });
 
   it('without a server it stays in the outbox, which is a mistake in production alone', async () => {
-    expect([(await checkMail(config(null, 'development'), log)).level, (await checkMail(config(null), log)).level]).toEqual(['ok', 'fail']);
+    expect([
+      (await checkMail(config(null, 'development'), log)).level,
+      (await checkMail(config(null), log)).level,
+    ]).toEqual(['ok', 'fail']);
   });
 
   it('a password that is not taken, and one that is asked for, are told without it', async () => {
-    const server = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(new Error('no')) });
+    const server = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('no')),
+    });
     closing.push(() => server.close());
     // Away from this machine it would have to be encrypted: then the password is not sent at all.
-    const finding = await checkMail(config(server.url.replace('smtp://', 'smtp://me:hunter2@')), log);
-    expect(finding).toMatchObject({ level: 'fail', text: expect.stringContaining('it takes neither the user nor the password') as string });
+    const finding = await checkMail(
+      config(server.url.replace('smtp://', 'smtp://me:hunter2@')),
+      log,
+    );
+    expect(finding).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('it takes neither the user nor the password') as string,
+    });
     expect(JSON.stringify(finding)).not.toMatch(/hunter2|me:/);
-    const away = await checkMail(config(server.url.replace('smtp://127.0.0.1', 'smtp://me:hunter2@0.0.0.0')), log);
+    const away = await checkMail(
+      config(server.url.replace('smtp://127.0.0.1', 'smtp://me:hunter2@0.0.0.0')),
+      log,
+    );
     expect(away.text).toContain('cannot be encrypted');
   });
 
   it.each([
-    ['nothing listens', null, 'nothing listens there'], ['it says nothing', () => undefined, 'it does not answer in time'], ['it hangs up', 'end', 'it breaks the connection off'],
-    ['it is no mail server', 'HTTP/1.1 400 Bad Request\r\n\r\n', 'what answers there is no mail server'], ['it refuses everybody', '554 No service for you\r\n', 'it refuses with 554'],
+    ['nothing listens', null, 'nothing listens there'],
+    ['it says nothing', () => undefined, 'it does not answer in time'],
+    ['it hangs up', 'end', 'it breaks the connection off'],
+    [
+      'it is no mail server',
+      'HTTP/1.1 400 Bad Request\r\n\r\n',
+      'what answers there is no mail server',
+    ],
+    ['it refuses everybody', '554 No service for you\r\n', 'it refuses with 554'],
   ] as const)('where %s it is told what to look at', async (_what, behaviour, words) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -165,9 +305,10 @@ describe('mail', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const close = () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    });
+    const close = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
     if (behaviour === null) await close();
     const finding = await checkMail(config(`smtp://127.0.0.1:${port}`), log, 1_000);
     if (behaviour !== null) await close();
@@ -179,36 +320,91 @@ describe('mail', () => {
     const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
     const p = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-    const other = generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-    const signing = { ...config('smtp://localhost'), mailFrom: 'news@site.org', dkim: { domain: 'site.org', selector: 'm1', privateKey } };
-    const look = async (record: string[] | null) => (await checkSigning(signing, names({ 'm1._domainkey.site.org': record, '_dmarc.site.org': ['v=DMARC1; p=none'] })))[0];
+    const other = generateKeyPairSync('rsa', { modulusLength: 1024 })
+      .publicKey.export({ type: 'spki', format: 'der' })
+      .toString('base64');
+    const signing = {
+      ...config('smtp://localhost'),
+      mailFrom: 'news@site.org',
+      dkim: { domain: 'site.org', selector: 'm1', privateKey },
+    };
+    const look = async (record: string[] | null) =>
+      (
+        await checkSigning(
+          signing,
+          names({ 'm1._domainkey.site.org': record, '_dmarc.site.org': ['v=DMARC1; p=none'] }),
+        )
+      )[0];
     expect(await look([`v=DKIM1; k=rsa; p=${p}`])).toMatchObject({ level: 'ok' });
-    expect((await look([`v=DKIM1; p=${p.slice(0, 100)} ${p.slice(100)}`]))?.level, 'with a space, as some write it').toBe('ok');
-    expect(await look([])).toMatchObject({ level: 'fail', text: expect.stringContaining(`v=DKIM1; k=rsa; p=${p}`) as string });
-    expect(await look([`v=DKIM1; p=${other}`])).toMatchObject({ level: 'fail', text: expect.stringContaining('has another key') as string });
-    expect(await look(['v=DKIM1; p='])).toMatchObject({ level: 'fail', text: expect.stringContaining('withdrawn') as string });
+    expect(
+      (await look([`v=DKIM1; p=${p.slice(0, 100)} ${p.slice(100)}`]))?.level,
+      'with a space, as some write it',
+    ).toBe('ok');
+    expect(await look([])).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining(`v=DKIM1; k=rsa; p=${p}`) as string,
+    });
+    expect(await look([`v=DKIM1; p=${other}`])).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('has another key') as string,
+    });
+    expect(await look(['v=DKIM1; p='])).toMatchObject({
+      level: 'fail',
+      text: expect.stringContaining('withdrawn') as string,
+    });
     expect(await look(null)).toMatchObject({ level: 'warn' });
-    expect(brief(await checkSigning(signing, names({ 'm1._domainkey.site.org': [`p=${p}`] })))).toEqual(['ok DKIM', 'warn DMARC']);
+    expect(
+      brief(await checkSigning(signing, names({ 'm1._domainkey.site.org': [`p=${p}`] }))),
+    ).toEqual(['ok DKIM', 'warn DMARC']);
     expect(JSON.stringify(await checkSigning(signing, names()))).not.toContain('PRIVATE');
-    expect([brief(await checkSigning(config('smtp://localhost'), names())), brief(await checkSigning(config(null, 'development'), names()))]).toEqual([['warn DKIM'], ['ok DKIM']]);
+    expect([
+      brief(await checkSigning(config('smtp://localhost'), names())),
+      brief(await checkSigning(config(null, 'development'), names())),
+    ]).toEqual([['warn DKIM'], ['ok DKIM']]);
   });
 });
 
 describe('the model', () => {
-  const look = (baseUrl = model.url) => checkModel(createModel({ llm: { baseUrl, model: 'mock', apiKey: 'a-key' } }, log, { timeout: 1_000, retries: 0 }));
+  const look = (baseUrl = model.url) =>
+    checkModel(
+      createModel({ llm: { baseUrl, model: 'mock', apiKey: 'a-key' } }, log, {
+        timeout: 1_000,
+        retries: 0,
+      }),
+    );
 
   it('is not needed', async () => {
     expect((await checkModel(null)).level).toBe('ok');
   });
 
   it('that answers is told with what the question took', async () => {
-    const finding = await checkModel({ name: 'mock', ask: async ({ accepts }) => ({ kind: accepts?.({ ready: true }) ? 'answer' : 'failed', why: 'garbage', value: { ready: true }, tokensIn: 30, tokensOut: 5 }) });
-    expect(finding).toEqual({ level: 'ok', what: 'model', text: 'mock answers. It took 35 tokens.' });
+    const finding = await checkModel({
+      name: 'mock',
+      ask: async ({ accepts }) => ({
+        kind: accepts?.({ ready: true }) ? 'answer' : 'failed',
+        why: 'garbage',
+        value: { ready: true },
+        tokensIn: 30,
+        tokensOut: 5,
+      }),
+    });
+    expect(finding).toEqual({
+      level: 'ok',
+      what: 'model',
+      text: 'mock answers. It took 35 tokens.',
+    });
   });
 
   it.each([
-    ['good', 'warn', 'though not with the JSON'], ['busy', 'warn', 'too many requests'], ['broken', 'fail', 'it does not answer'], ['refusing', 'fail', 'Is LLM_API_KEY right'], ['hanging', 'fail', 'not answer in time'], ['cut', 'fail', 'it does not answer'],
-    ['redirecting', 'fail', 'it does not answer'], ['garbage:prose', 'warn', 'though not with the JSON'], ['huge', 'warn', 'far more'],
+    ['good', 'warn', 'though not with the JSON'],
+    ['busy', 'warn', 'too many requests'],
+    ['broken', 'fail', 'it does not answer'],
+    ['refusing', 'fail', 'Is LLM_API_KEY right'],
+    ['hanging', 'fail', 'not answer in time'],
+    ['cut', 'fail', 'it does not answer'],
+    ['redirecting', 'fail', 'it does not answer'],
+    ['garbage:prose', 'warn', 'though not with the JSON'],
+    ['huge', 'warn', 'far more'],
   ] as const)('that is %s is told as %s, in words', async (variant, level, words) => {
     model.behave(variant);
     const finding = await look();
@@ -231,35 +427,77 @@ describe('the outbox', () => {
   });
   const mail = (id: string, minutes: number, given: Partial<typeof outbox.$inferInsert> = {}) => {
     const at = new Date(Date.now() - minutes * 60_000);
-    return db.insert(outbox).values({ siteId: 'nontrivial', id, kind: 'reply', priority: 5, recipient: 'canary@mail.example', subject: 's', html: 'h', text: 't', dueAt: at, createdAt: at, ...given });
+    return db
+      .insert(outbox)
+      .values({
+        siteId: 'nontrivial',
+        id,
+        kind: 'reply',
+        priority: 5,
+        recipient: 'canary@mail.example',
+        subject: 's',
+        html: 'h',
+        text: 't',
+        dueAt: at,
+        createdAt: at,
+        ...given,
+      });
   };
 
   it('in which nothing waits is fine; what has waited for long is not', async () => {
     await mail('new', 1);
     expect(brief(await look())).toEqual(['ok outbox']);
     await mail('old', 20);
-    expect((await look())[0]).toMatchObject({ level: 'warn', text: expect.stringMatching(/^1 mail waits that should have gone, the longest for 20 minutes\./) as string });
+    expect((await look())[0]).toMatchObject({
+      level: 'warn',
+      text: expect.stringMatching(
+        /^1 mail waits that should have gone, the longest for 20 minutes\./,
+      ) as string,
+    });
     await mail('older', 90);
     expect(brief(await look())).toEqual(['fail outbox']);
-    expect(brief(await checkOutbox({ db, config: { ...config, smtpUrl: null } }))).toEqual(['ok outbox']);
+    expect(brief(await checkOutbox({ db, config: { ...config, smtpUrl: null } }))).toEqual([
+      'ok outbox',
+    ]);
   });
 
   it('tells of mails that are held, uncertain and refused, and what rests, and no address', async () => {
     await mail('held', 60, { state: 'failed', answer: 'held after a pause' });
     await mail('uncertain', 60, { state: 'failed', attempts: 1, answer: 'uncertain: lost' });
-    for (let i = 0; i < 19; i += 1) await mail(`refused${i}`, 60, { state: i < 3 ? 'failed' : 'sent', attempts: 1, answer: '550 <canary@mail.example>' });
+    for (let i = 0; i < 19; i += 1)
+      await mail(`refused${i}`, 60, {
+        state: i < 3 ? 'failed' : 'sent',
+        attempts: 1,
+        answer: '550 <canary@mail.example>',
+      });
     const later = new Date(Date.now() + 3_600_000);
-    await db.insert(rateCounts).values([{ id: 'mail-pause statecraft', count: 1, endsAt: later }, { id: 'digest-pause statecraft', count: 9, endsAt: later }]);
-    await db.update(sites).set({ digestsPausedAt: new Date() }).where(sql`id = 'default'`);
+    await db.insert(rateCounts).values([
+      { id: 'mail-pause statecraft', count: 1, endsAt: later },
+      { id: 'digest-pause statecraft', count: 9, endsAt: later },
+    ]);
+    await db
+      .update(sites)
+      .set({ digestsPausedAt: new Date() })
+      .where(sql`id = 'default'`);
     const findings = await look();
-    expect(brief(findings)).toEqual(['ok outbox', 'warn held mail', 'warn uncertain mail', 'warn refused mail', 'warn mail rests', 'warn digests rest', 'warn digests rest']);
+    expect(brief(findings)).toEqual([
+      'ok outbox',
+      'warn held mail',
+      'warn uncertain mail',
+      'warn refused mail',
+      'warn mail rests',
+      'warn digests rest',
+      'warn digests rest',
+    ]);
     expect(findings[1]?.text).toContain('npm run admin -- release-mail nontrivial');
     expect(JSON.stringify(findings)).not.toContain('canary');
   });
 
   it('is looked at with the admins, of whom there has to be one', async () => {
     expect((await checkStaff({ db, config })).level).toBe('warn');
-    expect((await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level).toBe('ok');
+    expect(
+      (await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level,
+    ).toBe('ok');
     await t.make.user('nontrivial', { role: 'admin', email: 'admin@mail.example' });
     expect((await checkStaff({ db, config })).text).toBe('1 admin of sites.');
   });

@@ -23,7 +23,16 @@ let count = 0;
 /** A row as JSON lines would have it, with what is given. */
 function row(given: Values = {}): Values {
   count += 1;
-  return { id: `row${count}`, title: `An imported title, ${count}`, url: `https://www.site${count}.example/page`, num_points: 5, num_comments: 3, author: `writer${count}`, created_at: '8/4/2016 11:52', ...given };
+  return {
+    id: `row${count}`,
+    title: `An imported title, ${count}`,
+    url: `https://www.site${count}.example/page`,
+    num_points: 5,
+    num_comments: 3,
+    author: `writer${count}`,
+    created_at: '8/4/2016 11:52',
+    ...given,
+  };
 }
 
 /** Imports rows that stand in lines 1, 2, 3 … */
@@ -33,13 +42,35 @@ async function importRows(rows: Values[], site: SiteId = 'nontrivial') {
   }
   const steps: ImportStep[] = [];
   const counts = await importPosts(ctxOfSite(t, site), read(), (step) => void steps.push(step));
-  return { counts, steps, rejected: steps.flatMap((step) => step.rejected), renamed: steps.flatMap((step) => step.renamed) };
+  return {
+    counts,
+    steps,
+    rejected: steps.flatMap((step) => step.rejected),
+    renamed: steps.flatMap((step) => step.renamed),
+  };
 }
 
-const counted = (imported: number, alreadyThere = 0, rejected = 0) => ({ read: imported + alreadyThere + rejected, imported, alreadyThere, rejected });
-const postsTitled = (title: string) => db.select().from(posts).where(sql`${posts.title} = ${title}`).orderBy(posts.siteId);
+const counted = (imported: number, alreadyThere = 0, rejected = 0) => ({
+  read: imported + alreadyThere + rejected,
+  imported,
+  alreadyThere,
+  rejected,
+});
+const postsTitled = (title: string) =>
+  db
+    .select()
+    .from(posts)
+    .where(sql`${posts.title} = ${title}`)
+    .orderBy(posts.siteId);
 const userNamed = async (username: string, site: SiteId = 'nontrivial') =>
-  (await db.select().from(users).where(sql`${users.siteId} = ${site} and lower(${users.username}) = ${username.toLowerCase()}`))[0];
+  (
+    await db
+      .select()
+      .from(users)
+      .where(
+        sql`${users.siteId} = ${site} and lower(${users.username}) = ${username.toLowerCase()}`,
+      )
+  )[0];
 
 /** Counters that are not what the rows say. */
 async function wrongCounters() {
@@ -57,25 +88,63 @@ async function wrongCounters() {
 }
 
 it('a row becomes a post with its title, link, author, score and date, ranked as the domain ranks', async () => {
-  const { counts } = await importRows([row({ id: 12224879, title: '  Interactive "Dynamic" <b>Video</b> ', url: 'HTTP://www.Video.example/A?b=C', num_points: '386', author: 'ne0phyte' })]);
+  const { counts } = await importRows([
+    row({
+      id: 12224879,
+      title: '  Interactive "Dynamic" <b>Video</b> ',
+      url: 'HTTP://www.Video.example/A?b=C',
+      num_points: '386',
+      author: 'ne0phyte',
+    }),
+  ]);
   expect(counts).toEqual(counted(1));
   const [post] = await postsTitled('Interactive "Dynamic" <b>Video</b>');
   const createdAt = new Date('2016-08-04T11:52:00Z');
   expect(post).toMatchObject({
-    siteId: 'nontrivial', id: expect.stringMatching(/^[A-Za-z0-9]{12}$/) as string, url: 'http://www.Video.example/A?b=C', domain: 'video.example', text: null, content: null,
-    score: 386, commentCount: 0, hot: hotRank(386, createdAt), ageWindow: ageWindow(createdAt, t.clock.now()), listed: true, createdAt, updatedAt: createdAt, editedAt: null,
+    siteId: 'nontrivial',
+    id: expect.stringMatching(/^[A-Za-z0-9]{12}$/) as string,
+    url: 'http://www.Video.example/A?b=C',
+    domain: 'video.example',
+    text: null,
+    content: null,
+    score: 386,
+    commentCount: 0,
+    hot: hotRank(386, createdAt),
+    ageWindow: ageWindow(createdAt, t.clock.now()),
+    listed: true,
+    createdAt,
+    updatedAt: createdAt,
+    editedAt: null,
   });
   expect(post?.slug).toMatch(/^interactive-dynamic-b-video-b-/);
   expect(idOfSlug(post?.slug ?? '')).toBe(post?.id);
   const shown = await t.on('nontrivial').get(`/api/posts/${post?.slug}`).expect(200);
-  expect(shown.body).toMatchObject({ author: { username: 'ne0phyte' }, score: 386, commentCount: 0, createdAt: '2016-08-04T11:52:00.000Z' });
-  expect(await userNamed('NE0PHYTE')).toMatchObject({ username: 'ne0phyte', name: 'ne0phyte', karma: 385, postCount: 1, createdAt });
+  expect(shown.body).toMatchObject({
+    author: { username: 'ne0phyte' },
+    score: 386,
+    commentCount: 0,
+    createdAt: '2016-08-04T11:52:00.000Z',
+  });
+  expect(await userNamed('NE0PHYTE')).toMatchObject({
+    username: 'ne0phyte',
+    name: 'ne0phyte',
+    karma: 385,
+    postCount: 1,
+    createdAt,
+  });
 });
 
 it('a row without a link is a text post, with its text if it has one', async () => {
-  await importRows([row({ title: 'Ask: nothing more', url: '' }), row({ title: 'Ask: with words', url: null, text: 'Some *words*' })]);
-  expect(await postsTitled('Ask: nothing more')).toMatchObject([{ url: null, domain: null, text: null, content: null }]);
-  expect(await postsTitled('Ask: with words')).toMatchObject([{ url: null, text: 'Some *words*', content: renderMarkdown('Some *words*') }]);
+  await importRows([
+    row({ title: 'Ask: nothing more', url: '' }),
+    row({ title: 'Ask: with words', url: null, text: 'Some *words*' }),
+  ]);
+  expect(await postsTitled('Ask: nothing more')).toMatchObject([
+    { url: null, domain: null, text: null, content: null },
+  ]);
+  expect(await postsTitled('Ask: with words')).toMatchObject([
+    { url: null, text: 'Some *words*', content: renderMarkdown('Some *words*') },
+  ]);
 });
 
 it.each([
@@ -97,52 +166,137 @@ it.each<[string, Values, string]>([
   ['no title', { title: undefined }, 'title has 0 characters, 3 to 150 are allowed'],
   ['a short title', { title: ' ab ' }, 'title has 2 characters, 3 to 150 are allowed'],
   ['a long title', { title: 'x'.repeat(151) }, 'title has 151 characters, 3 to 150 are allowed'],
-  ['a title nobody sees', { title: 'a\u200b\u200d\u2800\u3164 b' }, 'title has 2 visible characters, at least 3 are needed'],
+  [
+    'a title nobody sees',
+    { title: 'a\u200b\u200d\u2800\u3164 b' },
+    'title has 2 visible characters, at least 3 are needed',
+  ],
   ['a title that is a number', { title: 1234 }, 'title must be text'],
-  ['half a character', { title: 'Half \ud83d of it' }, 'title has half a character (a lone surrogate)'],
+  [
+    'half a character',
+    { title: 'Half \ud83d of it' },
+    'title has half a character (a lone surrogate)',
+  ],
   ['NUL', { title: 'NUL\0NUL' }, 'title has a NUL character'],
   ['NUL in the id', { id: 'a\0' }, 'id has a NUL character'],
   ['a control character', { title: 'Bell \u0007' }, 'title has a control character'],
-  ['another scheme', { url: 'javascript:alert(1)' }, 'url must be an address that begins with http:// or https://'],
+  [
+    'another scheme',
+    { url: 'javascript:alert(1)' },
+    'url must be an address that begins with http:// or https://',
+  ],
   ['no host', { url: 'https://' }, 'url must be an address that begins with http:// or https://'],
-  ['no address', { url: 'https://a b.example/' }, 'url must be an address that begins with http:// or https://'],
-  ['a line end in the address', { url: 'https://a.example/\nb' }, 'url must be an address that begins with http:// or https://'],
-  ['credentials', { url: 'https://me:secret@a.example/' }, 'url must not hold a user name or password'],
-  ['a long host', { url: `https://${'a.'.repeat(130)}example/` }, 'url names a host of more than 253 characters'],
-  ['a long address', { url: `https://a.example/${'x'.repeat(2031)}` }, 'url has 2049 characters, at most 2048 are allowed'],
-  ['a long text', { text: 'x'.repeat(20_001) }, 'text has 20001 characters, at most 20000 are allowed'],
-  ['half a character in the text', { text: 'Half \udc00' }, 'text has half a character (a lone surrogate)'],
+  [
+    'no address',
+    { url: 'https://a b.example/' },
+    'url must be an address that begins with http:// or https://',
+  ],
+  [
+    'a line end in the address',
+    { url: 'https://a.example/\nb' },
+    'url must be an address that begins with http:// or https://',
+  ],
+  [
+    'credentials',
+    { url: 'https://me:secret@a.example/' },
+    'url must not hold a user name or password',
+  ],
+  [
+    'a long host',
+    { url: `https://${'a.'.repeat(130)}example/` },
+    'url names a host of more than 253 characters',
+  ],
+  [
+    'a long address',
+    { url: `https://a.example/${'x'.repeat(2031)}` },
+    'url has 2049 characters, at most 2048 are allowed',
+  ],
+  [
+    'a long text',
+    { text: 'x'.repeat(20_001) },
+    'text has 20001 characters, at most 20000 are allowed',
+  ],
+  [
+    'half a character in the text',
+    { text: 'Half \udc00' },
+    'text has half a character (a lone surrogate)',
+  ],
   ['an empty score', { num_points: '' }, 'num_points must be a whole number of at most 32 bits'],
   ['a broken score', { num_points: '3.5' }, 'num_points must be a whole number of at most 32 bits'],
-  ['a large score', { num_points: 2_147_483_648 }, 'num_points must be a whole number of at most 32 bits'],
-  ['a score of words', { num_points: 'many' }, 'num_points must be a whole number of at most 32 bits'],
-  ['no date', { created_at: '' }, 'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z'],
-  ['a date in words', { created_at: 'last Tuesday' }, 'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z'],
+  [
+    'a large score',
+    { num_points: 2_147_483_648 },
+    'num_points must be a whole number of at most 32 bits',
+  ],
+  [
+    'a score of words',
+    { num_points: 'many' },
+    'num_points must be a whole number of at most 32 bits',
+  ],
+  [
+    'no date',
+    { created_at: '' },
+    'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
+  ],
+  [
+    'a date in words',
+    { created_at: 'last Tuesday' },
+    'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
+  ],
   ['no such day', { created_at: '2/30/2016 10:00' }, 'created_at is not a date of the calendar'],
   ['no such month', { created_at: '13/1/2016 10:00' }, 'created_at is not a date of the calendar'],
-  ['no such hour', { created_at: '2016-08-04T24:00:00Z' }, 'created_at is not a date of the calendar'],
+  [
+    'no such hour',
+    { created_at: '2016-08-04T24:00:00Z' },
+    'created_at is not a date of the calendar',
+  ],
   ['a date before the web', { created_at: '1969-12-31T23:59:00Z' }, 'created_at is before 1970'],
   ['a date in the future', { created_at: '2026-11-22T08:01:00Z' }, 'created_at is in the future'],
   ['no author', { author: ' ' }, 'author is missing'],
-  ['an author of no letter', { author: '漢字' }, 'author has no letter that a username may have (a-z, 0-9, _)'],
-  ['an endless author', { author: 'x'.repeat(61) }, 'author has 61 characters, at most 60 are allowed'],
+  [
+    'an author of no letter',
+    { author: '漢字' },
+    'author has no letter that a username may have (a-z, 0-9, _)',
+  ],
+  [
+    'an endless author',
+    { author: 'x'.repeat(61) },
+    'author has 61 characters, at most 60 are allowed',
+  ],
   ['an id that is no id', { id: 1.5 }, 'id must be text or a whole number'],
-])('%s is rejected with line, field and reason, and the other rows go in', async (_what, given, reason) => {
-  const { counts, rejected } = await importRows([row(), row(given), row()]);
-  expect(rejected).toEqual([{ line: 2, reason }]);
-  expect(counts).toEqual(counted(2, 0, 1));
-});
+])(
+  '%s is rejected with line, field and reason, and the other rows go in',
+  async (_what, given, reason) => {
+    const { counts, rejected } = await importRows([row(), row(given), row()]);
+    expect(rejected).toEqual([{ line: 2, reason }]);
+    expect(counts).toEqual(counted(2, 0, 1));
+  },
+);
 
 it('a link is stored with the form in which it is compared; a text has none', async () => {
-  await importRows([row({ title: 'With a link', url: 'http://www.compared.example/a/index.html?utm_source=x#b' }), row({ title: 'With a text', url: '', text: 'Words' })]);
+  await importRows([
+    row({ title: 'With a link', url: 'http://www.compared.example/a/index.html?utm_source=x#b' }),
+    row({ title: 'With a text', url: '', text: 'Words' }),
+  ]);
   expect(await postsTitled('With a link')).toMatchObject([{ normalizedUrl: 'compared.example/a' }]);
   expect(await postsTitled('With a text')).toMatchObject([{ normalizedUrl: null }]);
 });
 
 it('limits are inclusive', async () => {
   const edges = [
-    { title: 'abc' }, { title: 'x'.repeat(150) }, { title: '漢字漢' }, { title: '👍👍👍' }, { url: `https://a.example/${'x'.repeat(2030)}` }, { text: 'x'.repeat(20_000) },
-    { num_points: '-2147483648' }, { num_points: 2_147_483_647 }, { num_points: 0 }, { num_points: undefined }, { author: 'abc' }, { author: 'x'.repeat(24) }, { author: 'A_b-1' },
+    { title: 'abc' },
+    { title: 'x'.repeat(150) },
+    { title: '漢字漢' },
+    { title: '👍👍👍' },
+    { url: `https://a.example/${'x'.repeat(2030)}` },
+    { text: 'x'.repeat(20_000) },
+    { num_points: '-2147483648' },
+    { num_points: 2_147_483_647 },
+    { num_points: 0 },
+    { num_points: undefined },
+    { author: 'abc' },
+    { author: 'x'.repeat(24) },
+    { author: 'A_b-1' },
   ];
   const { counts, renamed } = await importRows(edges.map(row), 'default');
   expect(counts).toEqual(counted(edges.length));
@@ -150,20 +304,47 @@ it('limits are inclusive', async () => {
 });
 
 it('authors are users without regard to case; new ones joined when they first posted, members when they did', async () => {
-  const member = await t.make.user('nontrivial', { username: 'Ada_L', name: 'Ada', karma: 10, createdAt: new Date('2020-01-01') });
-  const rows = [row({ author: 'ADA_l', num_points: 4 }), row({ author: 'Newcomer', created_at: '2016-05-05' }), row({ author: 'newcomer', created_at: '2015-05-05' })];
+  const member = await t.make.user('nontrivial', {
+    username: 'Ada_L',
+    name: 'Ada',
+    karma: 10,
+    createdAt: new Date('2020-01-01'),
+  });
+  const rows = [
+    row({ author: 'ADA_l', num_points: 4 }),
+    row({ author: 'Newcomer', created_at: '2016-05-05' }),
+    row({ author: 'newcomer', created_at: '2015-05-05' }),
+  ];
   expect((await importRows(rows)).counts).toEqual(counted(3));
   await importRows([row({ author: 'NEWCOMER', created_at: '2014-05-05', num_points: -2 })]);
-  expect(await userNamed('ada_l')).toMatchObject({ id: member.id, username: 'Ada_L', name: 'Ada', karma: 13, postCount: 1, createdAt: new Date('2020-01-01') });
-  expect(await userNamed('newcomer')).toMatchObject({ username: 'Newcomer', karma: 4 + 4 - 3, postCount: 3, createdAt: new Date('2014-05-05') });
+  expect(await userNamed('ada_l')).toMatchObject({
+    id: member.id,
+    username: 'Ada_L',
+    name: 'Ada',
+    karma: 13,
+    postCount: 1,
+    createdAt: new Date('2020-01-01'),
+  });
+  expect(await userNamed('newcomer')).toMatchObject({
+    username: 'Newcomer',
+    karma: 4 + 4 - 3,
+    postCount: 3,
+    createdAt: new Date('2014-05-05'),
+  });
 });
 
 it('a name that no username can be gets one of its own, which is told once', async () => {
   const names = ['Mz', 'Jürgen O. Müller', 'x'.repeat(30), 'mz'];
   const { counts, renamed } = await importRows(names.map((author) => row({ author })));
   expect(counts).toEqual(counted(4));
-  expect(renamed.map(({ author }) => author).toSorted()).toEqual(['Jürgen O. Müller', 'Mz', 'x'.repeat(30)]);
-  const [jurgen, mz, x] = renamed.toSorted((a, b) => a.author.localeCompare(b.author)).map(({ username }) => username);
+  expect(renamed.map(({ author }) => author).toSorted()).toEqual([
+    'Jürgen O. Müller',
+    'Mz',
+    'x'.repeat(30),
+  ]);
+  const [jurgen, mz, x] = renamed
+    .toSorted((a, b) => a.author.localeCompare(b.author))
+    .map(({ username }) => username);
   expect(jurgen).toMatch(/^Jurgen-O-Muller-[a-z0-9]{4}$/);
   expect(mz).toMatch(/^Mz-[a-z0-9]{4}$/);
   expect(x).toMatch(/^x{19}-[a-z0-9]{4}$/);
@@ -175,18 +356,37 @@ it('a name that no username can be gets one of its own, which is told once', asy
 });
 
 it('the same rows again change nothing, in the same file or later, whatever became of the posts', async () => {
-  const rows = [row({ author: 'again' }), row({ id: 77, author: 'again' }), row({ id: undefined, author: 'again' }), row({ id: undefined, author: 'again', created_at: '2016-08-04T11:52:00Z' })];
+  const rows = [
+    row({ author: 'again' }),
+    row({ id: 77, author: 'again' }),
+    row({ id: undefined, author: 'again' }),
+    row({ id: undefined, author: 'again', created_at: '2016-08-04T11:52:00Z' }),
+  ];
   const other = { ...rows[2], author: 'AGAIN', num_points: 9 };
-  expect((await importRows([...rows, { ...rows[1], id: '77' }, other, ...rows.slice(0, 1)])).counts).toEqual(counted(4, 3));
-  await db.update(posts).set({ isHidden: true, title: 'Edited since' }).where(sql`${posts.title} = ${rows[0]?.title as string}`);
-  const before = [await db.select().from(posts).orderBy(posts.siteId, posts.id), await db.select().from(users).orderBy(users.siteId, users.id)];
+  expect(
+    (await importRows([...rows, { ...rows[1], id: '77' }, other, ...rows.slice(0, 1)])).counts,
+  ).toEqual(counted(4, 3));
+  await db
+    .update(posts)
+    .set({ isHidden: true, title: 'Edited since' })
+    .where(sql`${posts.title} = ${rows[0]?.title as string}`);
+  const before = [
+    await db.select().from(posts).orderBy(posts.siteId, posts.id),
+    await db.select().from(users).orderBy(users.siteId, users.id),
+  ];
   expect((await importRows(rows)).counts).toEqual(counted(0, 4));
-  expect([await db.select().from(posts).orderBy(posts.siteId, posts.id), await db.select().from(users).orderBy(users.siteId, users.id)]).toEqual(before);
+  expect([
+    await db.select().from(posts).orderBy(posts.siteId, posts.id),
+    await db.select().from(users).orderBy(users.siteId, users.id),
+  ]).toEqual(before);
 });
 
 it('somebody who was imported and has another username since keeps the posts', async () => {
   await importRows([row({ author: 'before' })]);
-  await db.update(users).set({ username: 'afterwards' }).where(sql`${users.username} = 'before'`);
+  await db
+    .update(users)
+    .set({ username: 'afterwards' })
+    .where(sql`${users.username} = 'before'`);
   expect((await importRows([row({ author: 'before' })])).counts).toEqual(counted(1));
   expect(await userNamed('afterwards')).toMatchObject({ postCount: 2 });
   expect(await userNamed('before')).toBeUndefined();
@@ -199,16 +399,25 @@ it('the same file on two sites makes two posts and two users, which know nothing
   const both = await postsTitled('On two sites');
   expect(both.map(({ siteId }) => siteId)).toEqual(['nontrivial', 'statecraft']);
   expect(new Set(both.flatMap(({ id, userId }) => [id, userId])).size).toBe(4);
-  for (const site of ['nontrivial', 'statecraft'] as const) expect(await userNamed('traveller', site)).toMatchObject({ postCount: 1, karma: 4 });
+  for (const site of ['nontrivial', 'statecraft'] as const)
+    expect(await userNamed('traveller', site)).toMatchObject({ postCount: 1, karma: 4 });
   expect(await userNamed('traveller', 'default')).toBeUndefined();
 });
 
 it('over many batches all counters are what the rows say, and progress is told', async () => {
-  const rows = Array.from({ length: 1_230 }, (_, i) => row({ author: `many${i % 37}`, num_points: (i % 11) - 3, ...(i % 100 === 7 ? { title: '' } : {}) }));
+  const rows = Array.from({ length: 1_230 }, (_, i) =>
+    row({
+      author: `many${i % 37}`,
+      num_points: (i % 11) - 3,
+      ...(i % 100 === 7 ? { title: '' } : {}),
+    }),
+  );
   rows.push(...rows.slice(0, 5));
   const { counts, steps, rejected } = await importRows(rows, 'statecraft');
   expect(counts).toEqual(counted(1_217, 5, 13));
-  expect(rejected.map(({ line }) => line)).toEqual(Array.from({ length: 13 }, (_, i) => i * 100 + 8));
+  expect(rejected.map(({ line }) => line)).toEqual(
+    Array.from({ length: 13 }, (_, i) => i * 100 + 8),
+  );
   expect(steps.map((step) => step.counts.read)).toEqual([500, 1_000, 1_235]);
   expect(steps.at(-1)?.counts).toEqual(counts);
   expect(await wrongCounters()).toEqual([]);
@@ -223,14 +432,25 @@ it('two imports of one file at the same time make every post once', async () => 
 });
 
 it('people whose posts are imported go on posting meanwhile', async () => {
-  const people = [await t.make.user('nontrivial', { username: 'busy' }), await t.make.user('nontrivial', { username: 'busier' })];
+  const people = [
+    await t.make.user('nontrivial', { username: 'busy' }),
+    await t.make.user('nontrivial', { username: 'busier' }),
+  ];
   const rows = Array.from({ length: 1_500 }, (_, i) => row({ author: i % 2 ? 'busy' : 'busier' }));
   const importing = importRows(rows);
   const state = { running: true };
   void importing.finally(() => (state.running = false));
   let made = 0;
   for (; state.running && made < 200; made += 2) {
-    await Promise.all(people.map(({ id }, i) => createPost(ctxOfSite(t, 'nontrivial'), { userId: id }, { title: `Meanwhile ${made}`, url: `https://meanwhile.example/${made}/${i}` })));
+    await Promise.all(
+      people.map(({ id }, i) =>
+        createPost(
+          ctxOfSite(t, 'nontrivial'),
+          { userId: id },
+          { title: `Meanwhile ${made}`, url: `https://meanwhile.example/${made}/${i}` },
+        ),
+      ),
+    );
   }
   expect((await importing).counts).toEqual(counted(1_500));
   expect(made).toBeGreaterThan(0);
@@ -240,18 +460,33 @@ it('people whose posts are imported go on posting meanwhile', async () => {
 it('what only the database refuses is rejected alone', async () => {
   await db.execute(sql`create function refuse_some() returns trigger language plpgsql as $$ begin
     if new.title like 'Poison%' then raise exception 'refused' using errcode = '22P05'; end if; return new; end $$`);
-  await db.execute(sql`create trigger refuse_some before insert on posts for each row execute function refuse_some()`);
-  const rows = Array.from({ length: 40 }, (_, i) => row(i === 3 || i === 38 ? { title: `Poison ${i}` } : {}));
+  await db.execute(
+    sql`create trigger refuse_some before insert on posts for each row execute function refuse_some()`,
+  );
+  const rows = Array.from({ length: 40 }, (_, i) =>
+    row(i === 3 || i === 38 ? { title: `Poison ${i}` } : {}),
+  );
   const { counts, rejected } = await importRows(rows, 'default');
   await db.execute(sql`drop trigger refuse_some on posts`);
-  expect(rejected).toEqual([4, 39].map((line) => ({ line, reason: 'row was refused by the database (22P05)' })));
+  expect(rejected).toEqual(
+    [4, 39].map((line) => ({ line, reason: 'row was refused by the database (22P05)' })),
+  );
   expect(counts).toEqual(counted(38, 0, 2));
   expect(await wrongCounters()).toEqual([]);
 });
 
 it('karma stays a number the database can hold', async () => {
-  await importRows([row({ author: 'famous', num_points: 2_147_483_647 }), row({ author: 'famous', num_points: 2_147_483_647 })], 'default');
-  expect(await userNamed('famous', 'default')).toMatchObject({ karma: 2_147_483_647, postCount: 2 });
+  await importRows(
+    [
+      row({ author: 'famous', num_points: 2_147_483_647 }),
+      row({ author: 'famous', num_points: 2_147_483_647 }),
+    ],
+    'default',
+  );
+  expect(await userNamed('famous', 'default')).toMatchObject({
+    karma: 2_147_483_647,
+    postCount: 2,
+  });
   await importRows([row({ author: 'infamous', num_points: -2_147_483_648 })], 'default');
   expect(await userNamed('infamous', 'default')).toMatchObject({ karma: -2_147_483_648 });
 });
@@ -262,7 +497,10 @@ it('whoever keeps pages of the site hears of the import, and of nothing when not
   await until('changes are heard of', () => t.deps.epochs.hearing());
   const before = epochs();
   await importRows(rows, 'default');
-  await until('the change is heard of', () => t.deps.epochs.of('default') !== before[siteIds.indexOf('default')]);
+  await until(
+    'the change is heard of',
+    () => t.deps.epochs.of('default') !== before[siteIds.indexOf('default')],
+  );
   const after = epochs();
   await importRows(rows, 'default');
   expect(epochs()).toEqual(after);
@@ -270,15 +508,26 @@ it('whoever keeps pages of the site hears of the import, and of nothing when not
 
 it('no row of garbage makes it throw: each is imported, there already or rejected', async () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', minLength: 3 }), fc.constantFrom('\ud800', '\0', '__proto__', "'; drop table posts; --", '$1', '\\', '{"a":1}'),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme', minLength: 3 }),
+    fc.constantFrom('\ud800', '\0', '__proto__', "'; drop table posts; --", '$1', '\\', '{"a":1}'),
   );
   const any = fc.oneof(text, fc.integer(), fc.double(), fc.anything({ maxDepth: 2 }));
   const mostly = (usual: fc.Arbitrary<unknown>) => fc.oneof({ weight: 6, arbitrary: usual }, any);
   const values = fc.record(
     {
-      id: mostly(fc.integer()), title: mostly(text.map((some) => `Title ${some}`)), url: mostly(fc.webUrl({ withQueryParameters: true, withFragments: true })), text: mostly(text),
-      num_points: mostly(fc.integer()), author: mostly(fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)),
-      created_at: mostly(fc.oneof(fc.constant('8/4/2016 11:52'), fc.date({ noInvalidDate: true }).map((date) => date.toISOString()))),
+      id: mostly(fc.integer()),
+      title: mostly(text.map((some) => `Title ${some}`)),
+      url: mostly(fc.webUrl({ withQueryParameters: true, withFragments: true })),
+      text: mostly(text),
+      num_points: mostly(fc.integer()),
+      author: mostly(fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/)),
+      created_at: mostly(
+        fc.oneof(
+          fc.constant('8/4/2016 11:52'),
+          fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        ),
+      ),
     },
     { requiredKeys: ['title', 'author', 'created_at'] },
   );
@@ -289,7 +538,8 @@ it('no row of garbage makes it throw: each is imported, there already or rejecte
       expect(counts.read).toBe(rows.length);
       expect(counts.imported + counts.alreadyThere + counts.rejected).toBe(rows.length);
       expect(rejected).toHaveLength(counts.rejected);
-      for (const { reason } of rejected) expect(reason).toMatch(/^(?:id|title|url|text|num_points|author|created_at) [\x20-\x7e]+$/);
+      for (const { reason } of rejected)
+        expect(reason).toMatch(/^(?:id|title|url|text|num_points|author|created_at) [\x20-\x7e]+$/);
       imported += counts.imported;
     }),
     { numRuns: 60 },
@@ -299,14 +549,28 @@ it('no row of garbage makes it throw: each is imported, there already or rejecte
 });
 
 it('a CSV file goes the whole way, its broken rows told beside the refused ones', async () => {
-  const file = ['id,title,url,num_points,num_comments,author,created_at', 'c1,"Quotes ""here"", and more",https://a.example/,3,1,reader,8/4/2016 11:52', 'c2,ab,,1,0,reader,8/4/2016 11:52', 'c3,5" disk,,1,0,reader,8/4/2016 11:52'];
+  const file = [
+    'id,title,url,num_points,num_comments,author,created_at',
+    'c1,"Quotes ""here"", and more",https://a.example/,3,1,reader,8/4/2016 11:52',
+    'c2,ab,,1,0,reader,8/4/2016 11:52',
+    'c3,5" disk,,1,0,reader,8/4/2016 11:52',
+  ];
   const steps: ImportStep[] = [];
   const chunks = async function* () {
     yield Buffer.from(file.join('\r\n'));
   };
-  expect(await importPosts(ctxOfSite(t, 'nontrivial'), readCsv(chunks()), (step) => void steps.push(step))).toEqual(counted(1, 0, 2));
+  expect(
+    await importPosts(
+      ctxOfSite(t, 'nontrivial'),
+      readCsv(chunks()),
+      (step) => void steps.push(step),
+    ),
+  ).toEqual(counted(1, 0, 2));
   expect(steps.flatMap(({ rejected }) => rejected)).toEqual([
-    { line: 3, reason: 'title has 2 characters, 3 to 150 are allowed' }, { line: 4, reason: 'title has a quote inside, and is not quoted as a whole' },
+    { line: 3, reason: 'title has 2 characters, 3 to 150 are allowed' },
+    { line: 4, reason: 'title has a quote inside, and is not quoted as a whole' },
   ]);
-  expect(await postsTitled('Quotes "here", and more')).toMatchObject([{ score: 3, url: 'https://a.example/' }]);
+  expect(await postsTitled('Quotes "here", and more')).toMatchObject([
+    { score: 3, url: 'https://a.example/' },
+  ]);
 });

@@ -13,13 +13,20 @@ const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 const reader = { userId: 'u1' };
 
-type Client = { query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>; release?: () => void };
+type Client = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  release?: () => void;
+};
 const client = async (): Promise<Client> =>
-  t.deps.database.kind === 'postgres' ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client) : (t.deps.database.driver as PGlite as unknown as Client);
+  t.deps.database.kind === 'postgres'
+    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
+    : (t.deps.database.driver as PGlite as unknown as Client);
 
 beforeAll(async () => {
   const on = await client();
-  await on.query(`insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`);
+  await on.query(
+    `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`,
+  );
   await on.query(`insert into posts (site_id, id, slug, user_id, title, hot, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute' from generate_series(1, 5000) i`);
   await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best)
@@ -58,7 +65,8 @@ it('an inbox is read along its index, first page and next, and so is what is unr
 });
 
 it('an inbox is marked as read by one look at its end', async () => {
-  for (const plan of (await plansOf(() => markInboxRead(ctx, reader))).slice(0, 1)) expect(plan).not.toMatch(/Seq Scan/);
+  for (const plan of (await plansOf(() => markInboxRead(ctx, reader))).slice(0, 1))
+    expect(plan).not.toMatch(/Seq Scan/);
 });
 
 it('saved posts are read along their index, first page and next', async () => {
@@ -73,7 +81,9 @@ it('saved posts are read along their index, first page and next', async () => {
 });
 
 it('own votes are looked up by their keys', async () => {
-  const plans = await plansOf(() => readOwnVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }));
+  const plans = await plansOf(() =>
+    readOwnVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
+  );
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toMatch(/Seq Scan on (?:posts|comments|users|saved_posts)/);
 });

@@ -12,14 +12,22 @@ import { createTestApp } from '../support/test-app.ts';
 const t = await createTestApp();
 const ctx = ctxOfSite(t, 'nontrivial');
 
-type Client = { query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>; release?: () => void };
+type Client = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  release?: () => void;
+};
 const client = async (): Promise<Client> =>
-  t.deps.database.kind === 'postgres' ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client) : (t.deps.database.driver as PGlite as unknown as Client);
+  t.deps.database.kind === 'postgres'
+    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
+    : (t.deps.database.driver as PGlite as unknown as Client);
 
 beforeAll(async () => {
   const on = await client();
-  const at = (minutes: string) => `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
-  await on.query(`insert into users (site_id, id, username, name, created_at) select 'nontrivial', 'u' || i, 'user' || i, 'User', ${at('i')} from generate_series(1, 5000) i`);
+  const at = (minutes: string) =>
+    `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
+  await on.query(
+    `insert into users (site_id, id, username, name, created_at) select 'nontrivial', 'u' || i, 'user' || i, 'User', ${at('i')} from generate_series(1, 5000) i`,
+  );
   await on.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden, hidden_by, created_at)
     select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0, case when i % 100 = 0 then 'hold' end, ${at('i')} from generate_series(1, 5000) i`);
   await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, is_hidden, hidden_by, created_at)
@@ -45,9 +53,19 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
 
 it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, RegExp, number]>([
   ['the log', (cursor) => listLog(ctx, { cursor }), /Index Scan using moderation_log_new on /, 400],
-  ['the public log', (cursor) => listModerations(ctx, { cursor }), /Index Scan using moderation_log_public on /, 400],
+  [
+    'the public log',
+    (cursor) => listModerations(ctx, { cursor }),
+    /Index Scan using moderation_log_public on /,
+    400,
+  ],
   ['the members', (cursor) => listPeople(ctx, { cursor }), /Index Scan using users_new on /, 100],
-  ['what is held', (cursor) => listHeld(ctx, { cursor }), /using posts_held on (?:.|\n)*using comments_held on /, 1_000],
+  [
+    'what is held',
+    (cursor) => listHeld(ctx, { cursor }),
+    /using posts_held on (?:.|\n)*using comments_held on /,
+    1_000,
+  ],
   ['what is reported', (cursor) => listReports(ctx, { cursor }), /reports_open/, 1_500],
 ])('%s is read along its index, first page and next', async (_what, list, index, blocks) => {
   const { nextCursor } = await list();

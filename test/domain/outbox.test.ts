@@ -31,7 +31,12 @@ const sent: Outcome = { kind: 'sent', answer: '250 OK' };
 const never = new Promise<Outcome>(() => undefined);
 
 /** A mailer that writes down what it gets, and answers what it is told; by default all is well. Each mail is begun unless `answer` sees to it itself. */
-function fakeMailer(answer: (mail: OutgoingMail, begin: Begin) => Outcome | Promise<Outcome> = async (_mail, begin) => (await begin(), sent)) {
+function fakeMailer(
+  answer: (mail: OutgoingMail, begin: Begin) => Outcome | Promise<Outcome> = async (
+    _mail,
+    begin,
+  ) => (await begin(), sent),
+) {
   const got: OutgoingMail[] = [];
   const mailer: Mailer = {
     async send(mail, { beforeData = async () => undefined } = {}) {
@@ -44,11 +49,22 @@ function fakeMailer(answer: (mail: OutgoingMail, begin: Begin) => Outcome | Prom
 }
 
 const answers = (kind: Outcome['kind'], answer: string) => fakeMailer(() => ({ kind, answer }));
-const send = (mailer: Mailer, most?: number, stopping = processes.signal, lane?: Lane) => sendDueMails({ db, clock, log, sites, secrets, mailer }, { most, stopping, lane });
-const queue = (given: Partial<NewMail> = {}) => queueMail(db, {
-  siteId: 'nontrivial', kind: 'login-code', priority: 0, recipient: 'reader@mail.example', now: clock.now(), subject: '048213 is your code', html: '<p>048213</p>', text: '048213', ...given,
-});
-const rows = (siteId: SiteId = 'nontrivial') => db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(outbox.createdAt);
+const send = (mailer: Mailer, most?: number, stopping = processes.signal, lane?: Lane) =>
+  sendDueMails({ db, clock, log, sites, secrets, mailer }, { most, stopping, lane });
+const queue = (given: Partial<NewMail> = {}) =>
+  queueMail(db, {
+    siteId: 'nontrivial',
+    kind: 'login-code',
+    priority: 0,
+    recipient: 'reader@mail.example',
+    now: clock.now(),
+    subject: '048213 is your code',
+    html: '<p>048213</p>',
+    text: '048213',
+    ...given,
+  });
+const rows = (siteId: SiteId = 'nontrivial') =>
+  db.select().from(outbox).where(eq(outbox.siteId, siteId)).orderBy(outbox.createdAt);
 const only = async () => {
   const all = await rows();
   expect(all).toHaveLength(1);
@@ -64,7 +80,11 @@ it('a queued mail is sent once, with the name and domain of its site', async () 
   const row = await only();
   expect(row).toMatchObject({ state: 'sent', attempts: 1, answer: '250 OK', sentAt: startOfTest });
   expect(got.find(({ id }) => id === row.id)).toMatchObject({
-    site: { name: 'Nontrivial', domain: 'nontrivial.example' }, recipient: 'reader@mail.example', subject: '048213 is your code', html: '<p>048213</p>', text: '048213',
+    site: { name: 'Nontrivial', domain: 'nontrivial.example' },
+    recipient: 'reader@mail.example',
+    subject: '048213 is your code',
+    html: '<p>048213</p>',
+    text: '048213',
   });
   expect(got.find(({ id }) => id !== row.id)?.site.domain).toBe('statecraft.example');
 });
@@ -75,14 +95,27 @@ it('a mail of the newsletter has the address to unsubscribe at with it, and no o
   await queue();
   const { got, mailer } = fakeMailer();
   await send(mailer);
-  expect(Object.fromEntries(got.map((mail) => [mail.urgent ? 'code' : 'digest', mail.unsubscribeUrl]))).toEqual({ code: null, digest: unsubscribeUrl });
+  expect(
+    Object.fromEntries(got.map((mail) => [mail.urgent ? 'code' : 'digest', mail.unsubscribeUrl])),
+  ).toEqual({ code: null, digest: unsubscribeUrl });
 });
 
 it('what was queued in a transaction that is rolled back is not sent', async () => {
-  await expect(db.transaction(async (tx) => {
-    await queueMail(tx, { siteId: 'nontrivial', kind: 'k', priority: 0, recipient: 'a@b.example', now: clock.now(), subject: 's', html: 'h', text: 't' });
-    throw new Error('no');
-  })).rejects.toThrow('no');
+  await expect(
+    db.transaction(async (tx) => {
+      await queueMail(tx, {
+        siteId: 'nontrivial',
+        kind: 'k',
+        priority: 0,
+        recipient: 'a@b.example',
+        now: clock.now(),
+        subject: 's',
+        html: 'h',
+        text: 't',
+      });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
   expect(await send(fakeMailer().mailer)).toBe(0);
   expect(await rows()).toEqual([]);
 });
@@ -109,9 +142,21 @@ it('a temporary failure is tried again after 30 seconds, 2, 10 and 30 minutes an
   await queue();
   const { got, mailer } = answers('temporary', '451 try later');
   let at = 0;
-  for (const [i, wait] of [minute / 2, 2 * minute, 10 * minute, 30 * minute, 120 * minute].entries()) {
+  for (const [i, wait] of [
+    minute / 2,
+    2 * minute,
+    10 * minute,
+    30 * minute,
+    120 * minute,
+  ].entries()) {
     expect(await send(mailer)).toBe(0);
-    expect(await only()).toMatchObject({ state: 'queued', attempts: i + 1, answer: '451 try later', dueAt: later(at + wait), sentAt: null });
+    expect(await only()).toMatchObject({
+      state: 'queued',
+      attempts: i + 1,
+      answer: '451 try later',
+      dueAt: later(at + wait),
+      sentAt: null,
+    });
     t.clock.set(later(at + wait - 1));
     await send(mailer);
     expect(got).toHaveLength(i + 1);
@@ -139,7 +184,12 @@ it('what the server refuses for good has failed at once', async () => {
   t.clock.set(later(24 * 60 * minute));
   await send(mailer);
   expect(got).toHaveLength(1);
-  expect(await only()).toMatchObject({ state: 'failed', attempts: 1, answer: '550 no such mailbox', sentAt: null });
+  expect(await only()).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    answer: '550 no such mailbox',
+    sentAt: null,
+  });
 });
 
 it('what nobody wants any more is not sent', async () => {
@@ -156,7 +206,9 @@ it('a mail whose process died before any of it went out is sent after two minute
   await queue({ kind: 'digest', priority: 2, subject: 'digest', now: later(1) });
   t.clock.set(later(1));
   void send(fakeMailer(() => never).mailer);
-  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sending', 'sending']);
+  await expect
+    .poll(async () => (await rows()).map(({ state }) => state))
+    .toEqual(['sending', 'sending']);
   processes.abort();
   processes = new AbortController();
   const { got, mailer } = fakeMailer();
@@ -165,7 +217,10 @@ it('a mail whose process died before any of it went out is sent after two minute
   t.clock.set(later(2 * minute + 2));
   expect(await send(mailer)).toBe(2);
   expect(got.map(({ subject }) => subject)).toEqual(['048213 is your code', 'digest']);
-  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }, { state: 'sent', attempts: 2 }]);
+  expect(await rows()).toMatchObject([
+    { state: 'sent', attempts: 2 },
+    { state: 'sent', attempts: 2 },
+  ]);
 });
 
 it('a mail whose process died after its words began to go out is sent by nobody, for it may have arrived (product 34)', async () => {
@@ -173,7 +228,12 @@ it('a mail whose process died after its words began to go out is sent by nobody,
   await queue({ kind: 'digest', priority: 2, now: later(1) });
   t.clock.set(later(1));
   void send(fakeMailer(async (_mail, begin) => (await begin(), never)).mailer);
-  await expect.poll(async () => (await rows()).map(({ state, sentAt }) => [state, sentAt?.getTime()])).toEqual([['sending', later(1).getTime()], ['sending', later(1).getTime()]]);
+  await expect
+    .poll(async () => (await rows()).map(({ state, sentAt }) => [state, sentAt?.getTime()]))
+    .toEqual([
+      ['sending', later(1).getTime()],
+      ['sending', later(1).getTime()],
+    ]);
   processes.abort();
   processes = new AbortController();
   const { got, mailer } = fakeMailer();
@@ -182,22 +242,38 @@ it('a mail whose process died after its words began to go out is sent by nobody,
     expect(await send(mailer)).toBe(0);
   }
   expect(got).toEqual([]);
-  expect(await rows()).toMatchObject([1, 2].map(() => ({ state: 'failed', attempts: 1, answer: 'uncertain: lost', sentAt: later(1) })));
+  expect(await rows()).toMatchObject(
+    [1, 2].map(() => ({
+      state: 'failed',
+      attempts: 1,
+      answer: 'uncertain: lost',
+      sentAt: later(1),
+    })),
+  );
 });
 
 it('a mail of which the mailer itself does not know whether it arrived is not sent again', async () => {
   await queue({ priority: 2 });
-  const { got, mailer } = fakeMailer(async (_mail, begin) => (await begin(), { kind: 'uncertain', answer: 'ECONNRESET' }));
+  const { got, mailer } = fakeMailer(
+    async (_mail, begin) => (await begin(), { kind: 'uncertain', answer: 'ECONNRESET' }),
+  );
   expect(await send(mailer)).toBe(0);
   t.clock.set(later(24 * 60 * minute));
   await send(mailer);
   expect(got).toHaveLength(1);
-  expect(await only()).toMatchObject({ state: 'failed', answer: 'uncertain: ECONNRESET', sentAt: startOfTest });
+  expect(await only()).toMatchObject({
+    state: 'failed',
+    answer: 'uncertain: ECONNRESET',
+    sentAt: startOfTest,
+  });
 });
 
 it('the mark of a mail that was begun and refused is taken away', async () => {
   await queue();
-  await send(fakeMailer(async (_mail, begin) => (await begin(), { kind: 'temporary', answer: '451 later' })).mailer);
+  await send(
+    fakeMailer(async (_mail, begin) => (await begin(), { kind: 'temporary', answer: '451 later' }))
+      .mailer,
+  );
   expect(await only()).toMatchObject({ state: 'queued', sentAt: null });
 });
 
@@ -217,7 +293,9 @@ it('whoever lost a mail to another process cannot begin it any more', async () =
 it('whoever comes back after the time is over changes nothing', async () => {
   await queue();
   let release: (outcome: Outcome) => void = () => undefined;
-  const slow = send(fakeMailer(() => new Promise<Outcome>((resolve) => (release = resolve))).mailer);
+  const slow = send(
+    fakeMailer(() => new Promise<Outcome>((resolve) => (release = resolve))).mailer,
+  );
   await expect.poll(async () => (await only()).state).toBe('sending');
   processes.abort();
   processes = new AbortController();
@@ -244,12 +322,18 @@ describe('codes overtake everything', () => {
 
   it('also those that come while another is under way that does not end', async () => {
     await queue({ ...code, subject: 'stuck' });
-    const { got, mailer } = fakeMailer(async ({ subject }, begin) => (subject === 'stuck' ? never : (await begin(), sent)));
+    const { got, mailer } = fakeMailer(async ({ subject }, begin) =>
+      subject === 'stuck' ? never : (await begin(), sent),
+    );
     void send(mailer, undefined, undefined, 'codes');
     await expect.poll(() => got.length).toBe(1);
     await queue(code);
     await expect.poll(() => got.length, { timeout: 3_000 }).toBe(2);
-    await expect.poll(async () => (await rows()).map(({ subject, state }) => `${subject} ${state}`).toSorted()).toEqual(['code sent', 'stuck sending']);
+    await expect
+      .poll(async () =>
+        (await rows()).map(({ subject, state }) => `${subject} ${state}`).toSorted(),
+      )
+      .toEqual(['code sent', 'stuck sending']);
   });
 
   it('and only five go side by side in one process', async () => {
@@ -276,11 +360,18 @@ it('a code that only ever meets "later" is dropped after ten minutes; any other 
     t.clock.set(later(at));
     await send(mailer);
   }
-  const ids = (subject: string) => got.filter((mail) => mail.subject === subject).map(({ id }) => id);
+  const ids = (subject: string) =>
+    got.filter((mail) => mail.subject === subject).map(({ id }) => id);
   expect(ids('048213 is your code')).toHaveLength(3);
   expect(ids('digest')).toHaveLength(6);
-  for (const subject of ['048213 is your code', 'digest']) expect(new Set(ids(subject)).size).toBe(1);
-  expect((await rows()).map(({ kind, state, answer }) => [kind, state, answer]).toSorted()).toEqual([['digest', 'failed', '450 mailbox busy'], ['login-code', 'failed', 'expired']]);
+  for (const subject of ['048213 is your code', 'digest'])
+    expect(new Set(ids(subject)).size).toBe(1);
+  expect((await rows()).map(({ kind, state, answer }) => [kind, state, answer]).toSorted()).toEqual(
+    [
+      ['digest', 'failed', '450 mailbox busy'],
+      ['login-code', 'failed', 'expired'],
+    ],
+  );
 });
 
 describe('an address that was refused for good (reliability H9)', () => {
@@ -290,7 +381,11 @@ describe('an address that was refused for good (reliability H9)', () => {
   it('gets nothing more from that site but codes; other sites and other addresses are not concerned', async () => {
     await queue(other);
     expect(await send(fakeMailer(() => bounce).mailer)).toBe(0);
-    expect(await only()).toMatchObject({ state: 'failed', attempts: 1, answer: '550 5.1.1 no such user' });
+    expect(await only()).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      answer: '550 5.1.1 no such user',
+    });
     await db.delete(outbox);
     await queue({ ...other, recipient: 'gone@mail.example', subject: 'suppressed' });
     await queue({ recipient: 'gone@mail.example', subject: 'code' });
@@ -298,8 +393,17 @@ describe('an address that was refused for good (reliability H9)', () => {
     await queue({ ...other, siteId: 'statecraft', subject: 'another site' });
     const { got, mailer } = fakeMailer();
     expect(await send(mailer)).toBe(3);
-    expect(got.map(({ subject }) => subject).toSorted()).toEqual(['another address', 'another site', 'code']);
-    expect((await rows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({ state: 'failed', attempts: 0, answer: 'suppressed', sentAt: null });
+    expect(got.map(({ subject }) => subject).toSorted()).toEqual([
+      'another address',
+      'another site',
+      'code',
+    ]);
+    expect((await rows()).find(({ subject }) => subject === 'suppressed')).toMatchObject({
+      state: 'failed',
+      attempts: 0,
+      answer: 'suppressed',
+      sentAt: null,
+    });
   });
 
   it('is remembered for a code too, and for codes it is tried each time', async () => {
@@ -314,7 +418,11 @@ describe('an address that was refused for good (reliability H9)', () => {
   });
 
   it('is no address that was only not reached, or of which something else was refused', async () => {
-    for (const outcome of [{ kind: 'temporary', answer: '450 busy' }, { kind: 'permanent', answer: '550 relay denied', bounced: false }, { kind: 'uncertain', answer: 'ETIMEDOUT' }] as const) {
+    for (const outcome of [
+      { kind: 'temporary', answer: '450 busy' },
+      { kind: 'permanent', answer: '550 relay denied', bounced: false },
+      { kind: 'uncertain', answer: 'ETIMEDOUT' },
+    ] as const) {
       await queue(other);
       await send(fakeMailer(() => outcome).mailer);
     }
@@ -322,12 +430,25 @@ describe('an address that was refused for good (reliability H9)', () => {
   });
 
   it('is kept as a hash that takes the key to make, and is found under the previous key', async () => {
-    await suppressAddress(db, createSecrets(['the old key']), 'nontrivial', 'Gone@mail.example', 'bounce');
-    await suppressAddress(db, createSecrets(['the old key']), 'nontrivial', 'gone@mail.example', 'complaint');
+    await suppressAddress(
+      db,
+      createSecrets(['the old key']),
+      'nontrivial',
+      'Gone@mail.example',
+      'bounce',
+    );
+    await suppressAddress(
+      db,
+      createSecrets(['the old key']),
+      'nontrivial',
+      'gone@mail.example',
+      'complaint',
+    );
     const kept = await db.select().from(suppressedAddresses);
     expect(kept).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
     expect(kept[0]?.addressHash).toMatch(/^[\w-]{43}$/);
-    const sendWith = (keys: string[], mailer: Mailer) => sendDueMails({ db, clock, log, sites, secrets: createSecrets(keys), mailer });
+    const sendWith = (keys: string[], mailer: Mailer) =>
+      sendDueMails({ db, clock, log, sites, secrets: createSecrets(keys), mailer });
     await queue(other);
     expect(await sendWith(['the new key', 'the old key'], fakeMailer().mailer)).toBe(0);
     await queue(other);
@@ -337,27 +458,42 @@ describe('an address that was refused for good (reliability H9)', () => {
 
 describe('a tenant whose mail is refused for policy (reliability H9)', () => {
   const other = { kind: 'digest', priority: 2 };
-  const refusing = () => fakeMailer(({ subject }) => (/refused/.test(subject) ? { kind: 'permanent', answer: '554 5.7.1 blocked: see our policy' } : sent));
+  const refusing = () =>
+    fakeMailer(({ subject }) =>
+      /refused/.test(subject)
+        ? { kind: 'permanent', answer: '554 5.7.1 blocked: see our policy' }
+        : sent,
+    );
   /** So many mails that go out, and so many that are refused. */
   const send20 = async (fine: number, refused: number, siteId = 'nontrivial') => {
-    for (let i = 0; i < fine; i += 1) await queue({ ...other, siteId, recipient: `reader${i}@mail.example`, subject: 'fine' });
+    for (let i = 0; i < fine; i += 1)
+      await queue({ ...other, siteId, recipient: `reader${i}@mail.example`, subject: 'fine' });
     await send(refusing().mailer);
-    for (let i = 0; i < refused; i += 1) await queue({ ...other, siteId, recipient: `refuses${i}@mail.example`, subject: 'refused' });
+    for (let i = 0; i < refused; i += 1)
+      await queue({ ...other, siteId, recipient: `refuses${i}@mail.example`, subject: 'refused' });
     await send(refusing().mailer);
   };
-  const alerts = () => t.log.filter(({ level, msg }) => level === 'error' && String(msg).includes('refused for policy'));
+  const alerts = () =>
+    t.log.filter(
+      ({ level, msg }) => level === 'error' && String(msg).includes('refused for policy'),
+    );
   beforeEach(() => db.delete(rateCounts));
 
   it('sends nothing but codes for an hour, in every process, and says so once; then it goes on by itself', async () => {
     await send20(19, 2);
-    expect(alerts()).toEqual([expect.objectContaining({ job: 'send-mail', site: 'nontrivial', refused: 2, of: 21 })]);
+    expect(alerts()).toEqual([
+      expect.objectContaining({ job: 'send-mail', site: 'nontrivial', refused: 2, of: 21 }),
+    ]);
     await queue({ ...other, subject: 'fine' });
     await queue({ subject: 'code' });
     await queue({ ...other, siteId: 'statecraft', subject: 'fine' });
     const { got, mailer } = fakeMailer();
     expect(await send(mailer)).toBe(2);
     expect(await send(mailer, undefined, undefined, 'others')).toBe(0);
-    expect(got.map(({ subject, site }) => `${subject} ${site.name}`).toSorted()).toEqual(['code Nontrivial', 'fine Statecraft']);
+    expect(got.map(({ subject, site }) => `${subject} ${site.name}`).toSorted()).toEqual([
+      'code Nontrivial',
+      'fine Statecraft',
+    ]);
     t.clock.set(later(60 * minute));
     await db.update(rateCounts).set({ endsAt: sql`now()` });
     expect(await send(mailer)).toBe(1);
@@ -371,9 +507,17 @@ describe('a tenant whose mail is refused for policy (reliability H9)', () => {
   it('goes on with one in twenty, with few mails in all, and when only addresses were refused', async () => {
     await send20(19, 1);
     await send20(10, 9, 'statecraft');
-    for (let i = 0; i < 10; i += 1) await queue({ ...other, siteId: 'default', recipient: `gone${i}@mail.example` });
-    for (let i = 0; i < 11; i += 1) await queue({ ...other, siteId: 'default', recipient: `full${i}@mail.example` });
-    await send(fakeMailer(({ recipient }) => ({ kind: 'permanent', answer: /gone/.test(recipient) ? '550 5.1.1 no such user 5540' : '552 5.2.2 mailbox full', bounced: true })).mailer);
+    for (let i = 0; i < 10; i += 1)
+      await queue({ ...other, siteId: 'default', recipient: `gone${i}@mail.example` });
+    for (let i = 0; i < 11; i += 1)
+      await queue({ ...other, siteId: 'default', recipient: `full${i}@mail.example` });
+    await send(
+      fakeMailer(({ recipient }) => ({
+        kind: 'permanent',
+        answer: /gone/.test(recipient) ? '550 5.1.1 no such user 5540' : '552 5.2.2 mailbox full',
+        bounced: true,
+      })).mailer,
+    );
     expect(alerts()).toEqual([]);
     for (const siteId of ['nontrivial', 'statecraft', 'default']) await queue({ ...other, siteId });
     expect(await send(fakeMailer().mailer)).toBe(3);
@@ -382,22 +526,46 @@ describe('a tenant whose mail is refused for policy (reliability H9)', () => {
 
 it('three hundred mails of one tenant do not keep another waiting (reliability F16)', async () => {
   const digest = { kind: 'digest', priority: 2, html: '<p></p>' };
-  await db.insert(outbox).values(Array.from({ length: 300 }, (_, i) => ({
-    ...digest, siteId: 'nontrivial', id: `many${i}`, recipient: `reader${i}@mail.example`, subject: 'many', text: '', dueAt: later(-60 * minute), createdAt: later(-60 * minute),
-  })));
+  await db.insert(outbox).values(
+    Array.from({ length: 300 }, (_, i) => ({
+      ...digest,
+      siteId: 'nontrivial',
+      id: `many${i}`,
+      recipient: `reader${i}@mail.example`,
+      subject: 'many',
+      text: '',
+      dueAt: later(-60 * minute),
+      createdAt: later(-60 * minute),
+    })),
+  );
   await queue({ ...digest, siteId: 'statecraft', subject: 'one' });
   const { got, mailer } = fakeMailer();
   await send(mailer, 5, undefined, 'others');
-  expect(got.map(({ subject }) => subject).toSorted(), 'in the first claim').toEqual(['many', 'many', 'many', 'many', 'one']);
+  expect(got.map(({ subject }) => subject).toSorted(), 'in the first claim').toEqual([
+    'many',
+    'many',
+    'many',
+    'many',
+    'one',
+  ]);
   // Also while five of the others are on their way, with the first place that is free.
   const releases: (() => void)[] = [];
-  const slow = fakeMailer(() => new Promise<Outcome>((resolve) => void releases.push(() => resolve(sent))));
+  const slow = fakeMailer(
+    () => new Promise<Outcome>((resolve) => void releases.push(() => resolve(sent))),
+  );
   const sending = send(slow.mailer, 7, undefined, 'others');
   await expect.poll(() => releases.length).toBe(5);
   await queue({ ...digest, siteId: 'statecraft', subject: 'another one' });
   releases.shift()?.();
   await expect.poll(() => slow.got.length).toBe(6);
-  expect(slow.got.map(({ subject }) => subject)).toEqual(['many', 'many', 'many', 'many', 'many', 'another one']);
+  expect(slow.got.map(({ subject }) => subject)).toEqual([
+    'many',
+    'many',
+    'many',
+    'many',
+    'many',
+    'another one',
+  ]);
   const rest = setInterval(() => releases.shift()?.(), 5);
   await sending;
   clearInterval(rest);
@@ -406,7 +574,11 @@ it('three hundred mails of one tenant do not keep another waiting (reliability F
 it('processes that look at the same moment send each mail once', async () => {
   for (let i = 0; i < 45; i += 1) await queue({ subject: String(i) });
   const { got, mailer } = fakeMailer();
-  const counts = await Promise.all(['codes', undefined, 'codes', undefined].map((lane) => send(mailer, undefined, undefined, lane as Lane | undefined)));
+  const counts = await Promise.all(
+    ['codes', undefined, 'codes', undefined].map((lane) =>
+      send(mailer, undefined, undefined, lane as Lane | undefined),
+    ),
+  );
   // Whoever met only rows that others held has stopped early.
   await send(mailer);
   expect(counts.reduce((a, b) => a + b)).toBeLessThanOrEqual(45);
@@ -423,32 +595,66 @@ it('a process that is to stop takes nothing more', async () => {
   });
   expect(await send(mailer, 100, stopping.signal)).toBe(5);
   expect(got).toHaveLength(5);
-  expect(await db.select().from(outbox).where(and(eq(outbox.siteId, 'nontrivial'), eq(outbox.state, 'queued')))).toHaveLength(10);
+  expect(
+    await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.siteId, 'nontrivial'), eq(outbox.state, 'queued'))),
+  ).toHaveLength(10);
 });
 
 it('the log tells how it went, and neither who, nor what, nor the code', async () => {
   await queue();
   await queue({ now: later(-1) });
   let count = 0;
-  await send(fakeMailer(() => ((count += 1) === 1 ? { kind: 'permanent', answer: '550 <reader@mail.example> has no mailbox here' } : { kind: 'temporary', answer: 'ECONNRESET' })).mailer);
+  await send(
+    fakeMailer(() =>
+      (count += 1) === 1
+        ? { kind: 'permanent', answer: '550 <reader@mail.example> has no mailbox here' }
+        : { kind: 'temporary', answer: 'ECONNRESET' },
+    ).mailer,
+  );
   // The two end in any order.
-  const lines = t.log.filter(({ job }) => job === 'send-mail').toSorted((x, y) => String(x.answer).localeCompare(String(y.answer)));
+  const lines = t.log
+    .filter(({ job }) => job === 'send-mail')
+    .toSorted((x, y) => String(x.answer).localeCompare(String(y.answer)));
   expect(lines).toMatchObject([
-    { msg: 'a mail was not sent', state: 'failed', answer: '550', kind: 'login-code', site: 'nontrivial' },
+    {
+      msg: 'a mail was not sent',
+      state: 'failed',
+      answer: '550',
+      kind: 'login-code',
+      site: 'nontrivial',
+    },
     { msg: 'a mail was not sent', state: 'queued', answer: 'ECONNRESET' },
     { msg: 'job', taken: 2, sent: 0 },
   ]);
   expect(JSON.stringify(t.log)).not.toMatch(/reader|mail\.example|048213/);
 });
 
-it('links of a mail lead to the site\'s own domain, whatever host was asked (reliability H6)', async () => {
-  for (const host of ['nontrivial.example', 'www.nontrivial.example', 'api.nontrivial.example', 'NONTRIVIAL.example:443']) {
-    await t.on(host).post('/api/auth/login').set({ 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example', 'X-Forwarded-Proto': 'http' }).send({ email: `${host.length}@mail.example` });
+it("links of a mail lead to the site's own domain, whatever host was asked (reliability H6)", async () => {
+  for (const host of [
+    'nontrivial.example',
+    'www.nontrivial.example',
+    'api.nontrivial.example',
+    'NONTRIVIAL.example:443',
+  ]) {
+    await t
+      .on(host)
+      .post('/api/auth/login')
+      .set({
+        'X-Forwarded-Host': 'evil.example',
+        Forwarded: 'host=evil.example',
+        'X-Forwarded-Proto': 'http',
+      })
+      .send({ email: `${host.length}@mail.example` });
   }
   const mails = await rows();
   expect(mails).toHaveLength(4);
   for (const { html, text } of mails) {
-    const links = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin);
+    const links = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+      ([link]) => new URL(link).origin,
+    );
     expect(new Set(links)).toEqual(new Set(['https://nontrivial.example']));
   }
 });

@@ -1,7 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
-  apiKeys, articles, audiences, failedLogins, idempotencyKeys, imports, issues, loginCodes, modelSpend, outbox, rateCounts, sessions, sourceItems, sources, subscriptions,
+  apiKeys,
+  articles,
+  audiences,
+  failedLogins,
+  idempotencyKeys,
+  imports,
+  issues,
+  loginCodes,
+  modelSpend,
+  outbox,
+  rateCounts,
+  sessions,
+  sourceItems,
+  sources,
+  subscriptions,
 } from '../../server/db/schema.ts';
 import { forgetOld } from '../../server/domain/retention.ts';
 import { program, sessionOf } from '../support/callers.ts';
@@ -15,12 +29,40 @@ const siteId = 'nontrivial';
 beforeEach(async () => void (await db.delete(outbox)));
 
 /** A mail of so many days ago. */
-async function mail(id: string, days: number, state: 'queued' | 'sending' | 'sent' | 'failed' = 'sent') {
+async function mail(
+  id: string,
+  days: number,
+  state: 'queued' | 'sending' | 'sent' | 'failed' = 'sent',
+) {
   const at = new Date();
-  await db.insert(outbox).values({ siteId, id, kind: 'login-code', priority: 0, recipient: 'reader@mail.example', subject: '123456 is your code', html: '<p>123456</p>', text: '123456', unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token', state, dueAt: at, createdAt: at });
-  await db.update(outbox).set({ createdAt: sql`now() - ${days} * interval '24 hours'` }).where(eq(outbox.id, id));
+  await db
+    .insert(outbox)
+    .values({
+      siteId,
+      id,
+      kind: 'login-code',
+      priority: 0,
+      recipient: 'reader@mail.example',
+      subject: '123456 is your code',
+      html: '<p>123456</p>',
+      text: '123456',
+      unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token',
+      state,
+      dueAt: at,
+      createdAt: at,
+    });
+  await db
+    .update(outbox)
+    .set({ createdAt: sql`now() - ${days} * interval '24 hours'` })
+    .where(eq(outbox.id, id));
 }
-const left = async () => (await db.select().from(outbox).orderBy(outbox.id)).map(({ id, recipient, subject, html, text, unsubscribeUrl, kind, state }) => (recipient + subject + html + text + (unsubscribeUrl ?? '') === '' ? `${id} ${kind} ${state}` : `${id} whole`));
+const left = async () =>
+  (await db.select().from(outbox).orderBy(outbox.id)).map(
+    ({ id, recipient, subject, html, text, unsubscribeUrl, kind, state }) =>
+      recipient + subject + html + text + (unsubscribeUrl ?? '') === ''
+        ? `${id} ${kind} ${state}`
+        : `${id} whole`,
+  );
 
 it('what a mail said is kept for 7 days, that there was one for 30 (reliability P6)', async () => {
   await mail('a', 6.99);
@@ -30,7 +72,12 @@ it('what a mail said is kept for 7 days, that there was one for 30 (reliability 
   await mail('e', 30.01);
   await mail('f', 30.01, 'failed');
   expect(await forgetOld(db)).toBe(5);
-  expect(await left()).toEqual(['a whole', 'b login-code sent', 'c login-code failed', 'd login-code sent']);
+  expect(await left()).toEqual([
+    'a whole',
+    'b login-code sent',
+    'c login-code failed',
+    'd login-code sent',
+  ]);
   expect(await forgetOld(db), 'safe to repeat').toBe(0);
 });
 
@@ -44,9 +91,21 @@ it('a mail that may still go keeps its words', async () => {
 it('thousands go in several statements', async () => {
   const at = new Date();
   for (let part = 0; part < 5; part += 1) {
-    await db.insert(outbox).values(Array.from({ length: 500 }, (_, i) => ({
-      siteId, id: `${part}-${i}`, kind: 'reply', priority: 5, recipient: 'reader@mail.example', subject: 's', html: 'h', text: 't', state: 'sent' as const, dueAt: at, createdAt: at,
-    })));
+    await db.insert(outbox).values(
+      Array.from({ length: 500 }, (_, i) => ({
+        siteId,
+        id: `${part}-${i}`,
+        kind: 'reply',
+        priority: 5,
+        recipient: 'reader@mail.example',
+        subject: 's',
+        html: 'h',
+        text: 't',
+        state: 'sent' as const,
+        dueAt: at,
+        createdAt: at,
+      })),
+    );
   }
   await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
   expect(await forgetOld(db)).toBe(2_500);
@@ -55,37 +114,119 @@ it('thousands go in several statements', async () => {
 
 it('a key that has expired stands in the list for 30 days', async () => {
   const user = await t.make.user(siteId);
-  const [living, over, long] = [await program(t, user, ['read']), await program(t, user, ['read'], { expired: true }), await program(t, user, ['read'], { expired: true })];
-  await db.update(apiKeys).set({ expiresAt: sql`now() - interval '29 days'` }).where(eq(apiKeys.id, over.keyId));
-  await db.update(apiKeys).set({ expiresAt: sql`now() - interval '30 days 1 second'` }).where(eq(apiKeys.id, long.keyId));
+  const [living, over, long] = [
+    await program(t, user, ['read']),
+    await program(t, user, ['read'], { expired: true }),
+    await program(t, user, ['read'], { expired: true }),
+  ];
+  await db
+    .update(apiKeys)
+    .set({ expiresAt: sql`now() - interval '29 days'` })
+    .where(eq(apiKeys.id, over.keyId));
+  await db
+    .update(apiKeys)
+    .set({ expiresAt: sql`now() - interval '30 days 1 second'` })
+    .where(eq(apiKeys.id, long.keyId));
   await forgetOld(db);
-  expect((await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted()).toEqual([living.keyId, over.keyId].toSorted());
+  expect(
+    (await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted(),
+  ).toEqual([living.keyId, over.keyId].toSorted());
 });
 
 it('the text of a page that a post leads to is kept for 60 days after it was read, what else is known of it stays', async () => {
   for (const days of [59, 61]) {
     const { id } = await t.make.post({ title: `Read ${days} days ago` });
-    await db.insert(articles).values({ siteId, postId: id, state: 'read', dueAt: new Date(), title: 'A page', text: 'Its text.', excerpt: 'Its.', readAt: new Date() });
-    await db.update(articles).set({ readAt: sql`now() - ${days} * interval '24 hours'` }).where(eq(articles.postId, id));
+    await db
+      .insert(articles)
+      .values({
+        siteId,
+        postId: id,
+        state: 'read',
+        dueAt: new Date(),
+        title: 'A page',
+        text: 'Its text.',
+        excerpt: 'Its.',
+        readAt: new Date(),
+      });
+    await db
+      .update(articles)
+      .set({ readAt: sql`now() - ${days} * interval '24 hours'` })
+      .where(eq(articles.postId, id));
   }
   await forgetOld(db);
-  expect((await db.select().from(articles).orderBy(articles.readAt)).map(({ text, excerpt, state }) => [text, excerpt, state])).toEqual([[null, 'Its.', 'read'], ['Its text.', 'Its.', 'read']]);
+  expect(
+    (await db.select().from(articles).orderBy(articles.readAt)).map(({ text, excerpt, state }) => [
+      text,
+      excerpt,
+      state,
+    ]),
+  ).toEqual([
+    [null, 'Its.', 'read'],
+    ['Its text.', 'Its.', 'read'],
+  ]);
 });
 
 it('what the model cost is kept for a year', async () => {
-  const dayOf = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
-  for (const days of [0, 364, 367]) await db.insert(modelSpend).values({ siteId, day: dayOf(days), calls: 1, tokens: days });
+  const dayOf = (days: number) =>
+    new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  for (const days of [0, 364, 367])
+    await db.insert(modelSpend).values({ siteId, day: dayOf(days), calls: 1, tokens: days });
   await forgetOld(db);
-  expect((await db.select().from(modelSpend).orderBy(modelSpend.tokens)).map(({ tokens }) => tokens)).toEqual([0, 364]);
+  expect(
+    (await db.select().from(modelSpend).orderBy(modelSpend.tokens)).map(({ tokens }) => tokens),
+  ).toEqual([0, 364]);
 });
 
 it('a wish that no mail is written to any more is forgotten', async () => {
   const now = new Date();
-  await db.insert(issues).values({ siteId, id: 'an-issue', frequency: 'daily', period: '2026-11-20', startsAt: new Date(now.getTime() - 1), endsAt: now, createdAt: now });
-  for (const [id, promptKey, prompt] of [['everybody', '', null], ['nobody', 'a', 'About my illness'], ['somebody', 'b', 'About energy']] as const) await db.insert(audiences).values({ siteId, id, issueId: 'an-issue', language: 'en', promptKey, prompt, neededAt: now });
-  await db.insert(outbox).values({ siteId, id: 'a-mail', kind: 'digest-daily', priority: 50, recipient: 'r@mail.example', subject: '', html: '', text: '', dueAt: now, createdAt: now, issueId: 'an-issue', subscriptionId: 's', audienceId: 'somebody' });
+  await db
+    .insert(issues)
+    .values({
+      siteId,
+      id: 'an-issue',
+      frequency: 'daily',
+      period: '2026-11-20',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+    });
+  for (const [id, promptKey, prompt] of [
+    ['everybody', '', null],
+    ['nobody', 'a', 'About my illness'],
+    ['somebody', 'b', 'About energy'],
+  ] as const)
+    await db
+      .insert(audiences)
+      .values({
+        siteId,
+        id,
+        issueId: 'an-issue',
+        language: 'en',
+        promptKey,
+        prompt,
+        neededAt: now,
+      });
+  await db
+    .insert(outbox)
+    .values({
+      siteId,
+      id: 'a-mail',
+      kind: 'digest-daily',
+      priority: 50,
+      recipient: 'r@mail.example',
+      subject: '',
+      html: '',
+      text: '',
+      dueAt: now,
+      createdAt: now,
+      issueId: 'an-issue',
+      subscriptionId: 's',
+      audienceId: 'somebody',
+    });
   await forgetOld(db);
-  expect((await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted()).toEqual(['everybody', 'somebody']);
+  expect(
+    (await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted(),
+  ).toEqual(['everybody', 'somebody']);
 });
 
 it('with the days everything goes whose time is over, one after the other (reliability P6)', async () => {
@@ -96,22 +237,96 @@ it('with the days everything goes whose time is over, one after the other (relia
   await addSubscription(t, siteId, { email: 'reader@mail.example' });
   await db.insert(loginCodes).values({ ...at, id: 'code', email: 'a@mail.example' });
   await db.insert(failedLogins).values({ id: 'wrong', who: 'network 203.0.113.7', createdAt: now });
-  await db.insert(rateCounts).values([{ id: 'votes 203.0.113.7', count: 1, endsAt: new Date(now.getTime() + 600_000) }, { id: 'mail-event x', count: 1, endsAt: new Date(now.getTime() + 4 * week) }]);
-  await db.insert(idempotencyKeys).values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
+  await db.insert(rateCounts).values([
+    { id: 'votes 203.0.113.7', count: 1, endsAt: new Date(now.getTime() + 600_000) },
+    { id: 'mail-event x', count: 1, endsAt: new Date(now.getTime() + 4 * week) },
+  ]);
+  await db
+    .insert(idempotencyKeys)
+    .values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
   const busy = await sessionOf(t, user);
   await sessionOf(t, user);
-  await db.insert(sources).values({ ...at, id: 'source', url: 'https://feeds.example/feed.xml', userId: user.id, dueAt: now });
+  await db
+    .insert(sources)
+    .values({
+      ...at,
+      id: 'source',
+      url: 'https://feeds.example/feed.xml',
+      userId: user.id,
+      dueAt: now,
+    });
   await db.insert(sourceItems).values({ ...at, sourceId: 'source', guidHash: 'item' });
-  await db.insert(imports).values({ ...at, id: 'import', kind: 'subscribers', fileName: 'readers.csv', author: 'somebody', problems: [{ row: 1, message: 'nobody@mail.example' }] });
-  await db.insert(outbox).values({ ...at, id: 'mail', kind: 'reply', priority: 5, recipient: 'gone@mail.example', subject: 's', html: 'h', text: 't', state: 'failed', answer: '550-5.1.1 <gone@mail.example> is not here', dueAt: now });
-  await db.insert(outbox).values({ ...at, id: 'other', kind: 'reply', priority: 5, recipient: 'r@mail.example', subject: 's', html: 'h', text: 't', state: 'failed', answer: 'uncertain: ECONNRESET', dueAt: now });
+  await db
+    .insert(imports)
+    .values({
+      ...at,
+      id: 'import',
+      kind: 'subscribers',
+      fileName: 'readers.csv',
+      author: 'somebody',
+      problems: [{ row: 1, message: 'nobody@mail.example' }],
+    });
+  await db
+    .insert(outbox)
+    .values({
+      ...at,
+      id: 'mail',
+      kind: 'reply',
+      priority: 5,
+      recipient: 'gone@mail.example',
+      subject: 's',
+      html: 'h',
+      text: 't',
+      state: 'failed',
+      answer: '550-5.1.1 <gone@mail.example> is not here',
+      dueAt: now,
+    });
+  await db
+    .insert(outbox)
+    .values({
+      ...at,
+      id: 'other',
+      kind: 'reply',
+      priority: 5,
+      recipient: 'r@mail.example',
+      subject: 's',
+      html: 'h',
+      text: 't',
+      state: 'failed',
+      answer: 'uncertain: ECONNRESET',
+      dueAt: now,
+    });
 
-  const counted = { subscriptions, loginCodes, failedLogins, rateCounts, idempotencyKeys, sessions, sourceItems, outbox };
+  const counted = {
+    subscriptions,
+    loginCodes,
+    failedLogins,
+    rateCounts,
+    idempotencyKeys,
+    sessions,
+    sourceItems,
+    outbox,
+  };
   const left = async () => {
     await forgetOld(db);
-    return Object.fromEntries(await Promise.all(Object.entries(counted).map(async ([name, table]) => [name, await db.$count(table)] as const)));
+    return Object.fromEntries(
+      await Promise.all(
+        Object.entries(counted).map(
+          async ([name, table]) => [name, await db.$count(table)] as const,
+        ),
+      ),
+    );
   };
-  const all = { subscriptions: 2, loginCodes: 1, failedLogins: 1, rateCounts: 2, idempotencyKeys: 1, sessions: 2, sourceItems: 1, outbox: 2 };
+  const all = {
+    subscriptions: 2,
+    loginCodes: 1,
+    failedLogins: 1,
+    rateCounts: 2,
+    idempotencyKeys: 1,
+    sessions: 2,
+    sourceItems: 1,
+    outbox: 2,
+  };
   expect(await left()).toEqual(all);
   await passDays(db, 0.9);
   expect(await left()).toEqual({ ...all, rateCounts: 1 });
@@ -120,15 +335,35 @@ it('with the days everything goes whose time is over, one after the other (relia
   expect(await left()).toEqual(afterADay);
   await passDays(db, 6);
   expect(await left()).toEqual({ ...afterADay, subscriptions: 1 });
-  expect((await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient, answer }) => [recipient, answer])).toEqual([['', '550-5.1.1'], ['', 'uncertain: ECONNRESET']]);
+  expect(
+    (await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient, answer }) => [
+      recipient,
+      answer,
+    ]),
+  ).toEqual([
+    ['', '550-5.1.1'],
+    ['', 'uncertain: ECONNRESET'],
+  ]);
   // One of the sessions is used every now and then.
-  await db.update(sessions).set({ usedAt: sql`now()` }).where(eq(sessions.id, busy.sessionId ?? ''));
+  await db
+    .update(sessions)
+    .set({ usedAt: sql`now()` })
+    .where(eq(sessions.id, busy.sessionId ?? ''));
   await passDays(db, 8);
   expect((await left()).sessions, 'after 14 days without use').toBe(1);
-  await db.update(sessions).set({ usedAt: sql`now()` }).where(eq(sessions.id, busy.sessionId ?? ''));
+  await db
+    .update(sessions)
+    .set({ usedAt: sql`now()` })
+    .where(eq(sessions.id, busy.sessionId ?? ''));
   expect((await db.select().from(imports))[0]?.problems).toHaveLength(1);
   await passDays(db, 16);
-  expect(await left(), 'after 30 days').toMatchObject({ sessions: 0, outbox: 0, rateCounts: 0, sourceItems: 1, subscriptions: 1 });
+  expect(await left(), 'after 30 days').toMatchObject({
+    sessions: 0,
+    outbox: 0,
+    rateCounts: 0,
+    sourceItems: 1,
+    subscriptions: 1,
+  });
   expect((await db.select().from(imports))[0]?.problems).toEqual([]);
   await passDays(db, 60);
   expect(await left(), 'after 90 days').toMatchObject({ sourceItems: 0, subscriptions: 1 });

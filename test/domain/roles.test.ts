@@ -20,31 +20,80 @@ const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', cod
 
 it('a role counts from the next request on, and stands in the moderation log with before and after', async () => {
   const me = await caller(t, 'nontrivial', { username: 'Ada', email: 'ada@mail.example' });
-  const role = async () => ((await me.call('GET', '/api/auth/verify')).body as { user: { role: string } }).user.role;
+  const role = async () =>
+    ((await me.call('GET', '/api/auth/verify')).body as { user: { role: string } }).user.role;
   expect(await grantRole(ctx, 'ada', 'moderator')).toEqual({ username: 'Ada', before: 'member' });
   expect(await role()).toBe('moderator');
-  expect(await grantRole(ctx, ' ADA@mail.example '.trim(), 'admin')).toEqual({ username: 'Ada', before: 'moderator' });
+  expect(await grantRole(ctx, ' ADA@mail.example '.trim(), 'admin')).toEqual({
+    username: 'Ada',
+    before: 'moderator',
+  });
   expect(await role()).toBe('admin');
-  expect(await grantRole(ctx, 'Ada', 'admin'), 'the same again').toEqual({ username: 'Ada', before: 'admin' });
+  expect(await grantRole(ctx, 'Ada', 'admin'), 'the same again').toEqual({
+    username: 'Ada',
+    before: 'admin',
+  });
   expect(await grantRole(ctx, 'Ada', 'member')).toEqual({ username: 'Ada', before: 'admin' });
   const log = await db.select().from(moderationLog).orderBy(moderationLog.createdAt);
-  expect(log.map(({ siteId, actorId, action, userId, before, after }) => ({ siteId, actorId, action, userId, before, after }))).toEqual([
-    ['member', 'moderator'], ['moderator', 'admin'], ['admin', 'member'],
-  ].map(([before, after]) => ({ siteId: 'nontrivial', actorId: null, action: 'change-role', userId: me.user?.id, before: { role: before }, after: { role: after } })));
+  expect(
+    log.map(({ siteId, actorId, action, userId, before, after }) => ({
+      siteId,
+      actorId,
+      action,
+      userId,
+      before,
+      after,
+    })),
+  ).toEqual(
+    [
+      ['member', 'moderator'],
+      ['moderator', 'admin'],
+      ['admin', 'member'],
+    ].map(([before, after]) => ({
+      siteId: 'nontrivial',
+      actorId: null,
+      action: 'change-role',
+      userId: me.user?.id,
+      before: { role: before },
+      after: { role: after },
+    })),
+  );
 });
 
 it('only people of the site get one, whom somebody can log in as', async () => {
   await caller(t, 'statecraft', { username: 'Elsewhere', email: 'elsewhere@mail.example' });
   await t.make.user('nontrivial', { username: 'Imported' });
-  await t.make.user('nontrivial', { username: 'Gone', email: 'gone@mail.example', deletedAt: new Date() });
-  for (const who of ['nobody', 'elsewhere', 'elsewhere@mail.example', 'gone', 'gone@mail.example', '']) await expect(grantRole(ctx, who, 'admin'), who).rejects.toEqual(refusal('not_found'));
+  await t.make.user('nontrivial', {
+    username: 'Gone',
+    email: 'gone@mail.example',
+    deletedAt: new Date(),
+  });
+  for (const who of [
+    'nobody',
+    'elsewhere',
+    'elsewhere@mail.example',
+    'gone',
+    'gone@mail.example',
+    '',
+  ])
+    await expect(grantRole(ctx, who, 'admin'), who).rejects.toEqual(refusal('not_found'));
   await expect(grantRole(ctx, 'imported', 'moderator')).rejects.toEqual(refusal('conflict'));
   expect(await db.$count(moderationLog)).toBe(0);
   expect((await db.select().from(users).where(eq(users.role, 'admin'))).length).toBe(0);
 });
 
 it('the list has all that are more than members, on this site only', async () => {
-  for (const [username, role] of [['zoe', 'admin'], ['Bert', 'moderator'], ['anna', 'moderator'], ['plain', 'member']] as const) await t.make.user('nontrivial', { username, role, email: `${username}@mail.example` });
+  for (const [username, role] of [
+    ['zoe', 'admin'],
+    ['Bert', 'moderator'],
+    ['anna', 'moderator'],
+    ['plain', 'member'],
+  ] as const)
+    await t.make.user('nontrivial', { username, role, email: `${username}@mail.example` });
   await t.make.user('statecraft', { username: 'other', role: 'admin' });
-  expect(await listStaff(ctx)).toEqual([{ username: 'zoe', role: 'admin' }, { username: 'anna', role: 'moderator' }, { username: 'Bert', role: 'moderator' }]);
+  expect(await listStaff(ctx)).toEqual([
+    { username: 'zoe', role: 'admin' },
+    { username: 'anna', role: 'moderator' },
+    { username: 'Bert', role: 'moderator' },
+  ]);
 });

@@ -14,21 +14,32 @@ async function findings(page: Page, what?: 'only colours'): Promise<string[]> {
 }
 
 // The generic site has the others' boxes; its colours are looked at on the pages that have most of them.
-const worthLooking = everyPage.filter(({ site, kind }) => site !== 'default' || ['home', 'link post', 'profile', 'not found'].includes(kind));
+const worthLooking = everyPage.filter(
+  ({ site, kind }) =>
+    site !== 'default' || ['home', 'link post', 'profile', 'not found'].includes(kind),
+);
 
-it.each(worthLooking)('$site: axe finds nothing on the page "$kind", in light and in dark', async ({ site, kind }) => {
-  const { page } = await browsing.again({ allow: allowFor(kind) });
-  await page.goto(browsing.url(site, browsing.pages[site][kind]));
-  await hydrated(page);
-  // The elements of Statecraft's pages are looked at on a phone, below.
-  expect(await findings(page, site === 'statecraft' ? 'only colours' : undefined)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForSelector('html.dark');
-  expect(await findings(page, 'only colours')).toEqual([]);
-});
+it.each(worthLooking)(
+  '$site: axe finds nothing on the page "$kind", in light and in dark',
+  async ({ site, kind }) => {
+    const { page } = await browsing.again({ allow: allowFor(kind) });
+    await page.goto(browsing.url(site, browsing.pages[site][kind]));
+    await hydrated(page);
+    // The elements of Statecraft's pages are looked at on a phone, below.
+    expect(await findings(page, site === 'statecraft' ? 'only colours' : undefined)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForSelector('html.dark');
+    expect(await findings(page, 'only colours')).toEqual([]);
+  },
+);
 
 it.each(kinds)('axe finds nothing on the page "%s" of a phone', async (kind) => {
-  const { page } = await browsing.again({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, allow: allowFor(kind) });
+  const { page } = await browsing.again({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    allow: allowFor(kind),
+  });
   await page.goto(browsing.url('statecraft', browsing.pages.statecraft[kind]));
   await hydrated(page);
   expect(await findings(page)).toEqual([]);

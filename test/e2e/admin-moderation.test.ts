@@ -12,17 +12,30 @@ const browsing = startBrowsing({ env: { DATABASE_URL: database.url } });
 const site = 'nontrivial';
 const url = (address: string) => browsing.url(site, address);
 const phone = { width: 360, height: 740 };
-const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 
 /** Somebody who has been here for a while. */
-async function joinAs(username: string, role: 'member' | 'moderator' | 'admin' = 'member'): Promise<Member> {
+async function joinAs(
+  username: string,
+  role: 'member' | 'moderator' | 'admin' = 'member',
+): Promise<Member> {
   const member = await join(browsing, site, { username });
-  await database.rows('update users set role = $3, created_at = now() - interval \'3 days\' where site_id = $1 and username = $2', [site, username, role]);
+  await database.rows(
+    "update users set role = $3, created_at = now() - interval '3 days' where site_id = $1 and username = $2",
+    [site, username, role],
+  );
   return member;
 }
-const write = async (by: Member, title: string) => (await by.call('post', '/api/posts', { title, text: `Words about ${title}.` })).body as Post;
-const report = (by: Member, post: Post, reason: string, note?: string) => by.call('post', `/api/posts/${post.id}/report`, { reason, ...(note === undefined ? {} : { note }) });
-const said = (page: Page, sentence: RegExp) => expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
+const write = async (by: Member, title: string) =>
+  (await by.call('post', '/api/posts', { title, text: `Words about ${title}.` })).body as Post;
+const report = (by: Member, post: Post, reason: string, note?: string) =>
+  by.call('post', `/api/posts/${post.id}/report`, {
+    reason,
+    ...(note === undefined ? {} : { note }),
+  });
+const said = (page: Page, sentence: RegExp) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 /** The newest mail with such a subject, as it can be read on a developer's machine. */
 async function mailCalled(reader: Member, subject: string): Promise<string> {
   const { text } = await reader.call('get', '/dev/mail');
@@ -30,28 +43,47 @@ async function mailCalled(reader: Member, subject: string): Promise<string> {
   return address === undefined ? '' : (await reader.call('get', address)).text;
 }
 const entry = (page: Page, title: string) => page.getByRole('article', { name: title });
-const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent ?? document.activeElement?.textContent);
+const inFocus = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.querySelector('h2')?.textContent ??
+      document.activeElement?.textContent,
+  );
 
 /** In both windows and both colour schemes. */
 async function looksRightEverywhere(page: Page): Promise<void> {
   await looksRight(page);
   await page.setViewportSize(phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phone.width,
+  );
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 it('a moderator works through reports with the keyboard alone: posts are hidden with a reason, what was not meant is taken back, their author is told, and everybody can read of it', async () => {
-  const [author, reader, moderator] = [await joinAs('Writer_one'), await joinAs('Reader_one'), await joinAs('Moderator_one', 'moderator')];
-  const posts = [await write(author, 'Cheap watches for all'), await write(author, 'On the growth of moss'), await write(author, 'Watches, once more')];
+  const [author, reader, moderator] = [
+    await joinAs('Writer_one'),
+    await joinAs('Reader_one'),
+    await joinAs('Moderator_one', 'moderator'),
+  ];
+  const posts = [
+    await write(author, 'Cheap watches for all'),
+    await write(author, 'On the growth of moss'),
+    await write(author, 'Watches, once more'),
+  ];
   await report(reader, posts[0] as Post, 'spam', 'It sells watches.');
   await report(reader, posts[1] as Post, 'off-topic');
   await report(reader, posts[2] as Post, 'spam');
   const { page } = await openAs(browsing, moderator, { allow: [status(404)] });
   await page.goto(url('/admin/moderation'));
   await entry(page, 'Watches, once more').waitFor();
-  expect(await page.getByRole('link', { name: 'Reports (3)' }).getAttribute('aria-current')).toBe('page');
-  expect(await entry(page, 'Cheap watches for all').innerText()).toMatch(/Spam: It sells watches\.\s+Reader_one/);
+  expect(await page.getByRole('link', { name: 'Reports (3)' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  expect(await entry(page, 'Cheap watches for all').innerText()).toMatch(
+    /Spam: It sells watches\.\s+Reader_one/,
+  );
 
   // What nobody looks at is not touched: the first key only goes there.
   await page.keyboard.press('h');
@@ -100,15 +132,21 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
 
   const gone = await reader.call('get', `/api/posts/${posts[0]?.slug}`);
   expect(gone.status).toBe(404);
-  await expect.poll(() => mailCalled(author, 'Your post at Nontrivial was hidden')).toMatch(/“Cheap watches for all”: it was hidden\. The reason: It is advertising, j\./);
-  expect(await page.goto(url(postPath(posts[0]?.slug ?? ''))).then((response) => response?.status())).toBe(404);
+  await expect
+    .poll(() => mailCalled(author, 'Your post at Nontrivial was hidden'))
+    .toMatch(/“Cheap watches for all”: it was hidden\. The reason: It is advertising, j\./);
+  expect(
+    await page.goto(url(postPath(posts[0]?.slug ?? ''))).then((response) => response?.status()),
+  ).toBe(404);
   await page.goto(url('/about'));
   await page.getByRole('link', { name: 'open to everybody' }).click();
   await page.getByRole('heading', { name: 'What moderators did', level: 1 }).waitFor();
   const entries = await page.locator('#moderations > li').allInnerTexts();
   expect(entries).toHaveLength(3);
   expect(entries.join('\n')).toMatch(/A moderator hid a post\.\s+It is advertising, j\./);
-  expect(entries.join('\n')).toMatch(/closed the post “On the growth of moss” to comments\.\s+Off topic/);
+  expect(entries.join('\n')).toMatch(
+    /closed the post “On the growth of moss” to comments\.\s+Off topic/,
+  );
   expect(entries.join('\n')).not.toContain('Cheap watches');
   await looksRightEverywhere(page);
   // Everything can be taken back later too, from the log.
@@ -120,7 +158,11 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
 });
 
 it('who is banned is told so where they write; the ban ends when a moderator ends it, and the log has both', async () => {
-  const [member, moderator, admin] = [await joinAs('Writer_two'), await joinAs('Moderator_two', 'moderator'), await joinAs('Admin_two', 'admin')];
+  const [member, moderator, admin] = [
+    await joinAs('Writer_two'),
+    await joinAs('Moderator_two', 'moderator'),
+    await joinAs('Admin_two', 'admin'),
+  ];
   const { page } = await openAs(browsing, moderator);
   await page.goto(url('/admin/people'));
   await page.getByLabel('Username begins with').fill('writer_t');
@@ -147,7 +189,10 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   await theirs.page.getByLabel('Title').fill('Watches again');
   await theirs.page.getByRole('textbox', { name: /^Text/ }).fill('Buy them.');
   await theirs.page.getByRole('button', { name: 'Publish' }).click();
-  await theirs.page.locator('main [role="alert"]').getByText(/You are banned from writing here until .* The reason: Sold watches\./).waitFor();
+  await theirs.page
+    .locator('main [role="alert"]')
+    .getByText(/You are banned from writing here until .* The reason: Sold watches\./)
+    .waitFor();
 
   await page.getByLabel('Why does it end? (optional)').fill('They said sorry.');
   await page.keyboard.press('Enter');
@@ -163,29 +208,43 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   await boss.page.getByRole('link', { name: 'All of it in the log' }).click();
   await boss.page.getByRole('heading', { name: 'Log', level: 1 }).waitFor();
   const rows = boss.page.locator('#log > li');
-  await expect.poll(() => rows.filter({ hasText: 'Change role' }).innerText()).toMatch(/role\s+member moderator/);
+  await expect
+    .poll(() => rows.filter({ hasText: 'Change role' }).innerText())
+    .toMatch(/role\s+member moderator/);
   await boss.page.getByRole('button', { name: 'Take out the reason – Sold watches.' }).click();
   await boss.page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
   await rows.filter({ hasText: 'without its reason' }).waitFor();
   await looksRightEverywhere(boss.page);
   const told = (await reader()).filter(({ member: of }) => of === 'Writer_two');
-  expect(told.map(({ action, reason }) => [action, reason])).toEqual([['unban', 'They said sorry.'], ['ban', null]]);
+  expect(told.map(({ action, reason }) => [action, reason])).toEqual([
+    ['unban', 'They said sorry.'],
+    ['ban', null],
+  ]);
   await boss.page.getByRole('link', { name: 'Unban' }).first().click();
   await expect.poll(() => rows.count()).toBe(1);
 
   async function reader() {
-    return ((await member.call('get', '/api/moderations')).body as { moderations: { member: string | null; action: string; reason: string | null }[] }).moderations;
+    return (
+      (await member.call('get', '/api/moderations')).body as {
+        moderations: { member: string | null; action: string; reason: string | null }[];
+      }
+    ).moderations;
   }
 });
 
 it('a rule holds what has its words, and a moderator lets it pass or not', async () => {
-  const [member, moderator] = [await joinAs('Writer_three'), await joinAs('Moderator_three', 'moderator')];
+  const [member, moderator] = [
+    await joinAs('Writer_three'),
+    await joinAs('Moderator_three', 'moderator'),
+  ];
   const { page } = await openAs(browsing, moderator);
   // From the start of the administration; on each page the keyboard stands on the heading.
   await page.goto(url('/admin'));
   await page.getByRole('heading', { name: 'Administration', level: 1 }).waitFor();
   await page.locator('main').getByRole('link', { name: 'Moderation' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toMatch(/^<h1[^>]*>Moderation</);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.outerHTML))
+    .toMatch(/^<h1[^>]*>Moderation</);
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByText('There are no rules yet.').waitFor();
   await page.getByLabel('Words', { exact: true }).check();
@@ -193,7 +252,9 @@ it('a rule holds what has its words, and a moderator lets it pass or not', async
   await page.keyboard.press('Enter');
   await page.locator('#rules').getByText('lucky numbers').waitFor();
   // The form is another one now, and the keyboard stays where it was.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pattern');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('pattern');
   await looksRightEverywhere(page);
   for (const title of ['My lucky numbers', 'Your lucky numbers']) await write(member, title);
   await page.getByRole('link', { name: 'Held' }).click();
@@ -208,7 +269,17 @@ it('a rule holds what has its words, and a moderator lets it pass or not', async
   await page.getByRole('button', { name: 'Delete – lucky numbers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('There are no rules yet.').waitFor();
-  await expect.poll(async () => ((await moderator.call('get', '/api/admin/held')).body as { totalCount: number }).totalCount).toBe(0);
-  const list = (await member.call('get', '/api/posts?sort=new')).body as { posts: { title: string }[] };
-  expect(list.posts.map(({ title }) => title).filter((title) => title.endsWith('lucky numbers'))).toEqual(['My lucky numbers']);
+  await expect
+    .poll(
+      async () =>
+        ((await moderator.call('get', '/api/admin/held')).body as { totalCount: number })
+          .totalCount,
+    )
+    .toBe(0);
+  const list = (await member.call('get', '/api/posts?sort=new')).body as {
+    posts: { title: string }[];
+  };
+  expect(
+    list.posts.map(({ title }) => title).filter((title) => title.endsWith('lucky numbers')),
+  ).toEqual(['My lucky numbers']);
 });

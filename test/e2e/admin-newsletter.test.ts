@@ -16,13 +16,27 @@ const url = (site: SiteId, address: string) => browsing.url(site, address);
 /** An admin of a site who has just logged in, in a browser of their own. */
 async function asEditor(site: SiteId, email: string) {
   const token = newToken();
-  const [user] = await database.rows<{ id: string }>('update users set role = \'admin\', email = $2 where site_id = $1 and id = (select min(id) from users where site_id = $1) returning id', [site, email]);
-  await database.rows('insert into sessions (site_id, id, user_id, token_hash, created_at, used_at) values ($1, $2, $3, $4, now(), now())', [site, newId(), user?.id, hashToken(token)]);
-  const { page } = await openAs(browsing, { site, token }, { viewport: { width: 1280, height: 900 } });
+  const [user] = await database.rows<{ id: string }>(
+    "update users set role = 'admin', email = $2 where site_id = $1 and id = (select min(id) from users where site_id = $1) returning id",
+    [site, email],
+  );
+  await database.rows(
+    'insert into sessions (site_id, id, user_id, token_hash, created_at, used_at) values ($1, $2, $3, $4, now(), now())',
+    [site, newId(), user?.id, hashToken(token)],
+  );
+  const { page } = await openAs(
+    browsing,
+    { site, token },
+    { viewport: { width: 1280, height: 900 } },
+  );
   return page;
 }
 
-const titles = (page: Page) => page.getByRole('list', { name: /^In this issue/ }).locator('h4').allInnerTexts();
+const titles = (page: Page) =>
+  page
+    .getByRole('list', { name: /^In this issue/ })
+    .locator('h4')
+    .allInnerTexts();
 
 /** Looks right in a wide window, in light and in dark, and on a phone. */
 async function looksRightEverywhere(page: Page) {
@@ -37,9 +51,15 @@ async function looksRightEverywhere(page: Page) {
 it('an admin prepares an issue, orders and words it, sees it as readers will, has it mailed to themselves, and sends it: each reader gets it once', async () => {
   const site = 'nontrivial';
   const readers = ['one', 'two', 'three'].map((name) => `${name}@reader.example`);
-  await database.rows('update posts set created_at = now() where site_id = $1 and id in (select id from posts where site_id = $1 and listed order by score desc limit 8)', [site]);
+  await database.rows(
+    'update posts set created_at = now() where site_id = $1 and id in (select id from posts where site_id = $1 and listed order by score desc limit 8)',
+    [site],
+  );
   for (const email of readers) {
-    await database.rows('insert into subscriptions (site_id, id, email, state, frequency, source, asked_at, confirmed_at) values ($1, $2, $3, \'active\', \'daily\', \'form\', now(), now())', [site, newId(), email]);
+    await database.rows(
+      "insert into subscriptions (site_id, id, email, state, frequency, source, asked_at, confirmed_at) values ($1, $2, $3, 'active', 'daily', 'form', now(), now())",
+      [site, newId(), email],
+    );
   }
   const page = await asEditor(site, 'editor@mail.example');
   await page.goto(url(site, '/admin/newsletter'));
@@ -59,7 +79,12 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await second.press('Enter');
   const ordered = [before[1], before[0], ...before.slice(2)];
   expect(await titles(page)).toEqual(ordered);
-  expect(await second.evaluate((one) => [document.activeElement === one, one.getAttribute('aria-disabled')])).toEqual([true, 'true']);
+  expect(
+    await second.evaluate((one) => [
+      document.activeElement === one,
+      one.getAttribute('aria-disabled'),
+    ]),
+  ).toEqual([true, 'true']);
   await page.getByRole('button', { name: `Take out – ${before.at(-1)}` }).click();
   const left = ordered.slice(0, -1);
   expect(await titles(page)).toEqual(left);
@@ -68,12 +93,19 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await page.getByRole('button', { name: `Write a note – ${before[0]}` }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('An editor’s own words on it.');
   await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave this page?' })
+    .getByRole('button', { name: 'Stay' })
+    .click();
   await page.getByRole('button', { name: 'Save the issue' }).click();
-  await expect.poll(() => page.locator('#live-status').innerText()).toMatch(/^The issue is saved\./);
+  await expect
+    .poll(() => page.locator('#live-status').innerText())
+    .toMatch(/^The issue is saved\./);
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(left);
-  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('An editor’s own words on it.');
+  expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe(
+    'An editor’s own words on it.',
+  );
 
   // In the frame the mail has its own styles, and nothing of it runs.
   await page.getByRole('button', { name: 'Show the preview' }).click();
@@ -81,12 +113,15 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await frame.getByText('Good morning.').waitFor();
   await frame.getByText('An editor’s own words on it.').waitFor();
   expect(await frame.locator('h2 a').allInnerTexts()).toEqual(left);
-  const colours = () => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const colours = () =>
+    frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   const light = await colours();
   await page.getByLabel('Dark', { exact: true }).check();
   await expect.poll(colours).not.toBe(light);
   await page.getByLabel('Phone, 360').check();
-  expect(await page.locator('iframe[title="Digest preview"]').evaluate((one) => one.clientWidth)).toBe(360);
+  expect(
+    await page.locator('iframe[title="Digest preview"]').evaluate((one) => one.clientWidth),
+  ).toBe(360);
   await page.getByLabel('Plain text').check();
   expect(await page.locator('pre').innerText()).toContain('An editor’s own words on it.');
   await page.getByLabel('As a page').check();
@@ -94,7 +129,9 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await looksRightEverywhere(page);
 
   await page.getByRole('button', { name: 'Send a test to me' }).click();
-  expect((await mailbox.newest('editor@mail.example', /^\[Test\] /)).subject).toContain('What the editor chose');
+  expect((await mailbox.newest('editor@mail.example', /^\[Test\] /)).subject).toContain(
+    'What the editor chose',
+  );
 
   // By one key too many nothing is sent.
   await page.getByRole('button', { name: 'Send it now…' }).click();
@@ -105,14 +142,27 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await dialog.getByLabel('Number of readers').fill('3');
   await dialog.getByRole('button', { name: 'Send it' }).click();
   await dialog.waitFor({ state: 'detached' });
-  for (const email of readers) expect((await mailbox.newest(email, /What the editor chose/)).raw).toContain('Good morning.');
-  await expect.poll(async () => {
-    await page.reload();
-    return page.getByText(/^\d+ sent$/).innerText();
-  }, { timeout: 20_000 }).toBe('3 sent');
-  expect(mailbox.mails.filter(({ to }) => readers.includes(to)).map(({ to }) => to).toSorted()).toEqual(readers.toSorted());
+  for (const email of readers)
+    expect((await mailbox.newest(email, /What the editor chose/)).raw).toContain('Good morning.');
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByText(/^\d+ sent$/).innerText();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('3 sent');
+  expect(
+    mailbox.mails
+      .filter(({ to }) => readers.includes(to))
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(readers.toSorted());
   await expect.poll(() => page.getByText('Sent mails').count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'Sent mails' }).innerText()).toContain('@reader.example');
+  expect(await page.getByRole('region', { name: 'Sent mails' }).innerText()).toContain(
+    '@reader.example',
+  );
 });
 
 it('an admin imports subscribers from a file, is told which lines are not taken, and why; and takes the list along as a file', async () => {
@@ -120,40 +170,70 @@ it('an admin imports subscribers from a file, is told which lines are not taken,
   const page = await asEditor(site, 'editor@statecraft.mail.example');
   await page.goto(url(site, '/admin/subscribers/import'));
   const lines = [
-    'Name,E-mail,Lang,Consent', '"Ada, Countess",ada@reader.example,en,"Fair, ""Berlin"""', 'Bob,bob@reader.example,de,', ',nobody,en,Fair', 'Cleo,,en,Fair', 'Dora,ADA@reader.example,en,Fair', 'Emil,emil@reader.example,xx,Fair',
+    'Name,E-mail,Lang,Consent',
+    '"Ada, Countess",ada@reader.example,en,"Fair, ""Berlin"""',
+    'Bob,bob@reader.example,de,',
+    ',nobody,en,Fair',
+    'Cleo,,en,Fair',
+    'Dora,ADA@reader.example,en,Fair',
+    'Emil,emil@reader.example,xx,Fair',
   ];
-  await page.getByLabel('File').setInputFiles({ name: 'readers.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`) });
+  await page
+    .getByLabel('File')
+    .setInputFiles({
+      name: 'readers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
+    });
   await page.getByText('6 rows in readers.csv.').waitFor();
   expect(await page.getByLabel('Address').inputValue()).toBe('1');
   expect((await axeFindings(page)).wrong).toEqual([]);
   // For the line that says nothing of it.
   await page.getByLabel('They have agreed already').check();
-  await page.getByRole('textbox', { name: 'How they agreed' }).fill('Paper list of the spring fair');
+  await page
+    .getByRole('textbox', { name: 'How they agreed' })
+    .fill('Paper list of the spring fair');
   await page.getByRole('button', { name: 'Import 6 rows' }).click();
   await page.getByRole('heading', { name: 'The import is done' }).waitFor();
-  const told = page.getByRole('region', { name: 'Rows that were not imported' }).locator('tbody tr');
-  expect((await told.allInnerTexts()).map((row) => row.split('\t')[0])).toEqual(['Line 4', 'Line 5', 'Line 6', 'Line 7']);
+  const told = page
+    .getByRole('region', { name: 'Rows that were not imported' })
+    .locator('tbody tr');
+  expect((await told.allInnerTexts()).map((row) => row.split('\t')[0])).toEqual([
+    'Line 4',
+    'Line 5',
+    'Line 6',
+    'Line 7',
+  ]);
   expect(await told.nth(0).innerText()).toContain('nobody');
   expect(await told.nth(2).innerText()).toContain('It stands in line 2 too.');
   expect(await told.nth(3).innerText()).toMatch(/emil@reader\.example.*language/is);
 
   await page.getByRole('link', { name: 'See the subscribers' }).click();
-  await expect.poll(() => page.locator('tbody th').filter({ hasText: 'ada@reader.example' }).count()).toBe(1);
+  await expect
+    .poll(() => page.locator('tbody th').filter({ hasText: 'ada@reader.example' }).count())
+    .toBe(1);
   await page.getByText('Active subscribers', { exact: true }).waitFor();
   await looksRightEverywhere(page);
   await page.getByLabel('Address, or a part of it').fill('bob@reader.example');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('button', { name: /^Unsubscribe/ }).count()).toBe(1);
-  expect(await page.getByRole('region', { name: 'The latest first' }).innerText()).toContain('Paper list of the spring fair');
+  expect(await page.getByRole('region', { name: 'The latest first' }).innerText()).toContain(
+    'Paper list of the spring fair',
+  );
   await page.getByRole('button', { name: 'Unsubscribe – bob@reader.example' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect.poll(() => page.getByRole('region', { name: 'The latest first' }).innerText()).toContain('Unsubscribed');
+  await expect
+    .poll(() => page.getByRole('region', { name: 'The latest first' }).innerText())
+    .toContain('Unsubscribed');
   await page.getByRole('button', { name: 'Stop mail – bob@reader.example' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked by phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Stop mail' }).click();
   await page.getByRole('button', { name: 'Allow mail – bob@reader.example' }).waitFor();
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the file' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^statecraft-subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

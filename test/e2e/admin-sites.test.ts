@@ -6,15 +6,26 @@ import { join, openAs, type Member } from '../support/signed-in.ts';
 
 const browsing = startBrowsing({ env: { ADMIN_EMAILS: 'platform_admin.nontrivial@mail.example' } });
 const url = (address: string) => browsing.url('nontrivial', address);
-const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 /** Axe tries to look into the preview, in which nothing runs. */
 const blocked = /^error: Blocked script execution in '[^']*\/admin\/preview\//;
 
 const draft = (page: Page) => page.getByRole('region', { name: 'Draft', exact: true });
-const colour = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const saved = (page: Page, changes: number) => draft(page).getByText(changes === 1 ? 'Draft saved: 1 setting differs' : `Draft saved: ${changes} settings differ`).waitFor();
+const colour = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true });
+const saved = (page: Page, changes: number) =>
+  draft(page)
+    .getByText(
+      changes === 1 ? 'Draft saved: 1 setting differs' : `Draft saved: ${changes} settings differ`,
+    )
+    .waitFor();
 /** A colour of a page, as its stylesheet has it. */
-const worn = (page: Page, name: string) => page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable), name);
+const worn = (page: Page, name: string) =>
+  page.evaluate(
+    (variable) => getComputedStyle(document.documentElement).getPropertyValue(variable),
+    name,
+  );
 
 let member: Promise<Member> | undefined;
 /** The admin of the installation, one for all. */
@@ -69,10 +80,15 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
   await saved(page, 1);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish anyway' }).click();
-  await page.locator('dialog [role="alert"]').getByText('Say why these colours are to be published').waitFor();
+  await page
+    .locator('dialog [role="alert"]')
+    .getByText('Say why these colours are to be published')
+    .waitFor();
   await page.getByRole('button', { name: 'Not yet' }).click();
   expect(await asReader()).toEqual(['#1b5e20', '#0f172a']);
-  await page.getByRole('button', { name: /^Use #[0-9a-f]{6} for Text on background, light$/ }).click();
+  await page
+    .getByRole('button', { name: /^Use #[0-9a-f]{6} for Text on background, light$/ })
+    .click();
   await page.getByText('All 24 pairs of colours are told apart well enough').waitFor();
   await saved(page, 1);
   await page.getByRole('button', { name: 'Publish…' }).click();
@@ -91,12 +107,20 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
 
   // What is wrong is said where it is, and what was typed stays.
   await page.getByRole('link', { name: 'Custom CSS' }).click();
-  await page.getByRole('textbox', { name: 'Custom CSS' }).fill('.title { background: url(https://evil.example/x.png); }');
-  await draft(page).getByRole('button', { name: /^Custom CSS/ }).waitFor();
+  await page
+    .getByRole('textbox', { name: 'Custom CSS' })
+    .fill('.title { background: url(https://evil.example/x.png); }');
+  await draft(page)
+    .getByRole('button', { name: /^Custom CSS/ })
+    .waitFor();
   await page.getByRole('link', { name: 'Identity' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Gardens');
-  await draft(page).getByRole('button', { name: /^Custom CSS/ }).click();
-  await expect.poll(() => page.getByRole('textbox', { name: 'Custom CSS' }).inputValue()).toContain('evil.example');
+  await draft(page)
+    .getByRole('button', { name: /^Custom CSS/ })
+    .click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Custom CSS' }).inputValue())
+    .toContain('evil.example');
   await page.getByRole('link', { name: 'All sites' }).click();
   await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -105,29 +129,48 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
 });
 
 it('for members and for nobody there is nothing', async () => {
-  for (const { page } of [await openAs(browsing, await join(browsing), { allow: [status(404)] }), await browsing.open({ allow: [status(404)] })]) {
+  for (const { page } of [
+    await openAs(browsing, await join(browsing), { allow: [status(404)] }),
+    await browsing.open({ allow: [status(404)] }),
+  ]) {
     await page.goto(url('/admin/sites'));
     await page.getByRole('heading', { name: 'Not Found' }).waitFor();
   }
 });
 
 it.each([
-  ['a wide window', { viewport: { width: 1280, height: 800 } }, ['colours']], ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, ['identity']],
-])('in %s the list and every part of the editor fit, and axe finds nothing, in light and in dark', async (_name, size, looked) => {
-  const { page } = await openAs(browsing, await platform(), { ...size, allow: [blocked] });
-  await page.goto(url('/admin/sites'));
-  await page.getByRole('cell', { name: 'statecraft' }).first().waitFor();
-  await page.getByRole('button', { name: 'New site…' }).click();
-  await looksRight(page);
-  await page.getByRole('link', { name: 'Statecraft' }).click();
-  const parts = page.getByRole('navigation', { name: 'Settings of Statecraft' }).getByRole('link');
-  await parts.first().waitFor();
-  for (const link of await parts.all()) {
-    await link.click();
-    await expect.poll(() => page.getByRole('heading', { level: 2 }).first().innerText()).toBe((await link.innerText()).replace(/\s*\(.*/, ''));
-    await settled(page);
-    const part = new URL(page.url()).searchParams.get('part') ?? '';
-    if (looked.includes(part)) await looksRight(page);
-    else expect(await page.evaluate(() => document.documentElement.scrollWidth), part).toBeLessThanOrEqual(size.viewport.width);
-  }
-});
+  ['a wide window', { viewport: { width: 1280, height: 800 } }, ['colours']],
+  [
+    'a phone',
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    ['identity'],
+  ],
+])(
+  'in %s the list and every part of the editor fit, and axe finds nothing, in light and in dark',
+  async (_name, size, looked) => {
+    const { page } = await openAs(browsing, await platform(), { ...size, allow: [blocked] });
+    await page.goto(url('/admin/sites'));
+    await page.getByRole('cell', { name: 'statecraft' }).first().waitFor();
+    await page.getByRole('button', { name: 'New site…' }).click();
+    await looksRight(page);
+    await page.getByRole('link', { name: 'Statecraft' }).click();
+    const parts = page
+      .getByRole('navigation', { name: 'Settings of Statecraft' })
+      .getByRole('link');
+    await parts.first().waitFor();
+    for (const link of await parts.all()) {
+      await link.click();
+      await expect
+        .poll(() => page.getByRole('heading', { level: 2 }).first().innerText())
+        .toBe((await link.innerText()).replace(/\s*\(.*/, ''));
+      await settled(page);
+      const part = new URL(page.url()).searchParams.get('part') ?? '';
+      if (looked.includes(part)) await looksRight(page);
+      else
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          part,
+        ).toBeLessThanOrEqual(size.viewport.width);
+    }
+  },
+);

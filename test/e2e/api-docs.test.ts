@@ -10,24 +10,33 @@ async function findings(page: Page, what?: 'only colours'): Promise<string[]> {
   return [...wrong, ...undecided];
 }
 
-const openAll = (page: Page) => page.evaluate(() => {
-  for (const details of document.querySelectorAll('details')) details.open = true;
-});
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
 
 // Half a minute for each site: the pages of the others wear the same colours, and axe looks at those.
-it.each(['nontrivial'] as const)('axe finds nothing in the reference of %s, in light and in dark', async (site) => {
-  const { page } = await browsing.open();
-  await page.goto(browsing.url(site, '/api/docs'));
-  expect(await findings(page)).toEqual([]);
-  await openAll(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findings(page, colorScheme === 'dark' ? 'only colours' : undefined)).toEqual([]);
-  }
-}, 120_000);
+it.each(['nontrivial'] as const)(
+  'axe finds nothing in the reference of %s, in light and in dark',
+  async (site) => {
+    const { page } = await browsing.open();
+    await page.goto(browsing.url(site, '/api/docs'));
+    expect(await findings(page)).toEqual([]);
+    await openAll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findings(page, colorScheme === 'dark' ? 'only colours' : undefined)).toEqual([]);
+    }
+  },
+  120_000,
+);
 
 it('on a phone axe finds nothing in it, and nothing is wider than the screen', async () => {
-  const { page } = await browsing.open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = await browsing.open({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto(browsing.url('statecraft', '/api/docs'));
   await openAll(page);
   expect(await findings(page)).toEqual([]);
@@ -52,5 +61,12 @@ it('a link to a call opens it', async () => {
   expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
   await page.click('nav a[href="#getPostsById"]');
   expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
-  await expect.poll(() => page.locator('details', { has: page.locator('#getPostsById') }).locator('summary').evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('details', { has: page.locator('#getPostsById') })
+        .locator('summary')
+        .evaluate((element) => element.getBoundingClientRect().top >= 0),
+    )
+    .toBe(true);
 });

@@ -8,12 +8,15 @@ import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 const summary = (page: Page) => page.locator('main [role="alert"] li');
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const secret = (page: Page) => page.getByLabel('Key', { exact: true });
-const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
-const give = (member: Member, name: string) => member.call('post', '/api/api-keys', { name, scopes: ['read'], expiresInDays: 5 });
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
+const give = (member: Member, name: string) =>
+  member.call('post', '/api/api-keys', { name, scopes: ['read'], expiresInDays: 5 });
 
 async function visit(page: Page) {
   await page.goto(url('/api-keys'));
@@ -32,7 +35,9 @@ it('a key is made, shown once, works, and is revoked after a question', async ()
   await visit(page);
   expect(await page.locator('main').innerText()).toContain('You have no keys yet.');
   const sample = await page.locator('main pre').innerText();
-  expect(sample).toContain(`curl http://nontrivial.localhost:${browsing.program.apiPort}/api/inbox`);
+  expect(sample).toContain(
+    `curl http://nontrivial.localhost:${browsing.program.apiPort}/api/inbox`,
+  );
 
   await page.getByLabel('Name', { exact: true }).fill('My reader');
   await page.getByLabel('Write').check();
@@ -47,20 +52,30 @@ it('a key is made, shown once, works, and is revoked after a question', async ()
   await said(page, 'Copied');
   expect(await page.getByText('Copied', { exact: true }).last().isVisible()).toBe(true);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
-  expect(await page.evaluate((text) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(text), value)).toBe(false);
+  expect(
+    await page.evaluate(
+      (text) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(text),
+      value,
+    ),
+  ).toBe(false);
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
 
   const ask = () =>
-    page.evaluate(async ([origin, key]) => (await fetch(`${origin}/api/inbox`, { headers: { Authorization: `Bearer ${key}` } })).status, [
-      `http://nontrivial.localhost:${browsing.program.apiPort}`, value,
-    ] as const);
+    page.evaluate(
+      async ([origin, key]) =>
+        (await fetch(`${origin}/api/inbox`, { headers: { Authorization: `Bearer ${key}` } }))
+          .status,
+      [`http://nontrivial.localhost:${browsing.program.apiPort}`, value] as const,
+    );
   expect(await ask()).toBe(200);
   await page.getByRole('button', { name: 'I have stored it' }).click();
   await focusOn(page, '#keys');
   expect(await page.locator('main').innerHTML()).not.toContain(value);
   expect(await rows(page).count()).toBe(1);
   expect((await rows(page).first().innerText()).replace(/\s+/g, ' ')).toMatch(
-    new RegExp(`^My reader ${value.slice(0, 5)}\\w*…${value.slice(-4)} read, write just now ?, .* Never \\d+ \\w+ \\d{4} Revoke`),
+    new RegExp(
+      `^My reader ${value.slice(0, 5)}\\w*…${value.slice(-4)} read, write just now ?, .* Never \\d+ \\w+ \\d{4} Revoke`,
+    ),
   );
 
   const revoke = page.getByRole('button', { name: 'Revoke My reader' });
@@ -79,7 +94,13 @@ it('a key is made, shown once, works, and is revoked after a question', async ()
   await page.getByText('You have no keys yet.').waitFor();
   await said(page, 'The key My reader is revoked.');
   await focusOn(page, '#keys');
-  expect((await page.request.get(`http://127.0.0.1:${browsing.program.port}/api/inbox`, { headers: { Host: 'nontrivial.localhost', Authorization: `Bearer ${value}` } })).status()).toBe(401);
+  expect(
+    (
+      await page.request.get(`http://127.0.0.1:${browsing.program.port}/api/inbox`, {
+        headers: { Host: 'nontrivial.localhost', Authorization: `Bearer ${value}` },
+      })
+    ).status(),
+  ).toBe(401);
 });
 
 it('a key that was made is not shown again after loading the page anew', async () => {
@@ -101,13 +122,18 @@ it('what is wrong with a key is said at its fields, and nothing typed is lost', 
   await page.getByLabel('Read').uncheck();
   await page.getByRole('button', { name: 'Make key' }).click();
   await focusOn(page, '[role="alert"]');
-  expect(await summary(page).allInnerTexts()).toEqual(['Enter a name: what the key is for.', 'Choose at least one thing the key may do.']);
+  expect(await summary(page).allInnerTexts()).toEqual([
+    'Enter a name: what the key is for.',
+    'Choose at least one thing the key may do.',
+  ]);
   expect(await page.title()).toMatch(/^Error: API keys/);
   await summary(page).getByRole('link', { name: 'Choose at least one' }).click();
   await focusOn(page, '#scopes');
   await page.keyboard.press('Space');
   await page.getByLabel('Name', { exact: true }).fill('Again');
-  await context.route('**/api/api-keys', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await context.route('**/api/api-keys', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await page.getByRole('button', { name: 'Make key' }).click();
   await summary(page).filter({ hasText: 'could not be reached' }).waitFor();
   await context.unroute('**/api/api-keys');
@@ -123,8 +149,21 @@ it('somebody who logged in a while ago is asked to do so again, and finds the fo
   await visit(page);
   await context.route('**/api/api-keys', (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 403, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': url(''), 'Access-Control-Allow-Credentials': 'true' }, body: JSON.stringify({ error: 'Log in again first.', code: 'login_again', requestId: 'x' }) })
-      : route.continue());
+      ? route.fulfill({
+          status: 403,
+          contentType: 'application/json',
+          headers: {
+            'Access-Control-Allow-Origin': url(''),
+            'Access-Control-Allow-Credentials': 'true',
+          },
+          body: JSON.stringify({
+            error: 'Log in again first.',
+            code: 'login_again',
+            requestId: 'x',
+          }),
+        })
+      : route.continue(),
+  );
   await page.getByLabel('Name', { exact: true }).fill('Kept');
   await page.getByLabel('Read').uncheck();
   await page.getByLabel('Write').check();
@@ -142,21 +181,32 @@ it('somebody who logged in a while ago is asked to do so again, and finds the fo
   await page.waitForURL(url('/api-keys'));
   await page.getByRole('button', { name: 'Make key' }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Kept');
-  expect([await page.getByLabel('Read').isChecked(), await page.getByLabel('Write').isChecked(), await page.getByLabel('30 days').isChecked()]).toEqual([false, true, true]);
+  expect([
+    await page.getByLabel('Read').isChecked(),
+    await page.getByLabel('Write').isChecked(),
+    await page.getByLabel('30 days').isChecked(),
+  ]).toEqual([false, true, true]);
   await page.getByRole('button', { name: 'Make key' }).click();
   await page.getByRole('heading', { name: 'Your new key “Kept”' }).waitFor();
-  expect(await page.getByLabel('Name', { exact: true }).inputValue(), 'the next form is a new one').toBe('');
+  expect(
+    await page.getByLabel('Name', { exact: true }).inputValue(),
+    'the next form is a new one',
+  ).toBe('');
 });
 
 it('without leave to use the clipboard the key is selected, and it says what to press', async () => {
   const { page, context } = await openAs(browsing, await join(browsing));
-  await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
   await visit(page);
   await page.getByLabel('Name', { exact: true }).fill('By hand');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Press Ctrl+C or ⌘C to copy it.').waitFor();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(await secret(page).inputValue());
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(
+    await secret(page).inputValue(),
+  );
 });
 
 it('ten keys are the most, and it says so', async () => {
@@ -165,7 +215,9 @@ it('ten keys are the most, and it says so', async () => {
   const { page } = await openAs(browsing, member);
   await visit(page);
   expect(await rows(page).count()).toBe(10);
-  expect(await page.locator('main').innerText()).toContain('You have 10 keys, and that is the most.');
+  expect(await page.locator('main').innerText()).toContain(
+    'You have 10 keys, and that is the most.',
+  );
   expect(await page.getByRole('button', { name: 'Make key' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke Key 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
@@ -178,7 +230,9 @@ it('a revocation that does not work is told in the question', async () => {
   await give(member, 'Stubborn');
   const { page, context } = await openAs(browsing, member, { allow: [notes.failed] });
   await visit(page);
-  await context.route('**/api/api-keys/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
+  await context.route('**/api/api-keys/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
   await page.getByRole('button', { name: 'Revoke Stubborn' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
@@ -188,7 +242,10 @@ it('a revocation that does not work is told in the question', async () => {
   expect(await rows(page).count()).toBe(1);
 });
 
-it.each([['a table in a wide window', { viewport: { width: 1280, height: 800 } }], ['cards on a phone', phone]])('keys are %s: nothing moves, Tab reaches all, and axe finds nothing', async (_name, size) => {
+it.each([
+  ['a table in a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['cards on a phone', phone],
+])('keys are %s: nothing moves, Tab reaches all, and axe finds nothing', async (_name, size) => {
   const member = await join(browsing);
   await give(member, 'A key with a name that is rather long, and wraps');
   await give(member, 'Short');

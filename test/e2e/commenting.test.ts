@@ -11,15 +11,28 @@ import type { Post } from '../../shared/contract/posts.ts';
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 const comments = (page: Page) => page.locator('article[id^="c-"]');
 const heading = (page: Page) => page.locator('#comments').innerText();
-const busy = { status: 503, json: { error: 'Not now. Try again in a moment.', code: 'unavailable', requestId: 'x' } };
+const busy = {
+  status: 503,
+  json: { error: 'Not now. Try again in a moment.', code: 'unavailable', requestId: 'x' },
+};
 
-const post = async (by: Member, title = 'To be discussed') => (await by.call('post', '/api/posts', { title: `${title} ${Math.random().toString(36).slice(2, 8)}`, text: 'What do you think?' })).body as Post;
-const say = async (by: Member, id: string, text: string, parentId?: string) => ((await by.call('post', `/api/posts/${id}/comments`, { text, parentId })).body as { id: string }).id;
-const stored = async (by: Member, id: string) => ((await by.call('get', `/api/posts/${id}/comments?sort=old`)).body as Thread).comments;
+const post = async (by: Member, title = 'To be discussed') =>
+  (
+    await by.call('post', '/api/posts', {
+      title: `${title} ${Math.random().toString(36).slice(2, 8)}`,
+      text: 'What do you think?',
+    })
+  ).body as Post;
+const say = async (by: Member, id: string, text: string, parentId?: string) =>
+  ((await by.call('post', `/api/posts/${id}/comments`, { text, parentId })).body as { id: string })
+    .id;
+const stored = async (by: Member, id: string) =>
+  ((await by.call('get', `/api/posts/${id}/comments?sort=old`)).body as Thread).comments;
 
 /** A post of one member, and the page with it for another. */
 async function discussion(options: Parameters<typeof openAs>[2] = {}) {
@@ -34,12 +47,14 @@ async function discussion(options: Parameters<typeof openAs>[2] = {}) {
   return { ...opened, ada, bob, id, title, address: url(`/post/${slug}`), arrive };
 }
 
-it('who is not logged in is led to the login, from the field\'s place and from each comment', async () => {
+it("who is not logged in is led to the login, from the field's place and from each comment", async () => {
   const { page } = await browsing.open();
   const address = browsing.pages.nontrivial['text post'];
   await visit(page, url(address));
   const login = `/login?next=${encodeURIComponent(address)}`;
-  expect(await page.getByRole('link', { name: 'Log in to comment' }).getAttribute('href')).toBe(login);
+  expect(await page.getByRole('link', { name: 'Log in to comment' }).getAttribute('href')).toBe(
+    login,
+  );
   const replies = page.getByRole('link', { name: 'Log in to reply' });
   expect(await replies.count()).toBe(await comments(page).count());
   expect(await replies.first().getAttribute('href')).toBe(login);
@@ -56,12 +71,22 @@ it('a comment stands in the thread as soon as it is sent, has the keyboard, is t
   await focusOn(page, 'article[id^="c-"]');
   expect(await comments(page).count()).toBe(1);
   expect(await comments(page).locator('em').innerText()).toBe('emphasis');
-  expect(await comments(page).first().getAttribute('aria-label')).toBe(`Comment by ${bob.username}, level 1, 1 point`);
+  expect(await comments(page).first().getAttribute('aria-label')).toBe(
+    `Comment by ${bob.username}, level 1, 1 point`,
+  );
   expect([await heading(page), await field(page).inputValue()]).toEqual(['1 comment', '']);
   // Lists that are read now count it, and Back shows the thread as it is.
   await page.locator('header nav').getByRole('link', { name: 'New' }).click();
-  await page.locator('#posts p a').filter({ hasText: `on ${title}` }).waitFor();
-  expect(await page.locator('#posts p a').filter({ hasText: `on ${title}` }).innerText()).toContain('1 comment');
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .waitFor();
+  expect(
+    await page
+      .locator('#posts p a')
+      .filter({ hasText: `on ${title}` })
+      .innerText(),
+  ).toContain('1 comment');
   await page.goBack();
   await page.waitForURL(address);
   await expect.poll(() => comments(page).count()).toBe(1);
@@ -91,7 +116,9 @@ it('answers stand below what they answer; it all takes no mouse', async () => {
   const first = await say(ada, id, 'One');
   await say(ada, id, 'Two');
   await arrive();
-  const reply = page.locator(`#c-${first}`).getByRole('button', { name: `Reply – comment by ${ada.username}` });
+  const reply = page
+    .locator(`#c-${first}`)
+    .getByRole('button', { name: `Reply – comment by ${ada.username}` });
   await reply.press('Enter');
   await focusOn(page, `#c-${first} textarea`);
   expect(await reply.getAttribute('aria-expanded')).toBe('true');
@@ -109,7 +136,10 @@ it('answers stand below what they answer; it all takes no mouse', async () => {
   const answer = (await stored(bob, id)).find(({ text }) => text === 'An answer to one');
   expect(answer?.parentId).toBe(first);
   // And an answer to the answer, which nobody else has seen yet.
-  await page.locator(`#c-${answer?.id}`).getByRole('button', { name: 'Reply – your comment' }).click();
+  await page
+    .locator(`#c-${answer?.id}`)
+    .getByRole('button', { name: 'Reply – your comment' })
+    .click();
   await page.keyboard.type('To myself');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -121,14 +151,22 @@ it('in any order of the thread a new comment is seen, and each order keeps it', 
   const { page, ada, id, arrive } = await discussion();
   for (const text of ['One', 'Two']) await say(ada, id, text);
   await arrive();
-  await page.getByRole('navigation', { name: 'Sort comments' }).getByRole('link', { name: 'Old' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sort comments' })
+    .getByRole('link', { name: 'Old' })
+    .click();
   await page.waitForURL('**?sort=old');
   await field(page).fill('Three');
   await field(page).press('Meta+Enter');
   await said(page, 'Comment posted');
   for (const name of ['Best', 'New', 'Old']) {
-    await page.getByRole('navigation', { name: 'Sort comments' }).getByRole('link', { name }).click();
-    await expect.poll(() => page.locator('[aria-label="Sort comments"] [aria-current]').innerText()).toBe(name);
+    await page
+      .getByRole('navigation', { name: 'Sort comments' })
+      .getByRole('link', { name })
+      .click();
+    await expect
+      .poll(() => page.locator('[aria-label="Sort comments"] [aria-current]').innerText())
+      .toBe(name);
     await expect.poll(() => comments(page).count()).toBe(3);
   }
 });
@@ -141,9 +179,15 @@ it('nothing typed is lost when sending fails, and what is wrong is said at the f
   expect(await problem.innerText()).toBe('Write something first.');
   await focusOn(page, 'main textarea');
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
-  expect(await field(page).evaluate((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent)).toBe('Write something first.');
+  expect(
+    await field(page).evaluate(
+      (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
+    ),
+  ).toBe('Write something first.');
   await page.keyboard.type('A thought worth keeping');
-  await context.route('**/comments', (route) => (route.request().method() === 'POST' ? route.fulfill(busy) : route.continue()));
+  await context.route('**/comments', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(busy) : route.continue(),
+  );
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => problem.innerText()).toBe('Not now. Try again in a moment.');
   expect(await field(page).inputValue()).toBe('A thought worth keeping');
@@ -154,7 +198,9 @@ it('nothing typed is lost when sending fails, and what is wrong is said at the f
   await field(page).fill('x'.repeat(10_001));
   expect(await page.getByText('10,001 of 10,000 characters').isVisible()).toBe(true);
   await field(page).press('Control+Enter');
-  await expect.poll(() => problem.innerText()).toBe('The comment must be at most 10,000 characters; it has 10,001.');
+  await expect
+    .poll(() => problem.innerText())
+    .toBe('The comment must be at most 10,000 characters; it has 10,001.');
   await field(page).fill('short');
   expect(await page.getByText('of 10,000 characters').count()).toBe(0);
   expect(await stored(bob, id)).toHaveLength(1);
@@ -175,7 +221,10 @@ it('however often it is sent, the same is one comment: by two clicks, and after 
     if (keys.length > 1) return route.continue();
     // The site has it; the browser never hears of it. Node knows no names below `localhost`.
     const { host } = new URL(route.request().url());
-    await route.fetch({ url: route.request().url().replace('nontrivial.localhost', '127.0.0.1'), headers: { ...(await route.request().allHeaders()), host } });
+    await route.fetch({
+      url: route.request().url().replace('nontrivial.localhost', '127.0.0.1'),
+      headers: { ...(await route.request().allHeaders()), host },
+    });
     return route.abort();
   });
   await field(page).fill('The answer is lost');
@@ -185,7 +234,10 @@ it('however often it is sent, the same is one comment: by two clicks, and after 
   await expect.poll(() => comments(page).count()).toBe(2);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect((await stored(bob, id)).map(({ text }) => text)).toEqual(['Twice in a hurry', 'The answer is lost']);
+  expect((await stored(bob, id)).map(({ text }) => text)).toEqual([
+    'Twice in a hurry',
+    'The answer is lost',
+  ]);
 });
 
 it('what was typed is there again after leaving, and after a reload; not once it is sent', async () => {
@@ -211,9 +263,16 @@ it('what was typed is there again after leaving, and after a reload; not once it
   await page.reload();
   await field(page).waitFor();
   expect(await field(page).inputValue()).toBe('Half a thou');
-  await page.locator(`#c-${first} > details > .actions`).getByRole('button', { name: /^Reply – / }).click();
+  await page
+    .locator(`#c-${first} > details > .actions`)
+    .getByRole('button', { name: /^Reply – / })
+    .click();
   expect(await page.locator(`#c-${first} > details > .actions textarea`).inputValue()).toBe('');
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length)).toBe(1);
+  expect(
+    await page.evaluate(
+      () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length,
+    ),
+  ).toBe(1);
 });
 
 it('an own comment is changed in its place, and deleted after a question; what answers it stays', async () => {
@@ -223,11 +282,19 @@ it('an own comment is changed in its place, and deleted after a question; what a
   await arrive();
   const own = page.locator(`#c-${mine} > details > .actions`);
   await own.getByRole('button', { name: 'More – your comment' }).click();
-  expect((await own.getByRole('button').allInnerTexts()).filter(Boolean)).toEqual(['Reply', 'More', 'Edit', 'Delete']);
+  expect((await own.getByRole('button').allInnerTexts()).filter(Boolean)).toEqual([
+    'Reply',
+    'More',
+    'Edit',
+    'Delete',
+  ]);
   const words = page.locator(`#c-${mine} > details > div`).first();
   await own.getByRole('button', { name: 'Edit – your comment' }).click();
   await focusOn(page, `#c-${mine} textarea`);
-  expect([await own.locator('textarea').inputValue(), await words.isVisible()]).toEqual(['Tpyo', false]);
+  expect([await own.locator('textarea').inputValue(), await words.isVisible()]).toEqual([
+    'Tpyo',
+    false,
+  ]);
   await own.locator('textarea').fill('Typo');
   await own.getByRole('button', { name: 'Save', exact: true }).click();
   await said(page, 'Comment saved');
@@ -245,7 +312,9 @@ it('an own comment is changed in its place, and deleted after a question; what a
   expect(await page.locator(`#c-${mine}`).innerText()).toContain('I see');
   expect([await heading(page), await own.count()]).toEqual(['1 comment', 0]);
   await page.reload();
-  expect(await page.locator(`#c-${mine} > details > div`).first().innerText()).toBe('This comment was removed.');
+  expect(await page.locator(`#c-${mine} > details > div`).first().innerText()).toBe(
+    'This comment was removed.',
+  );
 });
 
 it('a deletion that fails is told in its dialog, and nothing is gone', async () => {
@@ -266,7 +335,10 @@ it('when the session has ended meanwhile, the words stay and the way to log in i
   await field(page).fill('Written before, sent after');
   await bob.call('post', '/api/auth/logout');
   await field(page).press('Control+Enter');
-  await page.locator('main form [role="alert"]').getByRole('link', { name: /^Log in/ }).waitFor();
+  await page
+    .locator('main form [role="alert"]')
+    .getByRole('link', { name: /^Log in/ })
+    .waitFor();
   expect(await field(page).inputValue()).toBe('Written before, sent after');
 });
 
@@ -291,14 +363,23 @@ it('a comment as deep as comments go takes no answer', async () => {
   let last = await say(ada, id, 'Level 1');
   // On its first day an account comments ten times.
   const eve = await join(browsing);
-  for (let level = 2; level <= 19; level += 1) last = await say(level % 2 === 0 ? eve : ada, id, `Level ${level}`, last);
+  for (let level = 2; level <= 19; level += 1)
+    last = await say(level % 2 === 0 ? eve : ada, id, `Level ${level}`, last);
   await arrive();
   expect(await comments(page).count()).toBe(19);
-  expect(await page.locator(`#c-${last}`).getByRole('button', { name: /^Reply/ }).count()).toBe(0);
+  expect(
+    await page
+      .locator(`#c-${last}`)
+      .getByRole('button', { name: /^Reply/ })
+      .count(),
+  ).toBe(0);
   expect(await page.getByRole('button', { name: /^Reply/ }).count()).toBe(18);
 });
 
-it.each([['a phone', phone], ['a wide window', { viewport: { width: 1280, height: 800 } }]])('on %s nothing moves when it is known who reads, not even with a draft', async (_name, size) => {
+it.each([
+  ['a phone', phone],
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+])('on %s nothing moves when it is known who reads, not even with a draft', async (_name, size) => {
   const member = await join(browsing);
   const { page, context } = await openAs(browsing, member, { ...size, allow: [notes.failed] });
   await context.addInitScript(watchShifts);
@@ -314,30 +395,55 @@ it.each([['a phone', phone], ['a wide window', { viewport: { width: 1280, height
   }
 });
 
-it.each(siteIds.flatMap((site) => [['a phone', phone], ['a wide window', { viewport: { width: 1280, height: 800 } }]].map(([name, size]) => ({ site, name: name as string, size: size as typeof phone }))).filter(inSomeWindow))('$site: with everything open a thread fits $name, axe finds nothing, and Tab goes through it in order', async ({ site, size }) => {
-  const member = await join(browsing, site);
-  const { id, slug } = (await member.call('post', '/api/posts', { title: `All of it open on ${size.viewport.width}`, text: 'Words.' })).body as Post;
-  const other = await join(browsing, site);
-  const first = await say(other, id, 'Somebody else\'s');
-  await say(member, id, 'My own', first);
-  const { page } = await openAs(browsing, member, size);
-  await visit(page, browsing.url(site, `/post/${slug}`));
-  await field(page).click();
-  await page.getByText('Formatting').first().click();
-  await page.getByRole('button', { name: 'Post comment' }).click();
-  await page.getByRole('button', { name: 'More – your comment' }).click();
-  await page.getByRole('button', { name: 'Edit – your comment' }).click();
-  await page.getByRole('button', { name: `More – comment by ${other.username}` }).click();
-  await page.getByRole('button', { name: `Report – comment by ${other.username}` }).click();
-  await page.locator('form[aria-label="Report"] button[type="submit"]').click();
-  await page.getByText('There is a problem').waitFor();
-  await looksRight(page);
-  const small = await page.locator('main :is(button, summary, textarea, input[type="text"])').evaluateAll((all, least) => all.flatMap((one) => {
-    const { width, height } = one.getBoundingClientRect();
-    return width === 0 || (height >= least && width >= 24) ? [] : [`${one.outerHTML.slice(0, 80)} ${width} ${height}`];
-  }), size === phone ? 28 : 24);
-  expect(small).toEqual([]);
-  if (size === phone) return;
-  await page.getByLabel('Spam').check();
-  await tabsThrough(page);
-});
+it.each(
+  siteIds
+    .flatMap((site) =>
+      [
+        ['a phone', phone],
+        ['a wide window', { viewport: { width: 1280, height: 800 } }],
+      ].map(([name, size]) => ({ site, name: name as string, size: size as typeof phone })),
+    )
+    .filter(inSomeWindow),
+)(
+  '$site: with everything open a thread fits $name, axe finds nothing, and Tab goes through it in order',
+  async ({ site, size }) => {
+    const member = await join(browsing, site);
+    const { id, slug } = (
+      await member.call('post', '/api/posts', {
+        title: `All of it open on ${size.viewport.width}`,
+        text: 'Words.',
+      })
+    ).body as Post;
+    const other = await join(browsing, site);
+    const first = await say(other, id, "Somebody else's");
+    await say(member, id, 'My own', first);
+    const { page } = await openAs(browsing, member, size);
+    await visit(page, browsing.url(site, `/post/${slug}`));
+    await field(page).click();
+    await page.getByText('Formatting').first().click();
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await page.getByRole('button', { name: 'More – your comment' }).click();
+    await page.getByRole('button', { name: 'Edit – your comment' }).click();
+    await page.getByRole('button', { name: `More – comment by ${other.username}` }).click();
+    await page.getByRole('button', { name: `Report – comment by ${other.username}` }).click();
+    await page.locator('form[aria-label="Report"] button[type="submit"]').click();
+    await page.getByText('There is a problem').waitFor();
+    await looksRight(page);
+    const small = await page
+      .locator('main :is(button, summary, textarea, input[type="text"])')
+      .evaluateAll(
+        (all, least) =>
+          all.flatMap((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return width === 0 || (height >= least && width >= 24)
+              ? []
+              : [`${one.outerHTML.slice(0, 80)} ${width} ${height}`];
+          }),
+        size === phone ? 28 : 24,
+      );
+    expect(small).toEqual([]);
+    if (size === phone) return;
+    await page.getByLabel('Spam').check();
+    await tabsThrough(page);
+  },
+);

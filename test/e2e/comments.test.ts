@@ -7,7 +7,10 @@ const post = () => browsing.pages.nontrivial['link post'];
 const url = (address = post()) => browsing.url('nontrivial', address);
 const articles = (page: Page) => page.locator('article[id^="c-"]');
 /** The first comment that has answers, and the first of these. */
-const parent = (page: Page) => articles(page).filter({ has: page.locator('article') }).first();
+const parent = (page: Page) =>
+  articles(page)
+    .filter({ has: page.locator('article') })
+    .first();
 const answer = (page: Page) => parent(page).locator('article').first();
 const summary = (page: Page) => parent(page).locator('> details > summary');
 
@@ -35,7 +38,9 @@ it('the switch has a name that says whose comment it is and how many replies it 
   await visit(page, url());
   const author = await parent(page).locator('> header a').first().innerText();
   const replies = await parent(page).locator('article').count();
-  expect((await summary(page).textContent())?.trim()).toBe(`Comment by ${author} and ${replies} ${replies === 1 ? 'reply' : 'replies'}`);
+  expect((await summary(page).textContent())?.trim()).toBe(
+    `Comment by ${author} and ${replies} ${replies === 1 ? 'reply' : 'replies'}`,
+  );
 });
 
 it('what was folded stays so after leaving and Back, after a reload, and in another sort order; not in another tab', async () => {
@@ -43,7 +48,9 @@ it('what was folded stays so after leaving and Back, after a reload, and in anot
   await visit(page, url());
   const id = await parent(page).getAttribute('id');
   const folded = (on: Page) =>
-    on.locator('article[id^="c-"] > details:not([open])').evaluateAll((all) => all.map((one) => one.parentElement?.id));
+    on
+      .locator('article[id^="c-"] > details:not([open])')
+      .evaluateAll((all) => all.map((one) => one.parentElement?.id));
   await summary(page).click();
   await page.click('header nav a[href="/hot"]');
   await focusOn(page, '#main h1');
@@ -52,7 +59,10 @@ it('what was folded stays so after leaving and Back, after a reload, and in anot
   await expect.poll(() => folded(page)).toEqual([id]);
   await page.reload();
   await expect.poll(() => folded(page)).toEqual([id]);
-  await page.getByRole('navigation', { name: 'Sort comments' }).getByRole('link', { name: 'New' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sort comments' })
+    .getByRole('link', { name: 'New' })
+    .click();
   await page.waitForURL('**?sort=new');
   await expect.poll(() => folded(page)).toEqual([id]);
   const other = await context.newPage();
@@ -65,7 +75,13 @@ it('a comment opened again is forgotten', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
   // The browser tells of a fold in a task of its own, and of two at once only the last.
-  const kept = () => page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('collapsed:')).map(([, ids]) => ids).join(''));
+  const kept = () =>
+    page.evaluate(() =>
+      Object.entries(sessionStorage)
+        .filter(([key]) => key.startsWith('collapsed:'))
+        .map(([, ids]) => ids)
+        .join(''),
+    );
   await summary(page).click();
   await expect.poll(kept).not.toBe('');
   await summary(page).click();
@@ -86,7 +102,9 @@ it('a permalink shows one comment with what answers it, marked and with the keyb
   await focusOn(page, `#${id}`);
   expect(await articles(page).first().getAttribute('id')).toBe(id);
   expect(await articles(page).count()).toBe(1 + below);
-  expect(await page.locator(`#${id} > header`).evaluate((header) => getComputedStyle(header).boxShadow)).not.toBe('none');
+  expect(
+    await page.locator(`#${id} > header`).evaluate((header) => getComputedStyle(header).boxShadow),
+  ).not.toBe('none');
   await page.getByRole('link', { name: 'All comments' }).click();
   await page.waitForURL(url());
   await expect.poll(() => articles(page).count()).toBe(all);
@@ -96,11 +114,16 @@ it('an address with a fragment scrolls to the comment and marks it', async () =>
   const { page } = await browsing.open();
   await visit(page, url());
   const id = (await articles(page).nth(25).getAttribute('id')) ?? '';
-  const mark = (on: Page) => on.locator(`#${id} > header`).evaluate((header) => getComputedStyle(header).boxShadow);
+  const mark = (on: Page) =>
+    on.locator(`#${id} > header`).evaluate((header) => getComputedStyle(header).boxShadow);
   expect(await mark(page)).toBe('none');
   const { page: fresh } = await browsing.open();
   await visit(fresh, url(`${post()}#${id}`));
-  await expect.poll(() => fresh.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBeLessThan(40);
+  await expect
+    .poll(() =>
+      fresh.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(40);
   expect(await mark(fresh)).not.toBe('none');
 });
 
@@ -109,16 +132,30 @@ it('the sort links reorder the top of the thread and keep every comment', async 
   await visit(page, url());
   const top = page.locator('section > ol > li > article');
   const tops = () => top.evaluateAll((all) => all.map((one) => one.id));
-  const times = () => top.locator('> header time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+  const times = () =>
+    top
+      .locator('> header time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
   const best = await tops();
-  for (const [name, order] of [['New', -1], ['Old', 1]] as const) {
-    await page.getByRole('navigation', { name: 'Sort comments' }).getByRole('link', { name }).click();
+  for (const [name, order] of [
+    ['New', -1],
+    ['Old', 1],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: 'Sort comments' })
+      .getByRole('link', { name })
+      .click();
     await page.waitForURL(`**?sort=${name.toLowerCase()}`);
-    await expect.poll(() => page.locator('[aria-label="Sort comments"] [aria-current]').innerText()).toBe(name);
+    await expect
+      .poll(() => page.locator('[aria-label="Sort comments"] [aria-current]').innerText())
+      .toBe(name);
     expect(await times()).toEqual((await times()).toSorted((a, b) => order * a.localeCompare(b)));
     expect((await tops()).toSorted()).toEqual(best.toSorted());
   }
-  await page.getByRole('navigation', { name: 'Sort comments' }).getByRole('link', { name: 'Best' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sort comments' })
+    .getByRole('link', { name: 'Best' })
+    .click();
   await page.waitForURL(url());
   await expect.poll(tops).toEqual(best);
 });

@@ -10,12 +10,18 @@ const url = (address = '/') => browsing.url('nontrivial', address);
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const pressed = (page: Page) => toggle(page).getAttribute('aria-pressed');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const store = (page: Page, choice: string) => page.addInitScript((value) => localStorage.setItem('darkMode', value), choice);
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const store = (page: Page, choice: string) =>
+  page.addInitScript((value) => localStorage.setItem('darkMode', value), choice);
 
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const colours = Object.fromEntries(
-  presets.map(({ id, theme }) => [id, { light: rgb(theme.colors.background), dark: rgb(theme.dark.background) }]),
+  presets.map(({ id, theme }) => [
+    id,
+    { light: rgb(theme.colors.background), dark: rgb(theme.dark.background) },
+  ]),
 );
 const { light, dark } = colours.nontrivial as { light: string; dark: string };
 
@@ -30,7 +36,8 @@ const watchFrames = (page: Page) =>
     };
     requestAnimationFrame(look);
   });
-const frames = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { frames_: string[] }).frames_)]);
+const frames = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { frames_: string[] }).frames_)]);
 
 it.each(siteIds)('%s: a reader whose system is dark never sees a light frame', async (site) => {
   const { page } = await browsing.open({ colorScheme: 'dark' });
@@ -46,22 +53,33 @@ it.each([
   { choice: 'true', system: 'light' as const, shown: dark, says: 'true' },
   { choice: 'false', system: 'dark' as const, shown: light, says: 'false' },
   { choice: 'nonsense', system: 'dark' as const, shown: dark, says: 'true' },
-])('with "$choice" stored and a $system system every frame is as it should be', async ({ choice, system, shown, says }) => {
-  const { page } = await browsing.open({ colorScheme: system });
-  await store(page, choice);
-  await watchFrames(page);
-  await visit(page, url());
-  await settled(page);
-  expect(await frames(page)).toEqual([shown]);
-  expect(await pressed(page)).toBe(says);
-});
+])(
+  'with "$choice" stored and a $system system every frame is as it should be',
+  async ({ choice, system, shown, says }) => {
+    const { page } = await browsing.open({ colorScheme: system });
+    await store(page, choice);
+    await watchFrames(page);
+    await visit(page, url());
+    await settled(page);
+    expect(await frames(page)).toEqual([shown]);
+    expect(await pressed(page)).toBe(says);
+  },
+);
 
 it('the switch stores "true" and "false", and reload and other pages keep to it', async () => {
   const { page } = await browsing.open();
   await visit(page, url());
-  expect([await pressed(page), await stored(page), await background(page)]).toEqual(['false', null, light]);
+  expect([await pressed(page), await stored(page), await background(page)]).toEqual([
+    'false',
+    null,
+    light,
+  ]);
   await toggle(page).click();
-  expect([await pressed(page), await stored(page), await background(page)]).toEqual(['true', 'true', dark]);
+  expect([await pressed(page), await stored(page), await background(page)]).toEqual([
+    'true',
+    'true',
+    dark,
+  ]);
   await page.reload();
   await hydrated(page);
   expect([await pressed(page), await background(page)]).toEqual(['true', dark]);
@@ -71,7 +89,11 @@ it('the switch stores "true" and "false", and reload and other pages keep to it'
   await visit(page, url(browsing.pages.nontrivial['text post']));
   expect(await background(page)).toBe(dark);
   await toggle(page).press('Space');
-  expect([await pressed(page), await stored(page), await background(page)]).toEqual(['false', 'false', light]);
+  expect([await pressed(page), await stored(page), await background(page)]).toEqual([
+    'false',
+    'false',
+    light,
+  ]);
   await page.reload();
   expect(await background(page)).toBe(light);
 });
@@ -106,7 +128,10 @@ it('other tabs of the site follow the choice, and its removal', async () => {
 it('the frame of the browser has the colour of the page, whatever the system', async () => {
   const { page } = await browsing.open();
   const metas = page.locator('meta[name="theme-color"]');
-  const colour = () => metas.evaluateAll((all: HTMLMetaElement[]) => all.find((meta) => matchMedia(meta.media).matches)?.content);
+  const colour = () =>
+    metas.evaluateAll(
+      (all: HTMLMetaElement[]) => all.find((meta) => matchMedia(meta.media).matches)?.content,
+    );
   const { colors, dark: darkColors } = presets.find(({ id }) => id === 'nontrivial')?.theme ?? {};
   await visit(page, url());
   expect(await colour()).toBe(colors?.background);
@@ -126,7 +151,10 @@ it('one tenant keeps its choice from another', async () => {
   await visit(page, url());
   await toggle(page).click();
   await visit(page, browsing.url('statecraft', '/'));
-  expect([await pressed(page), await background(page)]).toEqual(['false', colours.statecraft?.light]);
+  expect([await pressed(page), await background(page)]).toEqual([
+    'false',
+    colours.statecraft?.light,
+  ]);
 });
 
 it('with storage switched off the switch works for the page, and nothing fails', async () => {
@@ -158,7 +186,8 @@ it('switching moves nothing', async () => {
   await visit(page, url(browsing.pages.nontrivial['link post']));
   await page.evaluate(watchShifts);
   const moving = page.locator('header a, header button, h1, article');
-  const boxes = () => moving.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const boxes = () =>
+    moving.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
   const before = await boxes();
   await toggle(page).click();
   await settled(page);

@@ -9,22 +9,49 @@ const dead = (page: Page) => page.route('**/api/**', (route) => route.abort());
 const alive = (page: Page) => page.unroute('**/api/**');
 
 it.each([
-  { name: 'a list', link: 'header nav a[href="/hot"]', heading: 'Hot posts', says: 'Posts could not be loaded. Try again', afterwards: '#posts > li' },
-  { name: 'a post', link: '#posts p a[href^="/post/"]', heading: 'This post could not be loaded', says: 'The site is having trouble.', afterwards: '#comments' },
-  { name: 'a profile', link: '#posts a[href^="/u/"]', heading: '', says: 'This profile could not be loaded. Try again', afterwards: '#posts > li' },
-  { name: 'a text', link: 'footer a[href="/terms"]', heading: 'Terms', says: 'This text could not be loaded. Try again', afterwards: 'main h2' },
-])('$name that cannot be loaded says so, and can be tried again', async ({ link, heading, says, afterwards }) => {
-  const { page } = await browsing.open({ allow: [notes.failed, notes.loadingFailed] });
-  await visit(page, url('/'));
-  await dead(page);
-  await page.locator(link).first().click();
-  await focusOn(page, '#main h1');
-  if (heading) expect(await page.locator('h1').innerText()).toBe(heading);
-  expect(await page.locator('main').innerText()).toContain(says);
-  await alive(page);
-  await page.locator('main').getByRole('link', { name: 'Try again' }).click();
-  await page.waitForSelector(afterwards);
-});
+  {
+    name: 'a list',
+    link: 'header nav a[href="/hot"]',
+    heading: 'Hot posts',
+    says: 'Posts could not be loaded. Try again',
+    afterwards: '#posts > li',
+  },
+  {
+    name: 'a post',
+    link: '#posts p a[href^="/post/"]',
+    heading: 'This post could not be loaded',
+    says: 'The site is having trouble.',
+    afterwards: '#comments',
+  },
+  {
+    name: 'a profile',
+    link: '#posts a[href^="/u/"]',
+    heading: '',
+    says: 'This profile could not be loaded. Try again',
+    afterwards: '#posts > li',
+  },
+  {
+    name: 'a text',
+    link: 'footer a[href="/terms"]',
+    heading: 'Terms',
+    says: 'This text could not be loaded. Try again',
+    afterwards: 'main h2',
+  },
+])(
+  '$name that cannot be loaded says so, and can be tried again',
+  async ({ link, heading, says, afterwards }) => {
+    const { page } = await browsing.open({ allow: [notes.failed, notes.loadingFailed] });
+    await visit(page, url('/'));
+    await dead(page);
+    await page.locator(link).first().click();
+    await focusOn(page, '#main h1');
+    if (heading) expect(await page.locator('h1').innerText()).toBe(heading);
+    expect(await page.locator('main').innerText()).toContain(says);
+    await alive(page);
+    await page.locator('main').getByRole('link', { name: 'Try again' }).click();
+    await page.waitForSelector(afterwards);
+  },
+);
 
 it('an answer that says 503 is told like no answer', async () => {
   const { page } = await browsing.open({ allow: [notes.status503, notes.loadingFailed] });
@@ -32,7 +59,9 @@ it('an answer that says 503 is told like no answer', async () => {
   const json = { error: 'Busy.', code: 'unavailable', requestId: 'x' };
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, json }));
   await page.click('header nav a[href="/top"]');
-  await expect.poll(() => page.locator('.notice').innerText()).toContain('Posts could not be loaded.');
+  await expect
+    .poll(() => page.locator('.notice').innerText())
+    .toContain('Posts could not be loaded.');
 });
 
 it('a post that is gone meanwhile is said to be gone', async () => {
@@ -48,7 +77,9 @@ it('a post that is gone meanwhile is said to be gone', async () => {
 it('an answer nobody can read leads to the error screen, whose details open and close, and from which Home leads on', async () => {
   const { page } = await browsing.open({ allow: [/^error: /] });
   await visit(page, url('/'));
-  await page.route('**/api/posts?*', (route) => route.fulfill({ json: { posts: 'none', nextCursor: null } }));
+  await page.route('**/api/posts?*', (route) =>
+    route.fulfill({ json: { posts: 'none', nextCursor: null } }),
+  );
   await page.click('header nav a[href="/hot"]');
   await expect.poll(() => page.locator('h1').innerText()).toBe('Something went wrong!');
   expect(await page.title()).toBe('Something went wrong · Nontrivial');
@@ -69,7 +100,11 @@ it('a page whose script is gone, as after a new version, is loaded as a document
   const { page } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/'));
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await page.route(chunkOf('client/pages/post.tsx'), (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.route(
+    chunkOf('client/pages/post.tsx'),
+    (route) => route.fulfill({ status: 404, body: '' }),
+    { times: 1 },
+  );
   const link = page.locator('#posts p a[href^="/post/"]').first();
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();

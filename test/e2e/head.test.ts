@@ -10,22 +10,44 @@ const root = join(import.meta.dirname, '../..');
 const database = await ownDatabase('demo');
 const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'nontrivial.example' };
 await database.rows(`update sites set settings = $1 where id = 'nontrivial'`, [{ analytics }]);
-beforeAll(() => void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], { cwd: root, stdio: 'ignore' }));
-const browsing = startBrowsing({ main: 'dist/dev/server/main.js', env: { DATABASE_URL: database.url } });
+beforeAll(
+  () =>
+    void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], {
+      cwd: root,
+      stdio: 'ignore',
+    }),
+);
+const browsing = startBrowsing({
+  main: 'dist/dev/server/main.js',
+  env: { DATABASE_URL: database.url },
+});
 const url = (address: string) => browsing.url('nontrivial', address);
 
 /** Stands for the host of the analytics. The script says what it was told. */
-const standIn = (context: BrowserContext) => context.route('https://stats.example.org/**', (route) => route.fulfill({
-  contentType: 'text/javascript', body: 'window.counted = [...(window.counted ?? []), document.currentScript.dataset.domain]',
-  headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-}));
+const standIn = (context: BrowserContext) =>
+  context.route('https://stats.example.org/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.counted = [...(window.counted ?? []), document.currentScript.dataset.domain]',
+      headers: {
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    }),
+  );
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: string[] }).counted);
-const headOf = (page: Page) => page.evaluate(() => ({
-  title: document.title, canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
-  titles: document.querySelectorAll('title').length, descriptions: document.querySelectorAll('meta[name=description]').length,
-  images: document.querySelectorAll('meta[property="og:image"]').length, data: document.querySelectorAll('script[type="application/ld+json"]').length,
-  scripts: document.querySelectorAll('script[src^="https:"]').length,
-}));
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: [...document.querySelectorAll('link[rel=canonical]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    titles: document.querySelectorAll('title').length,
+    descriptions: document.querySelectorAll('meta[name=description]').length,
+    images: document.querySelectorAll('meta[property="og:image"]').length,
+    data: document.querySelectorAll('script[type="application/ld+json"]').length,
+    scripts: document.querySelectorAll('script[src^="https:"]').length,
+  }));
 const once = { titles: 1, descriptions: 1, images: 1, data: 1, scripts: 1 };
 
 it('the analytics script runs once, and what only the server says of a page stays as it came', async () => {
@@ -47,13 +69,24 @@ it('a click changes title and canonical address, and nothing is there twice', as
   for (const name of ['Top', 'Hot']) {
     await page.getByRole('navigation', { name: 'Main' }).getByText(name, { exact: true }).click();
     await focusOn(page, '#main h1');
-    await expect.poll(() => headOf(page)).toEqual({ ...once, title: `${name} posts · Nontrivial`, canonical: [`https://nontrivial.example/${name.toLowerCase()}`] });
+    await expect
+      .poll(() => headOf(page))
+      .toEqual({
+        ...once,
+        title: `${name} posts · Nontrivial`,
+        canonical: [`https://nontrivial.example/${name.toLowerCase()}`],
+      });
   }
   expect(await counted(page)).toEqual(['nontrivial.example']);
 });
 
 it('no other host is asked for anything at a page with a token, nor on a site without analytics', async () => {
   const { page, requests } = await browsing.open({ allow: [notes.status404] });
-  for (const address of [url('/manage-subscription?token=x'), url('/login'), browsing.url('statecraft', '/')]) await page.goto(address);
+  for (const address of [
+    url('/manage-subscription?token=x'),
+    url('/login'),
+    browsing.url('statecraft', '/'),
+  ])
+    await page.goto(address);
   expect(requests.filter((request) => !request.includes('localhost'))).toEqual([]);
 });

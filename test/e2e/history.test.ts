@@ -24,23 +24,28 @@ async function leaveBy(page: Page, selector: string): Promise<number> {
   return y;
 }
 
-it.each(['/', '/new', '/top', '/hot'])('Back to %s restores the place and the focus on the link that led away', async (address) => {
-  const { page } = await browsing.open();
-  await visit(page, url(address));
-  await scrollTo(page, 700);
-  const link = '#posts > li:nth-child(14) p a[href^="/post/"]';
-  const y = await leaveBy(page, link);
-  expect(y).toBeGreaterThan(500);
-  await page.goBack();
-  await page.waitForSelector('#posts');
-  await expectAt(page, y);
-  await focusOn(page, link);
-});
+it.each(['/', '/new', '/top', '/hot'])(
+  'Back to %s restores the place and the focus on the link that led away',
+  async (address) => {
+    const { page } = await browsing.open();
+    await visit(page, url(address));
+    await scrollTo(page, 700);
+    const link = '#posts > li:nth-child(14) p a[href^="/post/"]';
+    const y = await leaveBy(page, link);
+    expect(y).toBeGreaterThan(500);
+    await page.goBack();
+    await page.waitForSelector('#posts');
+    await expectAt(page, y);
+    await focusOn(page, link);
+  },
+);
 
 it('Back finds the very link, also when others lead to the same place', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
-  const authors = await page.locator('#posts li').evaluateAll((rows) => rows.map((row) => row.querySelector('a[href^="/u/"]')?.textContent));
+  const authors = await page
+    .locator('#posts li')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('a[href^="/u/"]')?.textContent));
   const row = authors.findLastIndex((author, index) => authors.indexOf(author) !== index);
   const y = await leaveBy(page, `#posts > li:nth-child(${row + 1}) a[href^="/u/"]`);
   await page.goBack();
@@ -85,7 +90,11 @@ it('Back through three pages restores each', async () => {
   const first = await leaveBy(page, '#posts > li:nth-child(12) a[href^="/u/"]');
   const second = await leaveBy(page, 'footer a[href="/privacy"]');
   const third = await leaveBy(page, 'footer a[href="/about"]');
-  for (const [heading, y] of [['Privacy Policy', third], [null, second], ['Hot posts', first]] as const) {
+  for (const [heading, y] of [
+    ['Privacy Policy', third],
+    [null, second],
+    ['Hot posts', first],
+  ] as const) {
     await page.goBack();
     if (heading) await expect.poll(() => page.locator('h1').innerText()).toBe(heading);
     else await page.waitForURL('**/u/*');
@@ -111,7 +120,9 @@ it('Back from a document of another kind restores the list where it was', async 
   const { page } = await browsing.open({ allow: [notes.status404] });
   await visit(page, url('/new'));
   await scrollTo(page, 800);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('header a[href="/login"]')?.click(),
+  );
   await page.waitForURL('**/login');
   await page.goBack();
   await page.waitForSelector('#posts');

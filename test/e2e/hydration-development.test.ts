@@ -6,23 +6,37 @@ import { kinds } from '../support/demo-pages.ts';
 
 // Only React's development build tells where server and browser differ; it takes the place of nothing.
 const root = join(import.meta.dirname, '../..');
-beforeAll(() => void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], { cwd: root, stdio: 'ignore' }));
+beforeAll(
+  () =>
+    void execFileSync(process.execPath, ['esbuild.config.ts', '--dev'], {
+      cwd: root,
+      stdio: 'ignore',
+    }),
+);
 const browsing = startBrowsing({ main: 'dist/dev/server/main.js' });
 
-it.each(kinds)('the page "%s" is the same on the server and in the browser, by the word of React itself', async (kind) => {
-  const { page } = await browsing.again(kind === 'not found' ? { allow: [notes.status404] } : {});
-  await page.goto(browsing.url('nontrivial', browsing.pages.nontrivial[kind]));
-  await hydrated(page);
-  await settled(page);
-  expect(await page.locator('h1').count()).toBe(1);
-});
+it.each(kinds)(
+  'the page "%s" is the same on the server and in the browser, by the word of React itself',
+  async (kind) => {
+    const { page } = await browsing.again(kind === 'not found' ? { allow: [notes.status404] } : {});
+    await page.goto(browsing.url('nontrivial', browsing.pages.nontrivial[kind]));
+    await hydrated(page);
+    await settled(page);
+    expect(await page.locator('h1').count()).toBe(1);
+  },
+);
 
 it('a difference between server and browser would be told', async () => {
-  const { page, complaints } = await browsing.open({ allow: [/hydrat/i, /Encountered a script tag/] });
+  const { page, complaints } = await browsing.open({
+    allow: [/hydrat/i, /Encountered a script tag/],
+  });
   const address = `http://localhost:${browsing.program.port}/about`;
   await page.route(address, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('<h1>About</h1>', '<h1>Abroad</h1>') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('<h1>About</h1>', '<h1>Abroad</h1>'),
+    });
   });
   await page.goto(address);
   await expect.poll(() => complaints.join()).toMatch(/hydrat/i);

@@ -4,17 +4,22 @@ import { everyPage } from '../support/demo-pages.ts';
 
 const browsing = startBrowsing();
 
-it.each(everyPage)('$site: the page "$kind" hydrates without a word on the console and without asking for data', async ({ site, kind }) => {
-  const { page, requests } = await browsing.again(kind === 'not found' ? { allow: [notes.status404] } : {});
-  const response = await page.goto(browsing.url(site, browsing.pages[site][kind]));
-  expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
-  const served = await page.locator('#main').innerText();
-  await hydrated(page);
-  const toggle = page.getByRole('button', { name: 'Dark mode' });
-  await toggle.click();
-  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
-  await settled(page);
-  expect(await page.locator('#main').innerText()).toBe(served);
-  expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
-  expect(await page.title()).not.toBe('');
-});
+it.each(everyPage)(
+  '$site: the page "$kind" hydrates without a word on the console and without asking for data',
+  async ({ site, kind }) => {
+    const { page, requests } = await browsing.again(
+      kind === 'not found' ? { allow: [notes.status404] } : {},
+    );
+    const response = await page.goto(browsing.url(site, browsing.pages[site][kind]));
+    expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
+    const served = await page.locator('#main').innerText();
+    await hydrated(page);
+    const toggle = page.getByRole('button', { name: 'Dark mode' });
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await settled(page);
+    expect(await page.locator('#main').innerText()).toBe(served);
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+    expect(await page.title()).not.toBe('');
+  },
+);

@@ -11,9 +11,13 @@ const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const entries = (page: Page) => page.locator('#notices > li');
 const fresh = (page: Page) => entries(page).getByText('New', { exact: true });
-const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
-const unread = async (member: Member) => ((await member.call('get', '/api/inbox')).body as NoticeList).unreadCount;
-const post = () => browsing.pages.nontrivial.posts.find((one) => one.url === null) ?? browsing.pages.nontrivial.posts[0];
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
+const unread = async (member: Member) =>
+  ((await member.call('get', '/api/inbox')).body as NoticeList).unreadCount;
+const post = () =>
+  browsing.pages.nontrivial.posts.find((one) => one.url === null) ??
+  browsing.pages.nontrivial.posts[0];
 
 /** Says something below a post; answers the comment's id. */
 async function say(by: Member, text: string, parentId?: string): Promise<string> {
@@ -44,8 +48,12 @@ it('answers and mentions are told with who, where and what, lead to the comment,
   const { page } = await openAs(browsing, ada);
   await visit(page);
   expect(await entries(page).count()).toBe(2);
-  expect(await entries(page).nth(0).innerText()).toMatch(new RegExp(`^New\\s*${bob.username} mentioned you · just now`));
-  expect(await entries(page).nth(1).innerText()).toMatch(new RegExp(`^New\\s*${bob.username} answered your comment · just now`));
+  expect(await entries(page).nth(0).innerText()).toMatch(
+    new RegExp(`^New\\s*${bob.username} mentioned you · just now`),
+  );
+  expect(await entries(page).nth(1).innerText()).toMatch(
+    new RegExp(`^New\\s*${bob.username} answered your comment · just now`),
+  );
   expect(await entries(page).nth(1).locator('strong').allInnerTexts()).toEqual(['New', 'holds']);
   await page.locator('header').getByRole('link', { name: 'Inbox, 2 unread' }).waitFor();
   await expect.poll(() => unread(ada), { timeout: 10_000, interval: 300 }).toBe(0);
@@ -65,7 +73,9 @@ it('an inbox that nobody looks at is not read; the button marks all as read at o
   const [ada, bob] = [await join(browsing), await join(browsing)];
   await say(bob, `@${ada.username} one`);
   const { page } = await openAs(browsing, ada, { allow: [notes.failed] });
-  await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+  );
   await visit(page);
   await page.waitForTimeout(2_500);
   expect(await unread(ada)).toBe(1);
@@ -100,23 +110,40 @@ it('a longer inbox goes on with "More", from the keyboard too, and by its addres
   await more.press('Enter');
   await expect.poll(() => entries(page).count()).toBe(total);
   await said(page, `${total - 25} more loaded`);
-  expect(await entries(page).nth(25).getByRole('heading').getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(
+    await entries(page)
+      .nth(25)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
   await page.getByText('You have reached the end.').waitFor();
   await visit(page, next ?? '');
   expect(await entries(page).count()).toBe(total - 25);
 });
 
-it.each([['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phone', phone]])('in %s nothing of the inbox moves while it comes, Tab reaches all, and axe finds nothing', async (_name, size) => {
-  const [ada, bob] = [await join(browsing), await join(browsing)];
-  for (const text of ['one', '> quoted\n\nand `code`', `see https://elsewhere.example/${'long'.repeat(40)}`]) await say(bob, `@${ada.username} ${text}`);
-  const { page, context } = await openAs(browsing, ada, size);
-  await context.addInitScript(watchShifts);
-  await visit(page);
-  await settled(page);
-  expect(await shifts(page)).toEqual([]);
-  await tabsThrough(page);
-  await looksRight(page);
-});
+it.each([
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+])(
+  'in %s nothing of the inbox moves while it comes, Tab reaches all, and axe finds nothing',
+  async (_name, size) => {
+    const [ada, bob] = [await join(browsing), await join(browsing)];
+    for (const text of [
+      'one',
+      '> quoted\n\nand `code`',
+      `see https://elsewhere.example/${'long'.repeat(40)}`,
+    ])
+      await say(bob, `@${ada.username} ${text}`);
+    const { page, context } = await openAs(browsing, ada, size);
+    await context.addInitScript(watchShifts);
+    await visit(page);
+    await settled(page);
+    expect(await shifts(page)).toEqual([]);
+    await tabsThrough(page);
+    await looksRight(page);
+  },
+);
 
 it('an inbox that cannot be loaded says so, and comes when it can', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
@@ -136,21 +163,30 @@ describe('saved posts', () => {
   it('are listed, the last first; one is removed, put back, and gone on the next visit', async () => {
     const ada = await join(browsing);
     const some = browsing.pages.nontrivial.posts.slice(0, 3);
-    for (const one of some) expect((await ada.call('post', `/api/posts/${one.id}/save`)).status).toBe(200);
+    for (const one of some)
+      expect((await ada.call('post', `/api/posts/${one.id}/save`)).status).toBe(200);
     const { page } = await openAs(browsing, ada, { allow: [notes.failed] });
     await page.goto(url('/saved'));
     await saved(page).first().waitFor();
-    expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(some.map(({ title }) => title).toReversed());
+    expect(await saved(page).getByRole('heading').allInnerTexts()).toEqual(
+      some.map(({ title }) => title).toReversed(),
+    );
     const first = saved(page).first();
     await first.getByRole('button', { name: /^Remove/ }).press('Enter');
     await first.getByText('Removed.').waitFor();
     await said(page, 'Removed from your saved posts.');
-    expect(await first.getByRole('button', { name: /^Put back/ }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await first
+        .getByRole('button', { name: /^Put back/ })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
     await first.getByRole('button', { name: /^Put back/ }).press('Enter');
     await said(page, 'Put back.');
     await page.context().route('**/api/posts/*/save', (route) => route.abort());
     await first.getByRole('button', { name: /^Remove/ }).click();
-    await expect.poll(() => page.locator('#live-alert').innerText()).toBe('That did not work. Try again.');
+    await expect
+      .poll(() => page.locator('#live-alert').innerText())
+      .toBe('That did not work. Try again.');
     await first.getByRole('button', { name: /^Remove/ }).waitFor();
     await page.context().unroute('**/api/posts/*/save');
     await first.getByRole('button', { name: /^Remove/ }).click();
@@ -159,16 +195,23 @@ describe('saved posts', () => {
     await expect.poll(() => saved(page).count()).toBe(2);
   });
 
-  it.each([['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phone', phone]])('that are none say how to save one; in %s axe finds nothing, empty or not', async (_name, size) => {
-    const ada = await join(browsing);
-    const { page } = await openAs(browsing, ada, size);
-    await page.goto(url('/saved'));
-    await page.getByText('Nothing is saved yet.').waitFor();
-    await looksRight(page);
-    for (const one of browsing.pages.nontrivial.posts.slice(0, 2)) await ada.call('post', `/api/posts/${one.id}/save`);
-    await page.reload();
-    await saved(page).first().waitFor();
-    await tabsThrough(page);
-    await looksRight(page);
-  });
+  it.each([
+    ['a wide window', { viewport: { width: 1280, height: 800 } }],
+    ['a phone', phone],
+  ])(
+    'that are none say how to save one; in %s axe finds nothing, empty or not',
+    async (_name, size) => {
+      const ada = await join(browsing);
+      const { page } = await openAs(browsing, ada, size);
+      await page.goto(url('/saved'));
+      await page.getByText('Nothing is saved yet.').waitFor();
+      await looksRight(page);
+      for (const one of browsing.pages.nontrivial.posts.slice(0, 2))
+        await ada.call('post', `/api/posts/${one.id}/save`);
+      await page.reload();
+      await saved(page).first().waitFor();
+      await tabsThrough(page);
+      await looksRight(page);
+    },
+  );
 });

@@ -11,15 +11,28 @@ const mailbox = await startMailbox();
 const browsing = startBrowsing({ fresh: true, env: { SMTP_URL: mailbox.url } });
 
 /** How the reader's hand works: with a mouse, with the keyboard alone, with a finger. */
-type Hand = { press(page: Page, target: Locator): Promise<void>; write(page: Page, target: Locator, text: string): Promise<void> };
+type Hand = {
+  press(page: Page, target: Locator): Promise<void>;
+  write(page: Page, target: Locator, text: string): Promise<void>;
+};
 
-const mouse: Hand = { press: (_page, target) => target.click(), write: (_page, target, text) => target.fill(text) };
+const mouse: Hand = {
+  press: (_page, target) => target.click(),
+  write: (_page, target, text) => target.fill(text),
+};
 const finger: Hand = { press: (_page, target) => target.tap(), write: mouse.write };
 
 /** Goes on with Tab until the element has the focus, as far as a whole page has elements. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'visible' });
-  const there = () => target.evaluate((element) => element === document.activeElement || (element instanceof HTMLInputElement && element.type === 'radio' && document.activeElement?.getAttribute('name') === element.name));
+  const there = () =>
+    target.evaluate(
+      (element) =>
+        element === document.activeElement ||
+        (element instanceof HTMLInputElement &&
+          element.type === 'radio' &&
+          document.activeElement?.getAttribute('name') === element.name),
+    );
   for (let i = 0; i < 250; i += 1) {
     if (await there()) return;
     await page.keyboard.press('Tab');
@@ -29,7 +42,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const keyboard: Hand = {
   async press(page, target) {
     await tabTo(page, target);
-    const kind = await target.evaluate((element) => `${element.nodeName} ${(element as HTMLInputElement).type ?? ''}`.toLowerCase());
+    const kind = await target.evaluate((element) =>
+      `${element.nodeName} ${(element as HTMLInputElement).type ?? ''}`.toLowerCase(),
+    );
     await page.keyboard.press(/checkbox|radio/.test(kind) ? 'Space' : 'Enter');
   },
   async write(page, target, text) {
@@ -41,14 +56,22 @@ const keyboard: Hand = {
 
 const codeIn = (subject: string) => /^\d{6}/.exec(subject)?.[0] ?? '';
 const codeFor = async (email: string) => codeIn((await mailbox.newest(email, /^\d{6}\b/)).subject);
-const said = (page: Page, sentence: string | RegExp) => expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
+const said = (page: Page, sentence: string | RegExp) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
 
-async function walk(site: SiteId, name: string, hand: Hand, page: Page, narrow: boolean): Promise<void> {
+async function walk(
+  site: SiteId,
+  name: string,
+  hand: Hand,
+  page: Page,
+  narrow: boolean,
+): Promise<void> {
   const url = (path: string) => browsing.url(site, path);
   const email = `${name.toLowerCase()}@mail.example`;
   const press = (target: Locator) => hand.press(page, target);
   const write = (target: Locator, text: string) => hand.write(page, target, text);
-  const button = (label: string | RegExp, exact = true) => page.getByRole('button', { name: label, exact });
+  const button = (label: string | RegExp, exact = true) =>
+    page.getByRole('button', { name: label, exact });
   const region = (label: string) => page.getByRole('region', { name: label, exact: true });
 
   // Sign up, with the code from the mail.
@@ -95,7 +118,10 @@ async function walk(site: SiteId, name: string, hand: Hand, page: Page, narrow: 
 
   // Vote for somebody else's post, and take it back.
   await page.goto(url('/top'));
-  const row = page.locator('#posts > li').filter({ hasNot: page.locator(`a[href="/u/${name}"]`) }).first();
+  const row = page
+    .locator('#posts > li')
+    .filter({ hasNot: page.locator(`a[href="/u/${name}"]`) })
+    .first();
   const up = row.getByRole('button', { name: /^Upvote/ });
   const points = async () => Number((await row.locator('.points').innerText()).replace(/\D/g, ''));
   await up.waitFor();
@@ -128,7 +154,11 @@ async function walk(site: SiteId, name: string, hand: Hand, page: Page, narrow: 
   await press(button('Make key'));
   const secret = await page.getByLabel('Key', { exact: true }).inputValue();
   await press(button('I have stored it'));
-  const program = (key: string) => supertest(`http://127.0.0.1:${browsing.program.port}`).post('/api/posts').set({ Host: `${site}.localhost:${browsing.program.port}`, Authorization: `Bearer ${key}` }).send({ title: `Posted by a program of ${name}`, text: 'By key.' });
+  const program = (key: string) =>
+    supertest(`http://127.0.0.1:${browsing.program.port}`)
+      .post('/api/posts')
+      .set({ Host: `${site}.localhost:${browsing.program.port}`, Authorization: `Bearer ${key}` })
+      .send({ title: `Posted by a program of ${name}`, text: 'By key.' });
   expect((await program(secret)).status).toBe(201);
 
   // Another address: the code goes to the new one, a notice to the old one.
@@ -161,7 +191,13 @@ async function walk(site: SiteId, name: string, hand: Hand, page: Page, narrow: 
   const download = page.waitForEvent('download');
   await press(button('Download my data'));
   const file = readFileSync(await (await download).path(), 'utf8');
-  for (const part of [other, `What ${name} found`, 'What I *think* of it.', `Posted by a program of ${name}`]) expect(file).toContain(part);
+  for (const part of [
+    other,
+    `What ${name} found`,
+    'What I *think* of it.',
+    `Posted by a program of ${name}`,
+  ])
+    expect(file).toContain(part);
   expect(file).not.toContain(secret);
 
   // And the end of it, which can be taken back.
@@ -172,7 +208,10 @@ async function walk(site: SiteId, name: string, hand: Hand, page: Page, narrow: 
 }
 
 it('with a mouse, on nontrivial', { timeout: 120_000 }, async () => {
-  const { page } = await browsing.open({ acceptDownloads: true, allow: [/^error: Failed to load resource: the server responded with a status of 409/] });
+  const { page } = await browsing.open({
+    acceptDownloads: true,
+    allow: [/^error: Failed to load resource: the server responded with a status of 409/],
+  });
   await walk('nontrivial', 'Mouser', mouse, page, false);
 });
 
@@ -182,6 +221,11 @@ it('with the keyboard alone, on statecraft', { timeout: 240_000 }, async () => {
 });
 
 it('with a finger on a phone, on nontrivial', { timeout: 120_000 }, async () => {
-  const { page } = await browsing.open({ acceptDownloads: true, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = await browsing.open({
+    acceptDownloads: true,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await walk('nontrivial', 'Fingal', finger, page, true);
 });

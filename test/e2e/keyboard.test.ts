@@ -6,25 +6,32 @@ import { siteIds } from '../support/sites.ts';
 
 const browsing = startBrowsing();
 
-it.each(siteIds)('%s: the first Tab reaches the skip link, which then can be seen and leads to the content', async (site) => {
-  const { page } = await browsing.open();
-  await visit(page, browsing.url(site, '/'));
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  const inView = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
-  expect(await inView()).toBe(false);
-  await page.keyboard.press('Tab');
-  await focusOn(page, 'a.skip');
-  await expect.poll(inView).toBe(true);
-  await page.keyboard.press('Enter');
-  await focusOn(page, '#main');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement === document.querySelector('#main a'))).toBe(true);
-});
+it.each(siteIds)(
+  '%s: the first Tab reaches the skip link, which then can be seen and leads to the content',
+  async (site) => {
+    const { page } = await browsing.open();
+    await visit(page, browsing.url(site, '/'));
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const inView = () => skip.evaluate((link) => link.getBoundingClientRect().top >= 0);
+    expect(await inView()).toBe(false);
+    await page.keyboard.press('Tab');
+    await focusOn(page, 'a.skip');
+    await expect.poll(inView).toBe(true);
+    await page.keyboard.press('Enter');
+    await focusOn(page, '#main');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement === document.querySelector('#main a')),
+    ).toBe(true);
+  },
+);
 
 /** Numbers every control of the page. */
 const number = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]')];
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]'),
+    ];
     const controls = all.filter((one) => one.checkVisibility());
     for (const [index, one] of controls.entries()) one.dataset.stop = String(index);
     return controls.length;
@@ -37,25 +44,31 @@ const stop = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const seen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
-    const trouble = marked && seen ? [] : [`${marked ? 'out of sight' : 'no ring'}: ${one.outerHTML.slice(0, 80)}`];
+    const trouble =
+      marked && seen
+        ? []
+        : [`${marked ? 'out of sight' : 'no ring'}: ${one.outerHTML.slice(0, 80)}`];
     return { at: Number(one.dataset.stop ?? -1), trouble };
   });
 
-it.each<Kind>(['home', 'text post', 'profile', 'about'])('Tab reaches every control of the page "%s", in order and always seen', async (kind) => {
-  const { page } = await browsing.open();
-  await visit(page, browsing.url('statecraft', browsing.pages.statecraft[kind]));
-  const total = await number(page);
-  const order: number[] = [];
-  const troubles: string[] = [];
-  for (let i = 0; i < total; i += 1) {
-    await page.keyboard.press('Tab');
-    const { at, trouble } = await stop(page);
-    order.push(at);
-    troubles.push(...trouble);
-  }
-  expect(order).toEqual([...Array(total).keys()]);
-  expect(troubles).toEqual([]);
-});
+it.each<Kind>(['home', 'text post', 'profile', 'about'])(
+  'Tab reaches every control of the page "%s", in order and always seen',
+  async (kind) => {
+    const { page } = await browsing.open();
+    await visit(page, browsing.url('statecraft', browsing.pages.statecraft[kind]));
+    const total = await number(page);
+    const order: number[] = [];
+    const troubles: string[] = [];
+    for (let i = 0; i < total; i += 1) {
+      await page.keyboard.press('Tab');
+      const { at, trouble } = await stop(page);
+      order.push(at);
+      troubles.push(...trouble);
+    }
+    expect(order).toEqual([...Array(total).keys()]);
+    expect(troubles).toEqual([]);
+  },
+);
 
 it('a reader without a mouse goes from the list into a thread, folds a comment, and comes back', async () => {
   const { page } = await browsing.open();
@@ -65,7 +78,12 @@ it('a reader without a mouse goes from the list into a thread, folds a comment, 
   await page.keyboard.press('Enter');
   await focusOn(page, '#main h1');
   const summary = page.locator('article[id^="c-"] > details > summary').first();
-  for (let i = 0; i < 20 && !(await summary.evaluate((one) => one === document.activeElement)); i += 1) await page.keyboard.press('Tab');
+  for (
+    let i = 0;
+    i < 20 && !(await summary.evaluate((one) => one === document.activeElement));
+    i += 1
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   expect(await page.locator('article[id^="c-"] > details').first().getAttribute('open')).toBe(null);
   await page.goBack();
@@ -76,7 +94,8 @@ it('a reader without a mouse goes from the list into a thread, folds a comment, 
 it('after a navigation by keyboard the heading shows that it has the focus, after one by mouse it does not', async () => {
   const { page } = await browsing.open();
   await visit(page, browsing.url('default', '/'));
-  const ring = () => page.locator('#main h1').evaluate((heading) => getComputedStyle(heading).outlineStyle);
+  const ring = () =>
+    page.locator('#main h1').evaluate((heading) => getComputedStyle(heading).outlineStyle);
   await page.locator('header nav a[href="/hot"]').click();
   await focusOn(page, '#main h1');
   expect(await ring()).toBe('none');

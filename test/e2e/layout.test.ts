@@ -15,42 +15,66 @@ const wide = (page: Page, width: number) =>
     const beyond = [...document.querySelectorAll('body *')].filter((one) => {
       const { left, right } = one.getBoundingClientRect();
       // What scrolls within itself, and what is only for screen readers, is no part of the page's width.
-      return (right > width + 0.5 || left < -0.5) && !one.closest('pre') && getComputedStyle(one).position !== 'absolute';
+      return (
+        (right > width + 0.5 || left < -0.5) &&
+        !one.closest('pre') &&
+        getComputedStyle(one).position !== 'absolute'
+      );
     });
-    return [`${document.documentElement.scrollWidth} px`, ...beyond.map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)];
+    return [
+      `${document.documentElement.scrollWidth} px`,
+      ...beyond.map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`),
+    ];
   }, width);
 
 /** Controls smaller than a finger needs. Links in the middle of a sentence are as high as its lines (WCAG 2.5.8, inline). */
 const small = (page: Page) =>
   page.evaluate(() => {
-    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3;
-    const inSentence = (link: Element) => getComputedStyle(link).display === 'inline' && [...(link.parentElement?.childNodes ?? [])].some(isText);
-    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].filter((one) => one.checkVisibility()).flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      const least = one.closest('header.masthead, .pager, summary') ? 44 : 24;
-      const fine = (height >= least - 0.01 && width >= 23.99) || one.matches('a.skip') || inSentence(one);
-      return fine ? [] : [`${one.tagName} "${one.textContent?.slice(0, 30)}" ${Math.round(width)}×${Math.round(height * 10) / 10}`];
-    });
+    const isText = (node: Node) =>
+      node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 3;
+    const inSentence = (link: Element) =>
+      getComputedStyle(link).display === 'inline' &&
+      [...(link.parentElement?.childNodes ?? [])].some(isText);
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((one) => one.checkVisibility())
+      .flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const least = one.closest('header.masthead, .pager, summary') ? 44 : 24;
+        const fine =
+          (height >= least - 0.01 && width >= 23.99) || one.matches('a.skip') || inSentence(one);
+        return fine
+          ? []
+          : [
+              `${one.tagName} "${one.textContent?.slice(0, 30)}" ${Math.round(width)}×${Math.round(height * 10) / 10}`,
+            ];
+      });
   });
 
-it.each(everyPage)('$site: the page "$kind" fits 360 and 320 px, and a finger can hit every control', async ({ site, kind }) => {
-  const { page } = await browsing.again({ ...phone, allow: allowFor(kind) });
-  await page.goto(browsing.url(site, browsing.pages[site][kind]));
-  await page.evaluate(() => document.fonts.ready);
-  expect(await wide(page, 360)).toEqual(['360 px']);
-  expect(await small(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await wide(page, 320)).toEqual(['320 px']);
-});
+it.each(everyPage)(
+  '$site: the page "$kind" fits 360 and 320 px, and a finger can hit every control',
+  async ({ site, kind }) => {
+    const { page } = await browsing.again({ ...phone, allow: allowFor(kind) });
+    await page.goto(browsing.url(site, browsing.pages[site][kind]));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await wide(page, 360)).toEqual(['360 px']);
+    expect(await small(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await wide(page, 320)).toEqual(['320 px']);
+  },
+);
 
-it.each(siteIds)('%s: on a phone the masthead takes two lines at most, and a screen shows seven rows on average', async (site) => {
-  const { page } = await browsing.open(phone);
-  await page.goto(browsing.url(site, '/'));
-  await page.evaluate(() => document.fonts.ready);
-  const height = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
-  expect(await height('header.masthead')).toBeLessThanOrEqual(100);
-  expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
-});
+it.each(siteIds)(
+  '%s: on a phone the masthead takes two lines at most, and a screen shows seven rows on average',
+  async (site) => {
+    const { page } = await browsing.open(phone);
+    await page.goto(browsing.url(site, '/'));
+    await page.evaluate(() => document.fonts.ready);
+    const height = (selector: string) =>
+      page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
+    expect(await height('header.masthead')).toBeLessThanOrEqual(100);
+    expect((await height('#posts')) / 25).toBeLessThanOrEqual(740 / 7);
+  },
+);
 
 it.each(siteIds)('%s: in the masthead nothing touches anything else at any width', async (site) => {
   const { page } = await browsing.open();
@@ -67,12 +91,22 @@ it.each(siteIds)('%s: in the masthead nothing touches anything else at any width
       // A description too long for its place is cut, so its box counts; the name's words count, for they could run out of theirs.
       const selector = 'header nav a, header button, header nav + div a, header p, header a > span';
       const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-      const boxes = parts.map((one) => (one.matches('span') ? words(one) : one.getBoundingClientRect()));
+      const boxes = parts.map((one) =>
+        one.matches('span') ? words(one) : one.getBoundingClientRect(),
+      );
       return parts.flatMap((one, i) =>
         parts.slice(i + 1).flatMap((other, j) => {
           const [a, b] = [boxes[i], boxes[i + 1 + j]];
-          const apart = !a || !b || a.right + 4 <= b.left || b.right + 4 <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-          return apart ? [] : [`${one.textContent || 'switch'} and ${other.textContent || 'switch'}`];
+          const apart =
+            !a ||
+            !b ||
+            a.right + 4 <= b.left ||
+            b.right + 4 <= a.left ||
+            a.bottom <= b.top ||
+            b.bottom <= a.top;
+          return apart
+            ? []
+            : [`${one.textContent || 'switch'} and ${other.textContent || 'switch'}`];
         }),
       );
     });
@@ -84,15 +118,23 @@ it.each(siteIds)('%s: in the masthead nothing touches anything else at any width
 
 // The two with typefaces of their own.
 const still = (['nontrivial', 'statecraft'] as const).flatMap((site) =>
-  (['home', 'link post', 'profile'] as const).flatMap((kind) => [360, 1280].map((width) => ({ site, kind, width }))),
+  (['home', 'link post', 'profile'] as const).flatMap((kind) =>
+    [360, 1280].map((width) => ({ site, kind, width })),
+  ),
 );
 
-it.each(still)('$site: nothing moves while "$kind" loads and hydrates at $width px', async ({ site, kind, width }) => {
-  // How little a late font moves depends on the fonts of the machine; here only the fallback faces are there.
-  const { page } = await browsing.open({ viewport: { width, height: 740 }, allow: [notes.failed] });
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.addInitScript(watchShifts);
-  await visit(page, browsing.url(site, browsing.pages[site][kind]));
-  await settled(page);
-  expect(await shifts(page)).toEqual([]);
-});
+it.each(still)(
+  '$site: nothing moves while "$kind" loads and hydrates at $width px',
+  async ({ site, kind, width }) => {
+    // How little a late font moves depends on the fonts of the machine; here only the fallback faces are there.
+    const { page } = await browsing.open({
+      viewport: { width, height: 740 },
+      allow: [notes.failed],
+    });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.addInitScript(watchShifts);
+    await visit(page, browsing.url(site, browsing.pages[site][kind]));
+    await settled(page);
+    expect(await shifts(page)).toEqual([]);
+  },
+);

@@ -9,7 +9,8 @@ import type { SiteId } from '../support/sites.ts';
 const browsing = startBrowsing();
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 const unauthorized = [status(401), /^warning: Unauthorized: /];
 
 const codeFor = (email: string) => codeMailed(browsing, 'nontrivial', email);
@@ -17,11 +18,19 @@ const codeFor = (email: string) => codeMailed(browsing, 'nontrivial', email);
 let people = 0;
 const somebody = () => {
   people += 1;
-  return { username: `Visitor_${people}`, name: `Visitor ${people}`, email: `visitor-${people}@mail.example` };
+  return {
+    username: `Visitor_${people}`,
+    name: `Visitor ${people}`,
+    email: `visitor-${people}@mail.example`,
+  };
 };
 
 /** Fills in /signup up to the code; answers the code. */
-async function askToSignUp(page: Page, person: ReturnType<typeof somebody>, address = '/signup'): Promise<string> {
+async function askToSignUp(
+  page: Page,
+  person: ReturnType<typeof somebody>,
+  address = '/signup',
+): Promise<string> {
   await visit(page, url(address));
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Name', { exact: true }).fill(person.name);
@@ -46,23 +55,35 @@ async function signUp(page: Page, person = somebody(), address = '/signup', to =
   await member(page, person.username);
   return person;
 }
-const member = (page: Page, username: string) => page.locator('header').locator(`a[href="/u/${username}"]`).waitFor({ state: 'attached' });
+const member = (page: Page, username: string) =>
+  page.locator('header').locator(`a[href="/u/${username}"]`).waitFor({ state: 'attached' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const guest = (page: Page) => page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
 
-it('signing up takes a code from the mail, then header and footer are the member\'s, and stay so', async () => {
+it("signing up takes a code from the mail, then header and footer are the member's, and stay so", async () => {
   const { page, requests } = await browsing.open();
   const person = await signUp(page);
-  const names = () => page.locator('header [data-session] :is(a, button:not([aria-pressed]))').filter({ visible: true }).allInnerTexts();
+  const names = () =>
+    page
+      .locator('header [data-session] :is(a, button:not([aria-pressed]))')
+      .filter({ visible: true })
+      .allInnerTexts();
   // The inbox is a picture.
   expect(await names()).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
-  expect(await page.locator('footer').getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(['Submit', person.username, 'Settings']));
+  expect(await page.locator('footer').getByRole('link').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Submit', person.username, 'Settings']),
+  );
   expect(await stored(page)).toMatch(/^[\w-]{43}$/);
   requests.length = 0;
   await page.reload();
   await member(page, person.username);
   await settled(page);
-  expect(requests.filter((one) => one.includes('/api/')).map((one) => one.replace(/.*\/api\//, '').replace(/=.*/, '')).toSorted()).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'votes?posts']);
+  expect(
+    requests
+      .filter((one) => one.includes('/api/'))
+      .map((one) => one.replace(/.*\/api\//, '').replace(/=.*/, ''))
+      .toSorted(),
+  ).toEqual(['auth/verify', 'csrf/token', 'inbox?limit', 'votes?posts']);
   await page.locator('header').getByRole('link', { name: person.username }).click();
   await page.waitForURL(url(`/u/${person.username}`));
   await expect.poll(names).toEqual(['', 'Submit', person.username, 'Saved', 'Settings', 'Logout']);
@@ -111,9 +132,17 @@ it('a wrong code is said to be wrong and stays to be corrected; the right one th
 
 it('where the mail has a long code, the form asks for letters and digits, however they are typed', async () => {
   const { page, context } = await browsing.open({ allow: unauthorized });
-  await context.route('**/api/auth/login', (route) => route.fulfill({
-    status: 200, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': url(''), 'Access-Control-Allow-Credentials': 'true' }, body: JSON.stringify({ sent: true, long: true }),
-  }));
+  await context.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      headers: {
+        'Access-Control-Allow-Origin': url(''),
+        'Access-Control-Allow-Credentials': 'true',
+      },
+      body: JSON.stringify({ sent: true, long: true }),
+    }),
+  );
   await visit(page, url('/login'));
   await page.getByLabel('Email address').fill('guessed@mail.example');
   await page.keyboard.press('Enter');
@@ -122,7 +151,10 @@ it('where the mail has a long code, the form asks for letters and digits, howeve
   expect(await page.getByLabel('Code').getAttribute('inputmode')).toBe('text');
   await enter(page, 'a2b3');
   await page.getByRole('alert').getByText('Enter the 10 letters and digits of the code.').waitFor();
-  const [sent] = await Promise.all([page.waitForRequest(/auth\/verify/), enter(page, 'a2b3c-4d5e6 ')]);
+  const [sent] = await Promise.all([
+    page.waitForRequest(/auth\/verify/),
+    enter(page, 'a2b3c-4d5e6 '),
+  ]);
   expect(sent.postDataJSON()).toEqual({ email: 'guessed@mail.example', otp: 'A2B3C4D5E6' });
   await page.getByRole('alert').getByText('This code is not right').first().waitFor();
 });
@@ -133,9 +165,14 @@ it('what is wrong with a sign-up is said at its field, and nothing typed is lost
   const summary = page.locator('main [role="alert"] li');
   await visit(page, url('/signup'));
   await page.getByRole('button', { name: 'Email me a code' }).click();
-  expect(await summary.allInnerTexts()).toEqual(['Choose a username.', 'Enter a name.', 'Enter your email address, like name@example.org.']);
+  expect(await summary.allInnerTexts()).toEqual([
+    'Choose a username.',
+    'Enter a name.',
+    'Enter your email address, like name@example.org.',
+  ]);
   const given = { Username: 'a b', Name: 'Some Body', 'Email address': 'some.body@mail.example' };
-  for (const [label, value] of Object.entries(given)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(given))
+    await page.getByLabel(label, { exact: true }).fill(value);
   const send = async (username: string) => {
     await page.getByLabel('Username').fill(username);
     await page.keyboard.press('Enter');
@@ -144,7 +181,9 @@ it('what is wrong with a sign-up is said at its field, and nothing typed is lost
   await summary.filter({ hasText: 'Username must be letters, digits, _ and - only.' }).waitFor();
   await send(taken.toUpperCase());
   await summary.filter({ hasText: 'Username is taken.' }).waitFor();
-  expect(await page.getByLabel('Username').getAttribute('aria-describedby')).toBe('username-hint username-problem');
+  expect(await page.getByLabel('Username').getAttribute('aria-describedby')).toBe(
+    'username-hint username-problem',
+  );
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Some Body');
   expect(await page.getByLabel('Email address').inputValue()).toBe('some.body@mail.example');
   await send('Some_Body');
@@ -188,7 +227,14 @@ describe('`next`', () => {
     await page.waitForURL(url('/hot'));
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https:evil.example', 'javascript:alert(1)', '/..//evil.example', '/%09/evil.example'])('that says %s leads home', async (next) => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+    '/%09/evil.example',
+  ])('that says %s leads home', async (next) => {
     const { page, requests } = await browsing.open();
     const address = `/signup?next=${next.includes('%') ? next : encodeURIComponent(next)}`;
     await signUp(page, somebody(), address);
@@ -209,7 +255,9 @@ it('other tabs follow when one logs out, and when one logs in', async () => {
 });
 
 it('a token that the site does not take is removed; while the site cannot be asked it stays', async () => {
-  const { page, context } = await browsing.open({ allow: [...unauthorized, notes.failed, notes.status503] });
+  const { page, context } = await browsing.open({
+    allow: [...unauthorized, notes.failed, notes.status503],
+  });
   await visit(page, url('/about'));
   for (const token of ['x'.repeat(43), 'not a token\n', '€']) {
     await page.evaluate((value) => localStorage.setItem('token', value), token);
@@ -229,8 +277,10 @@ it('a token that the site does not take is removed; while the site cannot be ask
 });
 
 it.each([
-  ['a wide window', { viewport: { width: 1280, height: 800 } }], ['a narrow window', { viewport: { width: 700, height: 800 } }], ['a phone', phone],
-])('in %s nothing moves when the header becomes the member\'s, for anybody', async (_name, size) => {
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['a narrow window', { viewport: { width: 700, height: 800 } }],
+  ['a phone', phone],
+])("in %s nothing moves when the header becomes the member's, for anybody", async (_name, size) => {
   const { page, context } = await browsing.open(size);
   await context.addInitScript(watchShifts);
   const { username } = await signUp(page);
@@ -256,10 +306,15 @@ it('who has no token loads nothing of a session', async () => {
   expect(requests.filter((one) => /\/api\/|member-links|csrf/.test(one))).toEqual([]);
 });
 
-it.each([['a wide window', { viewport: { width: 1100, height: 800 } }], ['a phone', phone]])('a member\'s header and both forms fit %s, and axe finds nothing', async (_name, size) => {
+it.each([
+  ['a wide window', { viewport: { width: 1100, height: 800 } }],
+  ['a phone', phone],
+])("a member's header and both forms fit %s, and axe finds nothing", async (_name, size) => {
   const { page } = await browsing.open({ ...size, allow: unauthorized });
   const look = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      size.viewport.width,
+    );
     expect((await axeFindings(page)).wrong).toEqual([]);
   };
   const person = { ...somebody(), username: `A-very-long-name-24-let${people % 10}` };

@@ -9,22 +9,25 @@ const rows = (page: Page) => page.locator('#posts > li');
 const status = (page: Page) => page.locator('#live-status');
 const calls = (requests: string[]) => requests.filter((request) => request.includes('/api/'));
 
-it.each(['/', '/top?t=all', '/hot'])('More posts on %s appends 25, says so, and moves the keyboard to the first of them', async (address) => {
-  const { page, requests } = await browsing.open();
-  await visit(page, url(address));
-  const before = await rows(page).locator('h2').allInnerTexts();
-  expect(before).toHaveLength(25);
-  await more(page).click();
-  await focusOn(page, '#posts > li:nth-child(26) h2 a');
-  expect(await status(page).textContent()).toBe('25 more posts loaded');
-  const after = await rows(page).locator('h2').allInnerTexts();
-  expect(after).toHaveLength(50);
-  expect(after.slice(0, 25)).toEqual(before);
-  expect(new Set(after).size).toBe(50);
-  // The address stays: the reader is still on this page.
-  expect(page.url()).toBe(url(address));
-  expect(calls(requests)).toHaveLength(1);
-});
+it.each(['/', '/top?t=all', '/hot'])(
+  'More posts on %s appends 25, says so, and moves the keyboard to the first of them',
+  async (address) => {
+    const { page, requests } = await browsing.open();
+    await visit(page, url(address));
+    const before = await rows(page).locator('h2').allInnerTexts();
+    expect(before).toHaveLength(25);
+    await more(page).click();
+    await focusOn(page, '#posts > li:nth-child(26) h2 a');
+    expect(await status(page).textContent()).toBe('25 more posts loaded');
+    const after = await rows(page).locator('h2').allInnerTexts();
+    expect(after).toHaveLength(50);
+    expect(after.slice(0, 25)).toEqual(before);
+    expect(new Set(after).size).toBe(50);
+    // The address stays: the reader is still on this page.
+    expect(page.url()).toBe(url(address));
+    expect(calls(requests)).toHaveLength(1);
+  },
+);
 
 it('More posts works from the keyboard', async () => {
   const { page } = await browsing.open();
@@ -68,7 +71,7 @@ it('at the end there is no link any more, and the page says so', async () => {
   const { page } = await browsing.open();
   await visit(page, url('/new'));
   const total = browsing.pages.nontrivial.posts.length;
-  for (let shown = 25; shown < total; ) {
+  for (let shown = 25; shown < total;) {
     const next = Math.min(25, total - shown);
     await more(page).click();
     await page.waitForSelector(`#posts > li:nth-child(${shown + next})`);
@@ -95,7 +98,9 @@ it('when more posts do not come, the page says so and the link can be tried agai
   await visit(page, url('/new'));
   await page.route('**/api/**', (route) => route.abort());
   await more(page).click();
-  await expect.poll(() => page.locator('#live-alert').textContent()).toBe('More posts could not be loaded. Try again.');
+  await expect
+    .poll(() => page.locator('#live-alert').textContent())
+    .toBe('More posts could not be loaded. Try again.');
   expect(await rows(page).count()).toBe(25);
   await page.unroute('**/api/**');
   await more(page).click();

@@ -8,39 +8,103 @@ const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 
 /** Puts something into the window that only survives while the document does. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const mark = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 const clicks: { name: string; from: Kind; link: string; title: RegExp; heading?: string }[] = [
-  { name: 'the title of a text post', from: 'new', link: '#posts h2 a[href^="/post/"]', title: / · Nontrivial$/ },
-  { name: 'the link to the comments', from: 'home', link: '#posts p a[href^="/post/"]', title: / · Nontrivial$/ },
+  {
+    name: 'the title of a text post',
+    from: 'new',
+    link: '#posts h2 a[href^="/post/"]',
+    title: / · Nontrivial$/,
+  },
+  {
+    name: 'the link to the comments',
+    from: 'home',
+    link: '#posts p a[href^="/post/"]',
+    title: / · Nontrivial$/,
+  },
   { name: 'a user', from: 'top', link: '#posts a[href^="/u/"]', title: /\(.+\) · Nontrivial$/ },
-  { name: 'a tab of the header', from: 'home', link: 'header nav a[href="/hot"]', title: /^Hot posts · Nontrivial$/, heading: 'Hot posts' },
-  { name: 'a period', from: 'top', link: 'a[href="/top?t=month"]', title: /^Top posts · Nontrivial$/, heading: 'Top posts' },
-  { name: 'the brand', from: 'about', link: 'header > div > a', title: /^Nontrivial: AI news/, heading: 'Nontrivial: new posts' },
-  { name: 'the comments of a user', from: 'profile', link: 'a[href$="?tab=comments"]', title: /\(.+\) · Nontrivial$/ },
-  { name: 'the post of a comment', from: 'comments', link: '#user-comments h2 a', title: / · Nontrivial$/ },
-  { name: 'a text of the footer', from: 'home', link: 'footer a[href="/privacy"]', title: /^Privacy Policy · Nontrivial$/, heading: 'Privacy Policy' },
-  { name: 'a link within a text', from: 'about', link: 'main a[href="/top"]', title: /^Top posts · Nontrivial$/, heading: 'Top posts' },
-  { name: 'a way on from "Not Found"', from: 'not found', link: 'main a[href="/new"]', title: /^New posts · Nontrivial$/, heading: 'New posts' },
+  {
+    name: 'a tab of the header',
+    from: 'home',
+    link: 'header nav a[href="/hot"]',
+    title: /^Hot posts · Nontrivial$/,
+    heading: 'Hot posts',
+  },
+  {
+    name: 'a period',
+    from: 'top',
+    link: 'a[href="/top?t=month"]',
+    title: /^Top posts · Nontrivial$/,
+    heading: 'Top posts',
+  },
+  {
+    name: 'the brand',
+    from: 'about',
+    link: 'header > div > a',
+    title: /^Nontrivial: AI news/,
+    heading: 'Nontrivial: new posts',
+  },
+  {
+    name: 'the comments of a user',
+    from: 'profile',
+    link: 'a[href$="?tab=comments"]',
+    title: /\(.+\) · Nontrivial$/,
+  },
+  {
+    name: 'the post of a comment',
+    from: 'comments',
+    link: '#user-comments h2 a',
+    title: / · Nontrivial$/,
+  },
+  {
+    name: 'a text of the footer',
+    from: 'home',
+    link: 'footer a[href="/privacy"]',
+    title: /^Privacy Policy · Nontrivial$/,
+    heading: 'Privacy Policy',
+  },
+  {
+    name: 'a link within a text',
+    from: 'about',
+    link: 'main a[href="/top"]',
+    title: /^Top posts · Nontrivial$/,
+    heading: 'Top posts',
+  },
+  {
+    name: 'a way on from "Not Found"',
+    from: 'not found',
+    link: 'main a[href="/new"]',
+    title: /^New posts · Nontrivial$/,
+    heading: 'New posts',
+  },
 ];
 
-it.each(clicks)('a click on $name shows that page without loading a document', async ({ from, link, title, heading }) => {
-  const { page, requests } = await browsing.open(from === 'not found' ? { allow: [notes.status404] } : {});
-  await visit(page, url(browsing.pages.nontrivial[from]));
-  await mark(page);
-  const target = page.locator(link).first();
-  const href = (await target.getAttribute('href')) ?? '';
-  await target.click();
-  await page.waitForURL(url(href));
-  await focusOn(page, new URL(page.url()).hash || '#main h1');
-  await expect.poll(() => page.title()).toMatch(title);
-  if (heading) expect(await page.locator('#main h1').innerText()).toBe(heading);
-  expect(await page.locator('h1').count()).toBe(1);
-  expect(await page.locator('#main').getAttribute('aria-busy')).toBe(null);
-  expect(await isSameDocument(page)).toBe(true);
-  expect(requests.filter((request) => !request.includes('/assets/') && !request.includes('/api/'))).toHaveLength(1);
-});
+it.each(clicks)(
+  'a click on $name shows that page without loading a document',
+  async ({ from, link, title, heading }) => {
+    const { page, requests } = await browsing.open(
+      from === 'not found' ? { allow: [notes.status404] } : {},
+    );
+    await visit(page, url(browsing.pages.nontrivial[from]));
+    await mark(page);
+    const target = page.locator(link).first();
+    const href = (await target.getAttribute('href')) ?? '';
+    await target.click();
+    await page.waitForURL(url(href));
+    await focusOn(page, new URL(page.url()).hash || '#main h1');
+    await expect.poll(() => page.title()).toMatch(title);
+    if (heading) expect(await page.locator('#main h1').innerText()).toBe(heading);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('#main').getAttribute('aria-busy')).toBe(null);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(
+      requests.filter((request) => !request.includes('/assets/') && !request.includes('/api/')),
+    ).toHaveLength(1);
+  },
+);
 
 it('aria-current moves with the page, and home counts as New', async () => {
   const { page } = await browsing.open();
@@ -74,7 +138,10 @@ it.each([
   const { page, context } = await browsing.open();
   await visit(page, url('/'));
   await mark(page);
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('#posts p a[href^="/post/"]').first().click(how)]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('#posts p a[href^="/post/"]').first().click(how),
+  ]);
   await tab.waitForURL('**/post/*');
   expect(page.url()).toBe(url('/'));
   expect(await isSameDocument(page)).toBe(true);
@@ -83,7 +150,9 @@ it.each([
 it('a link to another site is left to the browser', async () => {
   const { page, requests } = await browsing.open();
   const { url: address } = browsing.pages.nontrivial.posts.find((post) => post.url !== null) ?? {};
-  await page.route(`${address}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }));
+  await page.route(`${address}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
   await visit(page, url('/new'));
   await page.locator(`#posts h2 a[href="${address}"]`).click();
   await expect.poll(() => page.title()).toBe('Elsewhere');
@@ -166,5 +235,7 @@ it('what was read within five minutes is not asked for again', async () => {
   await page.waitForURL(url('/hot'));
   await settled(page);
   const calls = requests.filter((request) => request.includes('/api/'));
-  expect(calls).toEqual([expect.stringMatching(/^GET http:\/\/nontrivial\.localhost:\d+\/api\/posts\?sort=hot$/)]);
+  expect(calls).toEqual([
+    expect.stringMatching(/^GET http:\/\/nontrivial\.localhost:\d+\/api\/posts\?sort=hot$/),
+  ]);
 });

@@ -6,8 +6,16 @@ const browsing = startBrowsing();
 
 it('from page to page the document has the language and the direction of what is read, without being loaded anew', async () => {
   const { page, requests } = await browsing.open({ viewport: { width: 1280, height: 900 } });
-  const written = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.querySelector('header')?.lang, document.activeElement?.tagName]);
-  await page.goto(browsing.url('statecraft', '/newsletter/languages/ar'), { waitUntil: 'networkidle' });
+  const written = () =>
+    page.evaluate(() => [
+      document.documentElement.lang,
+      document.documentElement.dir,
+      document.querySelector('header')?.lang,
+      document.activeElement?.tagName,
+    ]);
+  await page.goto(browsing.url('statecraft', '/newsletter/languages/ar'), {
+    waitUntil: 'networkidle',
+  });
   expect((await written()).slice(0, 3)).toEqual(['ar', 'rtl', 'en']);
   const form = async () => (await page.locator('main form').boundingBox())?.x ?? 0;
   expect(await form()).toBeLessThan(400);
@@ -23,25 +31,40 @@ it('from page to page the document has the language and the direction of what is
   await page.goBack();
   await expect.poll(async () => (await written()).slice(0, 2)).toEqual(['ar', 'rtl']);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  expect(requests.filter((one) => one.includes('/newsletter/languages/') && !one.includes('/api/'))).toEqual([]);
+  expect(
+    requests.filter((one) => one.includes('/newsletter/languages/') && !one.includes('/api/')),
+  ).toEqual([]);
 });
 
 it.each([
-  ['statecraft', '/newsletter/languages/ar', 360], ['nontrivial', '/newsletter/languages/ja', 1280], ['nontrivial', '/newsletter/languages', 360], ['nontrivial', '/newsletter/industries/technology', 360],
-] as const)('%s%s in a window of %i looks right, in light and in dark, and is gone through by keyboard', async (site, path, width) => {
-  const { page } = await browsing.again({ viewport: { width, height: 800 } });
-  await page.goto(browsing.url(site, path), { waitUntil: 'networkidle' });
-  await looksRight(page);
-  if (path.endsWith('/ar')) await tabsThrough(page);
-});
+  ['statecraft', '/newsletter/languages/ar', 360],
+  ['nontrivial', '/newsletter/languages/ja', 1280],
+  ['nontrivial', '/newsletter/languages', 360],
+  ['nontrivial', '/newsletter/industries/technology', 360],
+] as const)(
+  '%s%s in a window of %i looks right, in light and in dark, and is gone through by keyboard',
+  async (site, path, width) => {
+    const { page } = await browsing.again({ viewport: { width, height: 800 } });
+    await page.goto(browsing.url(site, path), { waitUntil: 'networkidle' });
+    await looksRight(page);
+    if (path.endsWith('/ar')) await tabsThrough(page);
+  },
+);
 
 it('an issue in the archive looks right in a window of 360, in light and in dark, is gone through by keyboard, and its sentences lead to its posts', async () => {
   const { page } = await browsing.again({ viewport: { width: 360, height: 800 } });
   // The program writes the issues of the demo content by itself, soon after it has started.
-  await expect.poll(async () => {
-    await page.goto(browsing.url('nontrivial', '/newsletter/archive'), { waitUntil: 'networkidle' });
-    return page.locator('#issues h2 a').count();
-  }, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () => {
+        await page.goto(browsing.url('nontrivial', '/newsletter/archive'), {
+          waitUntil: 'networkidle',
+        });
+        return page.locator('#issues h2 a').count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
   await page.locator('#issues h2 a').first().click();
   await expect.poll(() => page.locator('main h1').innerText()).toMatch(/igest of/);
   await looksRight(page);

@@ -9,23 +9,26 @@ const url = (address: string) => browsing.url('nontrivial', address);
 const plain = { javaScriptEnabled: false };
 const titles = (page: Page) => page.locator('#posts > li h2').allInnerTexts();
 
-it.each(siteIds)('%s: without script the lists stand there in full, and the More link turns the pages to the end', async (site) => {
-  const { page, requests } = await browsing.open(plain);
-  await page.goto(browsing.url(site, '/new'));
-  const all: string[] = [];
-  for (;;) {
-    all.push(...(await titles(page)));
-    const more = page.getByRole('link', { name: 'More posts' });
-    if ((await more.count()) === 0) break;
-    expect(await titles(page)).toHaveLength(25);
-    await more.click();
-    await page.waitForLoadState();
-  }
-  expect(all).toHaveLength(browsing.pages[site].posts.length);
-  expect(new Set(all).size).toBe(all.length);
-  expect(await page.locator('.pager').innerText()).toBe('You have reached the end.');
-  expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
-});
+it.each(siteIds)(
+  '%s: without script the lists stand there in full, and the More link turns the pages to the end',
+  async (site) => {
+    const { page, requests } = await browsing.open(plain);
+    await page.goto(browsing.url(site, '/new'));
+    const all: string[] = [];
+    for (;;) {
+      all.push(...(await titles(page)));
+      const more = page.getByRole('link', { name: 'More posts' });
+      if ((await more.count()) === 0) break;
+      expect(await titles(page)).toHaveLength(25);
+      await more.click();
+      await page.waitForLoadState();
+    }
+    expect(all).toHaveLength(browsing.pages[site].posts.length);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await page.locator('.pager').innerText()).toBe('You have reached the end.');
+    expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
+  },
+);
 
 it('without script a thread can be read, folded and sorted', async () => {
   const { page } = await browsing.open(plain);
@@ -40,7 +43,10 @@ it('without script a thread can be read, folded and sorted', async () => {
   expect(await reply.isVisible()).toBe(false);
   await first.locator('> details > summary').press('Enter');
   expect(await reply.isVisible()).toBe(true);
-  await page.getByRole('navigation', { name: 'Sort comments' }).getByRole('link', { name: 'Old' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sort comments' })
+    .getByRole('link', { name: 'Old' })
+    .click();
   await page.waitForURL('**?sort=old');
   expect(await comments.count()).toBe(shown);
   expect(await page.locator('[aria-label="Sort comments"] [aria-current]').innerText()).toBe('Old');
@@ -53,7 +59,9 @@ it('without script a permalink shows one comment with its answers, marked, and l
   await page.locator(`#${id} > header a[href*="?root="]`).click();
   await page.waitForURL(`**#${id}`);
   expect(await page.locator('article[id^="c-"]').first().getAttribute('id')).toBe(id);
-  expect(await page.locator(`#${id} > header`).evaluate((header) => getComputedStyle(header).boxShadow)).not.toBe('none');
+  expect(
+    await page.locator(`#${id} > header`).evaluate((header) => getComputedStyle(header).boxShadow),
+  ).not.toBe('none');
   await page.getByRole('link', { name: 'All comments' }).click();
   await page.waitForURL((to) => to.search === '');
 });
@@ -77,16 +85,25 @@ it.each(siteIds)('%s: without script the page is dark when the system is', async
   const { page } = await browsing.open({ ...plain, colorScheme: 'dark' });
   await page.goto(browsing.url(site, '/'));
   const theme = presets.find((preset) => preset.id === site)?.theme;
-  const look = () => page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.documentElement).colorScheme]);
-  const rgb = (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const look = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.documentElement).colorScheme,
+    ]);
+  const rgb = (hex = '') =>
+    `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   expect(await look()).toEqual([rgb(theme?.dark.background), 'dark']);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await look()).toEqual([rgb(theme?.colors.background), 'light']);
 });
 
 it.each([
-  { what: 'an address that is nobody\'s', address: '/no/such/page', heading: 'Not Found' },
-  { what: 'a post that never was', address: '/post/never-was-aaaaaaaaaaaa', heading: 'This post was not found' },
+  { what: "an address that is nobody's", address: '/no/such/page', heading: 'Not Found' },
+  {
+    what: 'a post that never was',
+    address: '/post/never-was-aaaaaaaaaaaa',
+    heading: 'This post was not found',
+  },
   { what: 'a user nobody knows', address: '/u/nobody-at-all', heading: 'Not Found' },
 ])('without script $what gets its screen, with ways on', async ({ address, heading }) => {
   const { page } = await browsing.open({ ...plain, allow: [notes.status404] });

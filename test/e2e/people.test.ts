@@ -9,16 +9,20 @@ import type { Post } from '../../shared/contract/posts.ts';
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
-const inList = (page: Page, title: string) => page.locator('#posts').getByRole('link', { name: title, exact: true });
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
+const inList = (page: Page, title: string) =>
+  page.locator('#posts').getByRole('link', { name: title, exact: true });
 const follow = (page: Page) => page.locator('main').getByRole('button', { name: /^Follow / });
 /** Authors of the demo, those with the most posts first. */
 function authors(): string[] {
   const counts = new Map<string, number>();
-  for (const { author } of browsing.pages.nontrivial.posts) counts.set(author.username, (counts.get(author.username) ?? 0) + 1);
+  for (const { author } of browsing.pages.nontrivial.posts)
+    counts.set(author.username, (counts.get(author.username) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
 }
-const write = async (by: Member, title: string) => (await by.call('post', '/api/posts', { title, text: 'Words of mine.' })).body as Post;
+const write = async (by: Member, title: string) =>
+  (await by.call('post', '/api/posts', { title, text: 'Words of mine.' })).body as Post;
 
 it('following is one press, shown and counted at once; another press ends it', async () => {
   const [ada, bob] = [await join(browsing), await join(browsing)];
@@ -48,14 +52,18 @@ it('what the site does not take is as it was, and everybody is told', async () =
   const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed] });
   await visit(page, url(`/u/${bob.username}`));
   await follow(page).waitFor();
-  await context.route('**/follow', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await context.route('**/follow', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   await follow(page).click();
-  await expect.poll(() => page.locator('#live-alert').innerText()).toBe('That was not saved. Try again.');
+  await expect
+    .poll(() => page.locator('#live-alert').innerText())
+    .toBe('That was not saved. Try again.');
   expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
   await page.getByText('0 followers', { exact: true }).waitFor();
 });
 
-it('on one\'s own profile there are ways to change it and to what is saved; who is not logged in is led to the login', async () => {
+it("on one's own profile there are ways to change it and to what is saved; who is not logged in is led to the login", async () => {
   const ada = await join(browsing);
   const { page } = await openAs(browsing, ada);
   await visit(page, url(`/u/${ada.username}`));
@@ -76,7 +84,10 @@ it('the feed of whom one follows is empty at first, then has their posts, and mo
   const ada = await join(browsing);
   const { page, requests } = await openAs(browsing, ada);
   await visit(page, url('/'));
-  await page.getByRole('navigation', { name: 'Feeds' }).getByRole('link', { name: 'Following' }).click();
+  await page
+    .getByRole('navigation', { name: 'Feeds' })
+    .getByRole('link', { name: 'Following' })
+    .click();
   await page.waitForURL(url('/?feed=following'));
   await page.getByText('There is nothing here yet.').waitFor();
   expect(await page.locator('header nav [aria-current]').count()).toBe(0);
@@ -96,7 +107,10 @@ it('the feed of whom one follows is empty at first, then has their posts, and mo
   await page.waitForSelector('#posts > li:nth-child(26)');
   await settled(page);
   expect(requests.filter((one) => one.includes('feed=following'))).toEqual([]);
-  await page.getByRole('navigation', { name: 'Feeds' }).getByRole('link', { name: 'Newest' }).click();
+  await page
+    .getByRole('navigation', { name: 'Feeds' })
+    .getByRole('link', { name: 'Newest' })
+    .click();
   await page.waitForURL(url('/'));
 });
 
@@ -106,7 +120,10 @@ it('whom somebody has just followed is in the feed at once', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await visit(page, url('/?feed=following'));
   await page.getByText('There is nothing here yet.').waitFor();
-  await page.evaluate((address) => document.querySelector('main a')?.setAttribute('href', address), `/u/${bob.username}`);
+  await page.evaluate(
+    (address) => document.querySelector('main a')?.setAttribute('href', address),
+    `/u/${bob.username}`,
+  );
   await page.locator(`main a[href="/u/${bob.username}"]`).click();
   await follow(page).click();
   await said(page, `You follow ${bob.username}`);
@@ -118,10 +135,17 @@ it('the document of that feed has no posts: it asks to log in, and without scrip
   for (const options of [{}, { javaScriptEnabled: false }]) {
     const { page, requests } = await browsing.open(options);
     await page.goto(url('/?feed=following&utm_source=x'));
-    expect(await page.locator('main').innerText()).toContain('Log in to see posts of people you follow.');
+    expect(await page.locator('main').innerText()).toContain(
+      'Log in to see posts of people you follow.',
+    );
     if (!('javaScriptEnabled' in options)) await settled(page);
     expect(await page.locator('#posts').count()).toBe(0);
-    expect(await page.locator('main').getByRole('link', { name: 'Log in', exact: true }).getAttribute('href')).toBe('/login?next=%2F%3Ffeed%3Dfollowing');
+    expect(
+      await page
+        .locator('main')
+        .getByRole('link', { name: 'Log in', exact: true })
+        .getAttribute('href'),
+    ).toBe('/login?next=%2F%3Ffeed%3Dfollowing');
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(requests.filter((one) => one.includes('/api/'))).toEqual([]);
   }
@@ -163,7 +187,9 @@ it('the link to a post goes to the clipboard', async () => {
   await visit(page, url(`${browsing.pages.nontrivial['link post']}?sort=new`));
   await page.getByRole('button', { name: /^Share – / }).click();
   await said(page, 'Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url(browsing.pages.nontrivial['link post']));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    url(browsing.pages.nontrivial['link post']),
+  );
 });
 
 it('an own post is hidden and shown again, also after it was left; others do not find it meanwhile', async () => {
@@ -171,7 +197,10 @@ it('an own post is hidden and shown again, also after it was left; others do not
   const { slug, title } = await write(ada, 'Half a thought');
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
   await visit(page, url('/new'));
-  await page.locator('#posts p a').filter({ hasText: `on ${title}` }).click();
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .click();
   await page.waitForURL(url(`/post/${slug}`));
   const more = page.getByRole('button', { name: `More – ${title}` });
   await more.click();
@@ -198,10 +227,15 @@ it('an own post is deleted after a question, and is gone from the lists', async 
   const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
   await visit(page, url('/new'));
   await inList(page, title).waitFor();
-  await page.locator('#posts p a').filter({ hasText: `on ${title}` }).click();
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .click();
   await page.waitForURL(url(`/post/${slug}`));
   await page.getByRole('button', { name: `More – ${title}` }).click();
-  expect(await page.getByRole('link', { name: `Edit – ${title}` }).getAttribute('href')).toBe(`/post/${slug}/edit`);
+  expect(await page.getByRole('link', { name: `Edit – ${title}` }).getAttribute('href')).toBe(
+    `/post/${slug}/edit`,
+  );
   const remove = page.getByRole('button', { name: `Delete – ${title}` });
   await remove.press('Enter');
   await page.getByRole('dialog', { name: 'Delete this post?' }).waitFor();
@@ -248,8 +282,14 @@ it('a moderator hides what others posted, with a reason', async () => {
   const { username, email, ...session } = await join(browsing);
   const { page, context } = await openAs(browsing, session);
   // Nobody becomes a moderator by the browser: here the site says so, and takes it.
-  await context.route('**/api/auth/verify', (route) => route.fulfill({ json: { user: { username, name: username, email, role: 'moderator' } } }));
-  await context.route('**/visibility', (route) => route.fulfill({ json: { is_hidden: (route.request().postDataJSON() as { is_hidden: boolean }).is_hidden } }));
+  await context.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { user: { username, name: username, email, role: 'moderator' } } }),
+  );
+  await context.route('**/visibility', (route) =>
+    route.fulfill({
+      json: { is_hidden: (route.request().postDataJSON() as { is_hidden: boolean }).is_hidden },
+    }),
+  );
   await visit(page, url(browsing.pages.nontrivial['text post']));
   const title = await page.locator('h1').innerText();
   await page.getByRole('button', { name: `More – ${title}` }).click();
@@ -257,7 +297,9 @@ it('a moderator hides what others posted, with a reason', async () => {
   const form = page.getByRole('form', { name: 'Hide' });
   await form.getByRole('button', { name: 'Hide' }).click();
   await form.getByRole('alert').getByText('Say why').waitFor();
-  const sent = page.waitForRequest((request) => request.url().endsWith('/visibility') && request.method() === 'PUT');
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/visibility') && request.method() === 'PUT',
+  );
   await form.getByLabel('Why is it hidden?').fill('Spam');
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ is_hidden: true, reason: 'Spam' });
@@ -281,32 +323,48 @@ it('on a phone the account menu has everything, and new mail shows beside the sw
   await visit(page, url('/about'));
   await page.locator('header').getByRole('link', { name: 'Inbox, 1 unread' }).waitFor();
   await page.getByRole('button', { name: 'Account' }).click();
-  expect((await page.locator('#own').innerText()).split('\n').filter(Boolean)).toEqual([ada.username, 'Saved', 'API keys', 'Settings', 'Logout']);
+  expect((await page.locator('#own').innerText()).split('\n').filter(Boolean)).toEqual([
+    ada.username,
+    'Saved',
+    'API keys',
+    'Settings',
+    'Logout',
+  ]);
   await looksRight(page);
   for (const width of [320, 360, 480, 639]) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await page.locator('header.masthead').evaluate((one) => one.getBoundingClientRect().height), `at ${width} px`).toBeLessThanOrEqual(100);
+    expect(
+      await page.locator('header.masthead').evaluate((one) => one.getBoundingClientRect().height),
+      `at ${width} px`,
+    ).toBeLessThanOrEqual(100);
   }
 });
 
-it.each(['nontrivial', 'statecraft'] as const)('%s: nothing moves on a profile and in the feed when it is known who reads, and axe finds nothing, by any width', async (site) => {
-  const ada = await join(browsing, site);
-  const somebody = browsing.pages[site].posts[0]?.author.username ?? '';
-  await ada.call('post', `/api/users/${somebody}/follow`);
-  for (const size of [phone, { viewport: { width: 1280, height: 800 } }]) {
-    const { page, context } = await openAs(browsing, ada, { ...size, allow: [notes.failed] });
-    await context.addInitScript(watchShifts);
-    // How little a late font moves depends on the fonts of the machine.
-    await context.route('**/*.woff2', (route) => route.abort());
-    for (const [address, there] of [[`/u/${somebody}`, 'main button[aria-pressed="true"]'], [`/u/${ada.username}`, 'main a[href="/settings"]'], ['/?feed=following', '#posts > li']] as const) {
-      await visit(page, browsing.url(site, address));
-      await page.waitForSelector(there);
-      await settled(page);
-      expect(await shifts(page), address).toEqual([]);
-      await looksRight(page);
+it.each(['nontrivial', 'statecraft'] as const)(
+  '%s: nothing moves on a profile and in the feed when it is known who reads, and axe finds nothing, by any width',
+  async (site) => {
+    const ada = await join(browsing, site);
+    const somebody = browsing.pages[site].posts[0]?.author.username ?? '';
+    await ada.call('post', `/api/users/${somebody}/follow`);
+    for (const size of [phone, { viewport: { width: 1280, height: 800 } }]) {
+      const { page, context } = await openAs(browsing, ada, { ...size, allow: [notes.failed] });
+      await context.addInitScript(watchShifts);
+      // How little a late font moves depends on the fonts of the machine.
+      await context.route('**/*.woff2', (route) => route.abort());
+      for (const [address, there] of [
+        [`/u/${somebody}`, 'main button[aria-pressed="true"]'],
+        [`/u/${ada.username}`, 'main a[href="/settings"]'],
+        ['/?feed=following', '#posts > li'],
+      ] as const) {
+        await visit(page, browsing.url(site, address));
+        await page.waitForSelector(there);
+        await settled(page);
+        expect(await shifts(page), address).toEqual([]);
+        await looksRight(page);
+      }
     }
-  }
-});
+  },
+);
 
 it('Tab goes through a profile and a post with all that can be done, in order', async () => {
   const ada = await join(browsing);

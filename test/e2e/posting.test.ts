@@ -10,17 +10,25 @@ import { siteIds, type SiteId } from '../support/sites.ts';
 const browsing = startBrowsing();
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' });
-const field = (page: Page, name: 'URL' | 'Title' | 'Text') => page.getByLabel(name, { exact: true }).and(page.locator('input, textarea'));
+const field = (page: Page, name: 'URL' | 'Title' | 'Text') =>
+  page.getByLabel(name, { exact: true }).and(page.locator('input, textarea'));
 const summary = (page: Page) => page.locator('main [role="alert"] li');
-const posted = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+const posted = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 const said = (page: Page) => page.locator('#live-status').textContent();
-const calls = (requests: string[], part: string) => requests.filter((one) => one.includes('/api/') && one.includes(part));
+const calls = (requests: string[], part: string) =>
+  requests.filter((one) => one.includes('/api/') && one.includes(part));
 
 /** A member on a page, with its form there. */
-async function open(address = '/submit', options: BrowserContextOptions & { allow?: RegExp[] } = {}, member?: Member) {
+async function open(
+  address = '/submit',
+  options: BrowserContextOptions & { allow?: RegExp[] } = {},
+  member?: Member,
+) {
   const who = member ?? (await join(browsing));
   const opened = await openAs(browsing, who, options);
   await visit(opened.page, url(address, who.site));
@@ -28,23 +36,37 @@ async function open(address = '/submit', options: BrowserContextOptions & { allo
   return { ...opened, member: who };
 }
 /** What the page behind a link is said to say of itself: nothing is fetched in tests. `wait`: until it is said. */
-async function answerPreviews(page: Page, answers: Record<string, { title: string | null; description?: string; siteName?: string; wait?: Promise<void> }>) {
+async function answerPreviews(
+  page: Page,
+  answers: Record<
+    string,
+    { title: string | null; description?: string; siteName?: string; wait?: Promise<void> }
+  >,
+) {
   await page.route('**/api/link-preview?*', async (route) => {
     const request = route.request();
     const answer = answers[new URL(request.url()).searchParams.get('url') ?? ''];
     await answer?.wait;
     const { title = null, description = null, siteName = null } = answer ?? {};
-    const headers = { 'Access-Control-Allow-Origin': new URL(request.frame().url()).origin, 'Access-Control-Allow-Credentials': 'true' };
+    const headers = {
+      'Access-Control-Allow-Origin': new URL(request.frame().url()).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    };
     // A call that was given up has nobody to answer.
     await route.fulfill({ json: { title, description, siteName }, headers }).catch(() => undefined);
   });
 }
 const nothingKnown = (page: Page) => answerPreviews(page, {});
-const newest = async (member: Member) => ((await member.call('get', '/api/posts?sort=new&limit=10')).body as { posts: PostSummary[] }).posts;
+const newest = async (member: Member) =>
+  ((await member.call('get', '/api/posts?sort=new&limit=10')).body as { posts: PostSummary[] })
+    .posts;
 let count = 0;
 const unique = () => {
   count += 1;
-  return { link: `https://elsewhere.example/article/${count}`, title: `A thing that was shared, number ${count}` };
+  return {
+    link: `https://elsewhere.example/article/${count}`,
+    title: `A thing that was shared, number ${count}`,
+  };
 };
 
 it('a link is shared: its page suggests a title, the text is looked at as it will be, and the post stands where it belongs', async () => {
@@ -52,7 +74,9 @@ it('a link is shared: its page suggests a title, the text is looked at as it wil
   const { page, requests } = await openAs(browsing, member);
   await visit(page, url('/new'));
   const { link, title } = unique();
-  await answerPreviews(page, { [link]: { title, description: 'What it is about.', siteName: 'Elsewhere' } });
+  await answerPreviews(page, {
+    [link]: { title, description: 'What it is about.', siteName: 'Elsewhere' },
+  });
   await page.locator('header').getByRole('link', { name: 'Submit' }).click();
   await focusOn(page, 'main h1');
   await field(page, 'URL').fill(link);
@@ -64,24 +88,40 @@ it('a link is shared: its page suggests a title, the text is looked at as it wil
   expect(calls(requests, '/link-').filter((one) => one.startsWith('GET'))).toHaveLength(2);
   await field(page, 'Text').fill('Some *soft* words and <b>markup</b>.');
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.getByRole('tabpanel', { name: 'Preview' }).locator('em', { hasText: 'soft' }).waitFor();
-  expect(await page.getByRole('tabpanel', { name: 'Preview' }).locator('p').last().innerText()).toBe('Some soft words and <b>markup</b>.');
-  const [first, second] = await page.locator('main input[type="checkbox"]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-  for (const tag of [second, first]) await page.getByRole('checkbox', { name: tag, exact: true }).check();
+  await page
+    .getByRole('tabpanel', { name: 'Preview' })
+    .locator('em', { hasText: 'soft' })
+    .waitFor();
+  expect(
+    await page.getByRole('tabpanel', { name: 'Preview' }).locator('p').last().innerText(),
+  ).toBe('Some soft words and <b>markup</b>.');
+  const [first, second] = await page
+    .locator('main input[type="checkbox"]')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  for (const tag of [second, first])
+    await page.getByRole('checkbox', { name: tag, exact: true }).check();
   await publish(page).click();
   await page.waitForURL(/\/post\/[^/]+$/);
   await focusOn(page, 'main h1');
   await expect.poll(() => said(page)).toBe('Post published');
   expect(await page.locator('main h1').innerText()).toBe(title);
   expect(await page.locator('main h1 a').getAttribute('href')).toBe(link);
-  expect(await page.locator('main article a[href^="/t/"]').allInnerTexts()).toEqual([first, second]);
+  expect(await page.locator('main article a[href^="/t/"]').allInnerTexts()).toEqual([
+    first,
+    second,
+  ]);
   expect(await page.locator('main article em').innerText()).toBe('soft');
   // The lists that were read before know of it; Back leads to where they came from.
   await page.goBack();
   await page.waitForURL(url('/new'));
   await expect.poll(() => page.locator('#posts > li h2').first().innerText()).toBe(title);
   const [stored] = await newest(member);
-  expect(stored).toMatchObject({ title, url: link, tags: [first, second], author: { username: member.username } });
+  expect(stored).toMatchObject({
+    title,
+    url: link,
+    tags: [first, second],
+    author: { username: member.username },
+  });
 });
 
 it('a text is posted with the keyboard alone', async () => {
@@ -111,13 +151,17 @@ it('a text is posted with the keyboard alone', async () => {
   await page.keyboard.press('Control+Enter');
   await posted(page, title);
   await focusOn(page, 'main h1');
-  expect(await page.locator('main article p').allInnerTexts()).toEqual(expect.arrayContaining(['Words.', 'More words.']));
+  expect(await page.locator('main article p').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Words.', 'More words.']),
+  );
 });
 
 describe('what the address says', () => {
   it('becomes text in the fields, and nothing more: no call, no link, no picture, nothing sent (reliability D4)', async () => {
     const [bad, markup] = ['javascript:alert(1)', '<img src=x onerror=alert(1)>'];
-    const { page, requests } = await open(`/submit?url=${encodeURIComponent(bad)}&title=${encodeURIComponent(markup)}`);
+    const { page, requests } = await open(
+      `/submit?url=${encodeURIComponent(bad)}&title=${encodeURIComponent(markup)}`,
+    );
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
     await settled(page);
@@ -127,17 +171,32 @@ describe('what the address says', () => {
     await field(page, 'URL').focus();
     await page.keyboard.press('Tab');
     await settled(page);
-    expect([...calls(requests, '/link-'), ...calls(requests, '/posts'), ...calls(requests, '/markdown'), ...dialogs]).toEqual([]);
+    expect([
+      ...calls(requests, '/link-'),
+      ...calls(requests, '/posts'),
+      ...calls(requests, '/markdown'),
+      ...dialogs,
+    ]).toEqual([]);
     await publish(page).click();
     await focusOn(page, '[role="alert"]');
-    expect(await summary(page).allInnerTexts()).toEqual(['URL must be a link that begins with http:// or https://.']);
+    expect(await summary(page).allInnerTexts()).toEqual([
+      'URL must be a link that begins with http:// or https://.',
+    ]);
     expect(calls(requests, '/posts')).toEqual([]);
-    expect(await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main [href], main [src]')].map((one) => one.outerHTML).filter((html) => /javascript|img/.test(html)))).toEqual([]);
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main [href], main [src]')]
+          .map((one) => one.outerHTML)
+          .filter((html) => /javascript|img/.test(html)),
+      ),
+    ).toEqual([]);
   });
 
   it('is looked up once the reader has done something', async () => {
     const { link, title } = unique();
-    const { page, requests } = await open(`/submit?url=${encodeURIComponent(link)}&title=${encodeURIComponent(title)}`);
+    const { page, requests } = await open(
+      `/submit?url=${encodeURIComponent(link)}&title=${encodeURIComponent(title)}`,
+    );
     await answerPreviews(page, { [link]: { title: 'The page’s own title' } });
     await settled(page);
     expect(calls(requests, '/link-')).toEqual([]);
@@ -168,12 +227,18 @@ describe('what the address says', () => {
 });
 
 describe('the title that a page suggests', () => {
-  it('takes no other\'s place; it can be taken by a button, and is replaced only as long as it is what it was', async () => {
+  it("takes no other's place; it can be taken by a button, and is replaced only as long as it is what it was", async () => {
     const { page } = await open();
     const [one, two] = [unique(), unique()];
-    await answerPreviews(page, { [one.link]: { title: one.title }, [two.link]: { title: two.title } });
+    await answerPreviews(page, {
+      [one.link]: { title: one.title },
+      [two.link]: { title: two.title },
+    });
     const use = (title: string) => page.getByRole('button', { name: `Use: “${title}”` });
-    const leave = (link: string) => field(page, 'URL').fill(link).then(() => field(page, 'URL').blur());
+    const leave = (link: string) =>
+      field(page, 'URL')
+        .fill(link)
+        .then(() => field(page, 'URL').blur());
     await field(page, 'Title').fill('My own words');
     await leave(one.link);
     await use(one.title).waitFor();
@@ -196,7 +261,10 @@ describe('the title that a page suggests', () => {
     const [slow, quick] = [unique(), unique()];
     let release = () => {};
     const wait = new Promise<void>((resolve) => (release = resolve));
-    await answerPreviews(page, { [slow.link]: { title: slow.title, description: 'Slow', wait }, [quick.link]: { title: quick.title, description: 'Quick' } });
+    await answerPreviews(page, {
+      [slow.link]: { title: slow.title, description: 'Slow', wait },
+      [quick.link]: { title: quick.title, description: 'Quick' },
+    });
     const paste = async (link: string) => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), link);
       await field(page, 'URL').fill('');
@@ -215,7 +283,7 @@ describe('the title that a page suggests', () => {
     expect(await page.locator('main').innerText()).not.toContain('Quick');
   });
 
-  it('that could not be had is said to be missing, and is in nobody\'s way', async () => {
+  it("that could not be had is said to be missing, and is in nobody's way", async () => {
     const { page } = await open();
     const { link, title } = unique();
     // The real thing: there is no such host.
@@ -250,7 +318,9 @@ it('a link that was shared before is told of with its discussion, before it is s
   await field(page, 'URL').blur();
   const box = page.locator('main p', { hasText: 'Already shared' });
   await box.waitFor();
-  expect(await box.innerText()).toBe(`Already shared just now: ${title} · 0 comments. Go to the discussion`);
+  expect(await box.innerText()).toBe(
+    `Already shared just now: ${title} · 0 comments. Go to the discussion`,
+  );
   expect(await box.getByRole('link').getAttribute('href')).toBe(discussion);
   await expect.poll(() => said(page)).toMatch(/Already shared|could not be read/);
   await field(page, 'Title').fill('Once more');
@@ -258,10 +328,18 @@ it('a link that was shared before is told of with its discussion, before it is s
   await publish(page).click();
   await focusOn(page, '[role="alert"]');
   expect(await page.title()).toMatch(/^Error: Submit/);
-  expect(await summary(page).allInnerTexts()).toEqual(['This link was shared just now. Go to the discussion']);
-  expect(await summary(page).getByRole('link', { name: 'Go to the discussion' }).getAttribute('href')).toBe(discussion);
+  expect(await summary(page).allInnerTexts()).toEqual([
+    'This link was shared just now. Go to the discussion',
+  ]);
+  expect(
+    await summary(page).getByRole('link', { name: 'Go to the discussion' }).getAttribute('href'),
+  ).toBe(discussion);
   expect(await field(page, 'URL').getAttribute('aria-invalid')).toBe('true');
-  expect([await field(page, 'URL').inputValue(), await field(page, 'Title').inputValue(), await field(page, 'Text').inputValue()]).toEqual([other, 'Once more', 'With words.']);
+  expect([
+    await field(page, 'URL').inputValue(),
+    await field(page, 'Title').inputValue(),
+    await field(page, 'Text').inputValue(),
+  ]).toEqual([other, 'Once more', 'With words.']);
   await summary(page).getByRole('link', { name: 'This link was shared' }).click();
   await focusOn(page, '#url');
   await box.getByRole('link').click();
@@ -272,14 +350,19 @@ it('what is wrong is said at its field, and nothing typed is lost', async () => 
   const { page, requests } = await open();
   await publish(page).click();
   await focusOn(page, '[role="alert"]');
-  expect(await summary(page).allInnerTexts()).toEqual(['Enter a link, a text, or both.', 'Enter a title.']);
+  expect(await summary(page).allInnerTexts()).toEqual([
+    'Enter a link, a text, or both.',
+    'Enter a title.',
+  ]);
   await field(page, 'URL').fill('elsewhere.example');
   await field(page, 'Title').fill('x'.repeat(151));
   expect(await said(page)).toBe('The title is too long by 1.');
   expect(await page.locator('main').innerText()).toContain('151/150');
   await publish(page).click();
   await summary(page).filter({ hasText: 'Title must be at most 150 characters.' }).waitFor();
-  expect(await field(page, 'Title').getAttribute('aria-describedby')).toBe('title-hint title-problem');
+  expect(await field(page, 'Title').getAttribute('aria-describedby')).toBe(
+    'title-hint title-problem',
+  );
   expect(await field(page, 'Title').inputValue()).toBe('x'.repeat(151));
   expect(await field(page, 'URL').inputValue()).toBe('elsewhere.example');
   expect(calls(requests, '/api/posts')).toEqual([]);
@@ -300,7 +383,12 @@ describe('what was typed', () => {
     const { page, context, member } = await open();
     await nothingKnown(page);
     const { link, title } = unique();
-    const values = async () => [await field(page, 'URL').inputValue(), await field(page, 'Title').inputValue(), await field(page, 'Text').inputValue(), await page.locator('main input:checked').count()];
+    const values = async () => [
+      await field(page, 'URL').inputValue(),
+      await field(page, 'Title').inputValue(),
+      await field(page, 'Text').inputValue(),
+      await page.locator('main input:checked').count(),
+    ];
     await field(page, 'URL').fill(link);
     await field(page, 'Title').fill(title);
     await field(page, 'Text').fill('Words\nand *more*');
@@ -337,13 +425,26 @@ describe('what was typed', () => {
     await page.reload();
     await field(page, 'Title').waitFor();
     expect(await values()).toEqual(['', '', '', 0]);
-    expect(await context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain('Not this');
+    expect(
+      await context.storageState().then(({ origins }) => JSON.stringify(origins)),
+    ).not.toContain('Not this');
   });
 
   it('that was written there by something else is no draft', async () => {
     const { page, context, member } = await open();
-    for (const rubbish of ['', 'x', 'null', '[]', '{}', '{"fields":{"url":1,"title":"","text":"","tags":[]},"sent":null}', '{"fields":{"url":"","title":"","text":"","tags":"ab"}}']) {
-      await page.evaluate(([name, value]) => sessionStorage.setItem(`draft:${name}:/submit`, value as string), [member.username, rubbish]);
+    for (const rubbish of [
+      '',
+      'x',
+      'null',
+      '[]',
+      '{}',
+      '{"fields":{"url":1,"title":"","text":"","tags":[]},"sent":null}',
+      '{"fields":{"url":"","title":"","text":"","tags":"ab"}}',
+    ]) {
+      await page.evaluate(
+        ([name, value]) => sessionStorage.setItem(`draft:${name}:/submit`, value as string),
+        [member.username, rubbish],
+      );
       await page.reload();
       await field(page, 'Title').waitFor();
       expect(await field(page, 'Title').inputValue()).toBe('');
@@ -376,7 +477,13 @@ describe('one post comes of it', () => {
       lost += 1;
       // Only browsers resolve such names everywhere.
       const { host } = new URL(route.request().url());
-      await route.fetch({ url: route.request().url().replace(/\/\/[^/:]+/, '//127.0.0.1'), headers: { ...(await route.request().allHeaders()), host } });
+      await route.fetch({
+        url: route
+          .request()
+          .url()
+          .replace(/\/\/[^/:]+/, '//127.0.0.1'),
+        headers: { ...(await route.request().allHeaders()), host },
+      });
       return route.abort();
     });
     const { title } = unique();
@@ -384,7 +491,12 @@ describe('one post comes of it', () => {
     await field(page, 'Text').fill('Did you get this?');
     const send = async () => {
       await publish(page).click();
-      await summary(page).filter({ hasText: 'The site could not be reached. Check your connection and try again. What you typed is kept.' }).waitFor();
+      await summary(page)
+        .filter({
+          hasText:
+            'The site could not be reached. Check your connection and try again. What you typed is kept.',
+        })
+        .waitFor();
     };
     await send();
     expect(await field(page, 'Text').inputValue()).toBe('Did you get this?');
@@ -400,7 +512,9 @@ describe('one post comes of it', () => {
 });
 
 it('somebody whose session has ended is told so, and what was typed stays', async () => {
-  const { page, member } = await open('/submit', { allow: [status(401), /^warning: Unauthorized: /] });
+  const { page, member } = await open('/submit', {
+    allow: [status(401), /^warning: Unauthorized: /],
+  });
   await field(page, 'Title').fill('A title to keep');
   await field(page, 'Text').fill('Words to keep');
   await member.call('post', '/api/auth/logout');
@@ -412,7 +526,12 @@ it('somebody whose session has ended is told so, and what was typed stays', asyn
 describe('editing', () => {
   const make = async (member: Member, more: object = {}) => {
     const { link, title } = unique();
-    const { body } = await member.call('post', '/api/posts', { title, url: link, text: 'First *words*.', ...more });
+    const { body } = await member.call('post', '/api/posts', {
+      title,
+      url: link,
+      text: 'First *words*.',
+      ...more,
+    });
     return body as PostSummary;
   };
 
@@ -422,7 +541,9 @@ describe('editing', () => {
     const { page } = await open(`/post/${post.slug}/edit`, {}, member);
     expect(await field(page, 'Text').inputValue()).toBe('First *words*.');
     expect(await field(page, 'URL').inputValue()).toBe(post.url);
-    const [tag = ''] = await page.locator('main input[type="checkbox"]').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    const [tag = ''] = await page
+      .locator('main input[type="checkbox"]')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
     await field(page, 'Title').fill(`${post.title}, put right`);
     await field(page, 'Text').fill('Other **words**.');
     await page.getByRole('checkbox', { name: tag, exact: true }).check();
@@ -436,7 +557,9 @@ describe('editing', () => {
     expect(await page.locator('main article strong').first().innerText()).toBe('words');
     await page.locator('main article').getByRole('link', { name: tag, exact: true }).click();
     await page.waitForURL(url(`/t/${tag}`));
-    expect(await page.locator('#posts > li h2').first().innerText()).toBe(`${post.title}, put right`);
+    expect(await page.locator('#posts > li h2').first().innerText()).toBe(
+      `${post.title}, put right`,
+    );
     await visit(page, url(`/post/${post.slug}/edit`));
     await page.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => said(page)).toBe('Nothing was changed');
@@ -451,7 +574,9 @@ describe('editing', () => {
     await field(page, 'Title').waitFor();
     for (const name of ['Title', 'URL'] as const) {
       expect(await field(page, name).getAttribute('readonly')).toBe('');
-      expect(await page.locator(`#${name.toLowerCase()}-hint`).innerText()).toBe('Title and URL can be changed for 6 hours after posting.');
+      expect(await page.locator(`#${name.toLowerCase()}-hint`).innerText()).toBe(
+        'Title and URL can be changed for 6 hours after posting.',
+      );
     }
     await field(page, 'Text').fill('Later words.');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -470,7 +595,9 @@ describe('editing', () => {
     }
     const { page } = await browsing.open();
     await page.goto(url(`/post/${post.slug}/edit`));
-    await page.waitForURL(url(`/login?${new URLSearchParams({ next: `/post/${post.slug}/edit` })}`));
+    await page.waitForURL(
+      url(`/login?${new URLSearchParams({ next: `/post/${post.slug}/edit` })}`),
+    );
   });
 
   it('a post that cannot be loaded can be asked for again', async () => {
@@ -486,7 +613,7 @@ describe('editing', () => {
   });
 });
 
-it('the bookmark that brings a page here is text, with this site\'s address', async () => {
+it("the bookmark that brings a page here is text, with this site's address", async () => {
   const { page } = await open();
   await page.getByText('Share from any page').click();
   expect(await page.locator('main details code').last().innerText()).toBe(
@@ -494,7 +621,10 @@ it('the bookmark that brings a page here is text, with this site\'s address', as
   );
 });
 
-it.each([['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phone', phone]])('in %s nothing moves while the form comes', async (_name, size) => {
+it.each([
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+])('in %s nothing moves while the form comes', async (_name, size) => {
   const { page, context } = await openAs(browsing, await join(browsing), size);
   await context.addInitScript(watchShifts);
   await visit(page, url('/submit'));
@@ -503,29 +633,45 @@ it.each([['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phon
   expect(await shifts(page)).toEqual([]);
 });
 
-const sizes = [['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phone', phone]] as const;
-it.each(siteIds.flatMap((site) => sizes.map(([name, size]) => ({ site, name, size }))).filter(inSomeWindow))('$site: the form fits $name in all its states, and axe finds nothing, in light and in dark', async ({ site, size }) => {
-  const member = await join(browsing, site);
-  const { link, title } = unique();
-  await member.call('post', '/api/posts', { title, url: link });
-  const { page } = await open('/submit', { ...size }, member);
-  await answerPreviews(page, { [link]: { title: `${title} ${'and so on '.repeat(8)}`, description: 'What it is about. '.repeat(12), siteName: 'Elsewhere' } });
-  const look = () => looksRight(page);
-  await look();
-  await publish(page).click();
-  await focusOn(page, '[role="alert"]');
-  await look();
-  await field(page, 'Title').fill('My own title');
-  await field(page, 'URL').fill(link);
-  await field(page, 'URL').blur();
-  await page.locator('main p', { hasText: 'Already shared' }).waitFor();
-  await page.getByRole('button', { name: /^Use:/ }).waitFor();
-  await field(page, 'Text').fill('# Head\n\nSome *words* and `code`.\n\n> quoted');
-  await page.locator('main input[type="checkbox"]').first().check();
-  await page.getByText('How to format').click();
-  await look();
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await page.locator('[role="tabpanel"] blockquote').waitFor();
-  await page.getByText('Share from any page').click();
-  await look();
-});
+const sizes = [
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+] as const;
+it.each(
+  siteIds
+    .flatMap((site) => sizes.map(([name, size]) => ({ site, name, size })))
+    .filter(inSomeWindow),
+)(
+  '$site: the form fits $name in all its states, and axe finds nothing, in light and in dark',
+  async ({ site, size }) => {
+    const member = await join(browsing, site);
+    const { link, title } = unique();
+    await member.call('post', '/api/posts', { title, url: link });
+    const { page } = await open('/submit', { ...size }, member);
+    await answerPreviews(page, {
+      [link]: {
+        title: `${title} ${'and so on '.repeat(8)}`,
+        description: 'What it is about. '.repeat(12),
+        siteName: 'Elsewhere',
+      },
+    });
+    const look = () => looksRight(page);
+    await look();
+    await publish(page).click();
+    await focusOn(page, '[role="alert"]');
+    await look();
+    await field(page, 'Title').fill('My own title');
+    await field(page, 'URL').fill(link);
+    await field(page, 'URL').blur();
+    await page.locator('main p', { hasText: 'Already shared' }).waitFor();
+    await page.getByRole('button', { name: /^Use:/ }).waitFor();
+    await field(page, 'Text').fill('# Head\n\nSome *words* and `code`.\n\n> quoted');
+    await page.locator('main input[type="checkbox"]').first().check();
+    await page.getByText('How to format').click();
+    await look();
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.locator('[role="tabpanel"] blockquote').waitFor();
+    await page.getByText('Share from any page').click();
+    await look();
+  },
+);

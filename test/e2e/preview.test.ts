@@ -8,14 +8,21 @@ const address = /\/api\/newsletter\/preview$/;
 
 it('a landing page shows in place what the digest would say now, in its language, and says so; other wishes show another', async () => {
   const { page, requests } = await browsing.open({ viewport: { width: 360, height: 800 } });
-  await page.goto(browsing.url('nontrivial', '/newsletter/languages/ar'), { waitUntil: 'networkidle' });
-  expect(requests.filter((one) => /preview/.test(one)), 'nothing of it is loaded before').toEqual([]);
+  await page.goto(browsing.url('nontrivial', '/newsletter/languages/ar'), {
+    waitUntil: 'networkidle',
+  });
+  expect(
+    requests.filter((one) => /preview/.test(one)),
+    'nothing of it is loaded before',
+  ).toEqual([]);
   await page.evaluate(() => document.querySelector('main form')?.scrollIntoView());
   const button = page.locator('main form').getByRole('button', { name: 'عرض معاينة' });
   await button.click();
   const sample = page.locator('main form div[lang="ar"]');
   await expect.poll(() => sample.locator('li').count()).toBe(5);
-  expect(await page.locator('main form [role="status"]').allTextContents()).toContain(ar.page.previewNote);
+  expect(await page.locator('main form [role="status"]').allTextContents()).toContain(
+    ar.page.previewNote,
+  );
   expect(await sample.getAttribute('dir')).toBe('rtl');
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   await looksRight(page);
@@ -26,17 +33,39 @@ it('a landing page shows in place what the digest would say now, in its language
 });
 
 it('in the modal too; what stands in its way is said kindly, and what was typed stays', async () => {
-  const { page } = await browsing.open({ viewport: { width: 360, height: 740 }, allow: [/status of (?:429|500)/] });
+  const { page } = await browsing.open({
+    viewport: { width: 360, height: 740 },
+    allow: [/status of (?:429|500)/],
+  });
   await page.goto(browsing.url('default', '/'), { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.querySelector('#main')?.insertAdjacentHTML('beforeend', '<a id="link" href="/newsletter" data-subscribe>Get it by email</a>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('#main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<a id="link" href="/newsletter" data-subscribe>Get it by email</a>',
+      ),
+  );
   await page.locator('#link').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('summary').click();
   await dialog.locator('textarea').fill('About nothing in particular');
   const button = dialog.getByRole('button', { name: 'Show me a preview' });
   const sentence = 'Too many previews in a short time. Try again in 5 minutes.';
-  for (const [status, code, told] of [[429, 'too_many_requests', sentence], [500, 'internal', 'Something went wrong. Please try again.']] as const) {
-    await page.route(address, (route) => route.fulfill({ status, json: { error: status === 429 ? sentence : 'Defect', code, requestId: 'x' }, headers: { 'Access-Control-Allow-Origin': new URL(page.url()).origin, 'Access-Control-Allow-Credentials': 'true' } }));
+  for (const [status, code, told] of [
+    [429, 'too_many_requests', sentence],
+    [500, 'internal', 'Something went wrong. Please try again.'],
+  ] as const) {
+    await page.route(address, (route) =>
+      route.fulfill({
+        status,
+        json: { error: status === 429 ? sentence : 'Defect', code, requestId: 'x' },
+        headers: {
+          'Access-Control-Allow-Origin': new URL(page.url()).origin,
+          'Access-Control-Allow-Credentials': 'true',
+        },
+      }),
+    );
     await button.click();
     await expect.poll(() => dialog.locator('[role="alert"]').allTextContents()).toEqual([told]);
     await page.unroute(address);
@@ -48,5 +77,7 @@ it('in the modal too; what stands in its way is said kindly, and what was typed 
   expect(await dialog.locator('textarea').inputValue()).toBe('About nothing in particular');
   await dialog.locator('textarea').fill('x'.repeat(1_001));
   await button.click();
-  await expect.poll(() => dialog.locator('[role="alert"]').allTextContents()).toEqual(['1001 of 1000 characters']);
+  await expect
+    .poll(() => dialog.locator('[role="alert"]').allTextContents())
+    .toEqual(['1001 of 1000 characters']);
 });

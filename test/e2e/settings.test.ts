@@ -10,7 +10,8 @@ import { siteIds } from '../support/sites.ts';
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const status = (code: number) => new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
 const unauthorized = [status(401), /^warning: Unauthorized: /];
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -20,7 +21,8 @@ async function visit(page: Page) {
   await page.goto(url('/settings'));
   await part(page, 'Profile').waitFor();
 }
-const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toBe(sentence);
 
 it('who is not logged in is led to log in, and back; without script the page says what it needs', async () => {
   const { page } = await browsing.open();
@@ -37,7 +39,9 @@ it('who is not logged in is led to log in, and back; without script the page say
   await part(page, 'Profile').waitFor();
   const plain = await browsing.open({ javaScriptEnabled: false });
   await plain.page.goto(url('/settings'));
-  expect(await plain.page.locator('main').innerText()).toContain('This page is for members and needs JavaScript');
+  expect(await plain.page.locator('main').innerText()).toContain(
+    'This page is for members and needs JavaScript',
+  );
   expect(await plain.page.getByText('One moment').isVisible()).toBe(false);
 });
 
@@ -59,13 +63,17 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Ada Reader', level: 1 }).waitFor();
     await page.goBack();
     await part(page, 'Profile').waitFor();
-    expect(await page.getByLabel('About you').inputValue()).toBe('I write about *small* models.\n\nAnd more.');
+    expect(await page.getByLabel('About you').inputValue()).toBe(
+      'I write about *small* models.\n\nAnd more.',
+    );
     await page.reload();
     await expect.poll(() => page.getByLabel('Website').inputValue()).toBe('https://ada.example/');
   });
 
   it('that is not right is said to be so at its fields, and nothing typed is lost, there or elsewhere', async () => {
-    const { page } = await openAs(browsing, await join(browsing), { allow: [status(400), notes.status503, notes.failed] });
+    const { page } = await openAs(browsing, await join(browsing), {
+      allow: [status(400), notes.status503, notes.failed],
+    });
     await visit(page);
     const save = part(page, 'Profile').getByRole('button', { name: 'Save' });
     await page.getByLabel('New address').fill('half-typed');
@@ -79,16 +87,24 @@ describe('the profile', () => {
     expect(await page.title()).toMatch(/^Error: Settings/);
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await save.click();
-    await summary(page).filter({ hasText: 'Website must be a link that begins with http:// or https://.' }).waitFor();
-    expect(await summary(page).allInnerTexts()).toEqual(expect.arrayContaining(['About you must be at most 1000 characters.']));
-    expect(await page.getByLabel('Website').getAttribute('aria-describedby')).toBe('website-hint website-problem');
+    await summary(page)
+      .filter({ hasText: 'Website must be a link that begins with http:// or https://.' })
+      .waitFor();
+    expect(await summary(page).allInnerTexts()).toEqual(
+      expect.arrayContaining(['About you must be at most 1000 characters.']),
+    );
+    expect(await page.getByLabel('Website').getAttribute('aria-describedby')).toBe(
+      'website-hint website-problem',
+    );
     await summary(page).getByRole('link', { name: 'Website must be' }).click();
     await focusOn(page, '#website');
     await page.context().route('**/api/users/profile', (route) => route.abort());
     await page.getByLabel('About you').fill('Short.');
     await page.getByLabel('Website').fill('');
     await save.click();
-    await summary(page).filter({ hasText: 'The site could not be reached. Check your connection and try again.' }).waitFor();
+    await summary(page)
+      .filter({ hasText: 'The site could not be reached. Check your connection and try again.' })
+      .waitFor();
     await page.context().unroute('**/api/users/profile');
     expect(await page.getByLabel('About you').inputValue()).toBe('Short.');
     await save.click();
@@ -131,7 +147,9 @@ it('a new address takes a code that is mailed to it; then other sessions are ove
   await focusOn(page, '#email-address + div > p');
   await said(page, 'Your address is changed.');
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
-  expect((await member.call('get', '/api/account')).body).toMatchObject({ email: 'moved@mail.example' });
+  expect((await member.call('get', '/api/account')).body).toMatchObject({
+    email: 'moved@mail.example',
+  });
   await expect.poll(() => part(page, 'Sessions').getByRole('listitem').count()).toBe(1);
 });
 
@@ -159,13 +177,26 @@ it('the appearance changes at once, in step with the switch in the header, and a
   await page.getByLabel('As the system').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect([await page.getByLabel('Dark', { exact: true }).isChecked(), await stored(), await dark(), await toggle.getAttribute('aria-pressed')]).toEqual([true, 'true', true, 'true']);
+  expect([
+    await page.getByLabel('Dark', { exact: true }).isChecked(),
+    await stored(),
+    await dark(),
+    await toggle.getAttribute('aria-pressed'),
+  ]).toEqual([true, 'true', true, 'true']);
   await toggle.click();
-  expect([await page.getByLabel('Light').isChecked(), await stored(), await dark()]).toEqual([true, 'false', false]);
+  expect([await page.getByLabel('Light').isChecked(), await stored(), await dark()]).toEqual([
+    true,
+    'false',
+    false,
+  ]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await dark()).toBe(false);
   await page.getByLabel('As the system').check();
-  expect([await stored(), await dark(), await toggle.getAttribute('aria-pressed')]).toEqual([null, true, 'true']);
+  expect([await stored(), await dark(), await toggle.getAttribute('aria-pressed')]).toEqual([
+    null,
+    true,
+    'true',
+  ]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(dark).toBe(false);
   await page.reload();
@@ -180,36 +211,53 @@ it('sessions are listed; one is logged out, then all others, and this one stays'
   const rows = part(page, 'Sessions').getByRole('listitem');
   await expect.poll(() => rows.count()).toBe(3);
   expect(await rows.filter({ hasText: 'This session' }).getByRole('button').count()).toBe(0);
-  expect(await rows.first().innerText()).toMatch(/Logged in just now.*, last used within the last hour/s);
-  await rows.getByRole('button', { name: /^Log out/ }).first().click();
+  expect(await rows.first().innerText()).toMatch(
+    /Logged in just now.*, last used within the last hour/s,
+  );
+  await rows
+    .getByRole('button', { name: /^Log out/ })
+    .first()
+    .click();
   await expect.poll(() => rows.count()).toBe(2);
   await focusOn(page, '[role="group"]');
   await said(page, 'Another program is logged out.');
   await part(page, 'Sessions').getByRole('button', { name: 'Log out all others' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect(await part(page, 'Sessions').getByRole('button').count()).toBe(0);
-  for (const other of others) expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
+  for (const other of others)
+    expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
   expect((await member.call('get', '/api/auth/verify')).status).toBe(200);
 });
 
-it('one\'s data comes as a file; when it takes a recent login, that leads to one and back', async () => {
+it("one's data comes as a file; when it takes a recent login, that leads to one and back", async () => {
   const member = await join(browsing);
   const { page, context } = await openAs(browsing, member, { allow: [status(403)] });
   await visit(page);
   const button = page.getByRole('button', { name: 'Download my data' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^nontrivial-${member.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ account: { username: member.username, email: member.email } });
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^nontrivial-${member.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
+  );
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    account: { username: member.username, email: member.email },
+  });
   await part(page, 'Your data').getByText('Downloaded', { exact: true }).waitFor();
 
   await context.route('**/api/account/export', (route) =>
     route.fulfill({
-      status: 403, contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': url(''), 'Access-Control-Allow-Credentials': 'true' },
+      status: 403,
+      contentType: 'application/json',
+      headers: {
+        'Access-Control-Allow-Origin': url(''),
+        'Access-Control-Allow-Credentials': 'true',
+      },
       body: JSON.stringify({ error: 'Log in again first.', code: 'login_again', requestId: 'x' }),
     }),
   );
   await button.click();
-  await summary(page).filter({ hasText: 'For this it takes a login within the last 15 minutes.' }).waitFor();
+  await summary(page)
+    .filter({ hasText: 'For this it takes a login within the last 15 minutes.' })
+    .waitFor();
   await summary(page).getByRole('link', { name: 'Log in again' }).click();
   await page.waitForURL(url('/login?again=1&next=%2Fsettings'));
   await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(member.email);
@@ -234,14 +282,18 @@ it('deleting the account takes the username, is told on top of the page, and can
   await deletion.getByLabel('Your username').fill('somebody-else');
   await page.keyboard.press('Enter');
   await focusOn(page, '[role="alert"]');
-  expect(await summary(page).allInnerTexts()).toEqual([`Type your username, ${member.username}, to show that you mean it.`]);
+  expect(await summary(page).allInnerTexts()).toEqual([
+    `Type your username, ${member.username}, to show that you mean it.`,
+  ]);
   await deletion.getByLabel('Goes too').check();
   await deletion.getByLabel('Your username').fill(member.username);
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   const told = page.getByRole('group', { name: 'Deletion of your account' });
   await told.waitFor();
   await focusOn(page, '[aria-label="Deletion of your account"]');
-  expect(await told.innerText()).toMatch(/Your account will be deleted on \d+ \w+ \d{4}, \d\d:\d\d UTC\./);
+  expect(await told.innerText()).toMatch(
+    /Your account will be deleted on \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
+  );
   expect(await deletion.getByRole('textbox').count()).toBe(0);
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
   await page.reload();
@@ -263,7 +315,10 @@ describe('a session that ends while the page is open', () => {
     await other.call('delete', '/api/sessions');
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
     await summary(page).filter({ hasText: 'You are not logged in any more.' }).waitFor();
-    const [tab] = await Promise.all([context.waitForEvent('page'), summary(page).getByRole('link', { name: 'Log in, in a new tab' }).click()]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      summary(page).getByRole('link', { name: 'Log in, in a new tab' }).click(),
+    ]);
     await tab.getByLabel('Email address').fill(member.email);
     // The dead token is gone by now, in both tabs; what was typed is not.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -293,13 +348,18 @@ describe('a session that ends while the page is open', () => {
     expect(await page.getByLabel('About you').inputValue()).toBe('Half a thou');
     const somebody = await join(browsing);
     await other.evaluate((token) => localStorage.setItem('token', token), somebody.token);
-    await page.locator('header').locator(`a[href="/u/${somebody.username}"]`).waitFor({ state: 'attached' });
+    await page
+      .locator('header')
+      .locator(`a[href="/u/${somebody.username}"]`)
+      .waitFor({ state: 'attached' });
     await expect.poll(() => page.getByLabel('About you').inputValue()).toBe('');
     expect(await page.locator('main').innerText()).not.toContain(member.email);
   });
 
   it('while the site cannot be asked who it is, nobody is sent away', async () => {
-    const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed, notes.status503] });
+    const { page, context } = await openAs(browsing, await join(browsing), {
+      allow: [notes.failed, notes.status503],
+    });
     await context.route('**/api/auth/verify', (route) => route.abort());
     await page.goto(url('/settings'));
     await page.getByText('The site could not be reached to see who you are.').waitFor();
@@ -315,23 +375,34 @@ describe('a session that ends while the page is open', () => {
   });
 });
 
-it.each([['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phone', phone]])('in %s nothing moves while the settings come, Tab reaches all of them, and axe finds nothing', async (_name, size) => {
-  const { page, context } = await openAs(browsing, await join(browsing), { ...size, allow: [status(400)] });
-  await context.addInitScript(watchShifts);
-  await visit(page);
-  await settled(page);
-  expect(await shifts(page)).toEqual([]);
-  await tabsThrough(page);
-  await looksRight(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByLabel('Name', { exact: true }).fill('');
-  await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
-  await focusOn(page, '[role="alert"]');
-  await page.getByLabel('Your username').fill((await page.getByLabel('Your username').getAttribute('name')) ?? '');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect.poll(() => summary(page).count()).toBe(2);
-  await looksRight(page);
-});
+it.each([
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+])(
+  'in %s nothing moves while the settings come, Tab reaches all of them, and axe finds nothing',
+  async (_name, size) => {
+    const { page, context } = await openAs(browsing, await join(browsing), {
+      ...size,
+      allow: [status(400)],
+    });
+    await context.addInitScript(watchShifts);
+    await visit(page);
+    await settled(page);
+    expect(await shifts(page)).toEqual([]);
+    await tabsThrough(page);
+    await looksRight(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
+    await focusOn(page, '[role="alert"]');
+    await page
+      .getByLabel('Your username')
+      .fill((await page.getByLabel('Your username').getAttribute('name')) ?? '');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect.poll(() => summary(page).count()).toBe(2);
+    await looksRight(page);
+  },
+);
 
 it.each(siteIds)('the settings of %s are its own', async (site) => {
   const member = await join(browsing, site);

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { focusOn, hydrated, settled, startBrowsing, visit, type Opened } from '../support/browsing.ts';
+import {
+  focusOn,
+  hydrated,
+  settled,
+  startBrowsing,
+  visit,
+  type Opened,
+} from '../support/browsing.ts';
 import { chunkOf } from '../support/chunks.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight } from '../support/looks.ts';
@@ -16,17 +23,37 @@ const day = 24 * 3_600_000;
 const modal = (page: Page) => page.getByRole('dialog');
 const email = (page: Page) => modal(page).getByLabel('Email Address');
 const button = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true });
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 const lastShown = (page: Page) => stored(page, 'subscription_modal_last_shown');
-const ofModal = ['start.ts', 'modal.tsx'].map((file) => chunkOf(`client/features/subscribe/${file}`));
-const scripts = (requests: string[]) => requests.filter((one) => ofModal.some((chunk) => chunk.test(one)));
+const ofModal = ['start.ts', 'modal.tsx'].map((file) =>
+  chunkOf(`client/features/subscribe/${file}`),
+);
+const scripts = (requests: string[]) =>
+  requests.filter((one) => ofModal.some((chunk) => chunk.test(one)));
 const isClosed = (page: Page) => modal(page).waitFor({ state: 'hidden' });
 
 /** A window in which time stands still, and what its storage holds. */
-async function openAt(address: string, { site = 'nontrivial', storage = {}, ...options }: Parameters<typeof browsing.open>[0] & { site?: SiteId; storage?: Record<string, string> } = {}) {
+async function openAt(
+  address: string,
+  {
+    site = 'nontrivial',
+    storage = {},
+    ...options
+  }: Parameters<typeof browsing.open>[0] & { site?: SiteId; storage?: Record<string, string> } = {},
+) {
   const one = await browsing.open({
-    modal: true, ...options,
-    storageState: { cookies: [], origins: [{ origin: url('', site), localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) }] },
+    modal: true,
+    ...options,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url('', site),
+          localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })),
+        },
+      ],
+    },
   });
   await one.page.clock.install({ time: noon - 60_000 });
   await one.page.clock.pauseAt(noon);
@@ -57,10 +84,14 @@ async function opens(one: Opened): Promise<void> {
   await modal(one.page).waitFor();
 }
 
-const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('openSubscriptionModal')));
+const ask = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('openSubscriptionModal')));
 
 /** A page on which somebody has asked for the modal; time goes on there. */
-async function openAsked(options: Parameters<typeof browsing.open>[0] = {}, site: SiteId = 'nontrivial') {
+async function openAsked(
+  options: Parameters<typeof browsing.open>[0] = {},
+  site: SiteId = 'nontrivial',
+) {
   const one = await browsing.open(options);
   await visit(one.page, url('/about', site));
   await ask(one.page);
@@ -85,19 +116,40 @@ describe('the modal opens by itself', () => {
     await page.clock.runFor(100);
     await modal(page).waitFor();
     expect(await modal(page).getAttribute('aria-labelledby')).toBe('subscribe-title');
-    expect((await modal(page).innerText()).split(/\n+/).map((line) => line.trim()).filter(Boolean)).toEqual([
-      'Stay Informed with Nontrivial', 'Get curated summaries delivered to your inbox', 'Email Address', 'Delivery Frequency', 'Daily', 'Weekly', 'Personalize Your Summary (optional)', '0/1000',
-      'Show me a preview', 'Get Started', 'Maybe Later', 'No spam, unsubscribe anytime.', 'By subscribing, you agree to our Privacy Policy',
+    expect(
+      (await modal(page).innerText())
+        .split(/\n+/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual([
+      'Stay Informed with Nontrivial',
+      'Get curated summaries delivered to your inbox',
+      'Email Address',
+      'Delivery Frequency',
+      'Daily',
+      'Weekly',
+      'Personalize Your Summary (optional)',
+      '0/1000',
+      'Show me a preview',
+      'Get Started',
+      'Maybe Later',
+      'No spam, unsubscribe anytime.',
+      'By subscribing, you agree to our Privacy Policy',
     ]);
     expect(await modal(page).getByLabel('Daily').isChecked()).toBe(true);
-    expect(await modal(page).getByLabel('Personalize Your Summary (optional)').getAttribute('rows')).toBe('4');
+    expect(
+      await modal(page).getByLabel('Personalize Your Summary (optional)').getAttribute('rows'),
+    ).toBe('4');
     // So that a phone's keyboard does not cover half of it.
     await focusOn(page, '#subscribe-title');
   });
 
   it('not for members, not for who has subscribed: they load nothing of it', async () => {
     const member = await join(browsing);
-    for (const [name, value] of [['token', member.token], ['has_subscribed', 'true']] as const) {
+    for (const [name, value] of [
+      ['token', member.token],
+      ['has_subscribed', 'true'],
+    ] as const) {
       const { page, requests } = await openAt('/', { storage: { [name]: value } });
       await staysAway(page);
       expect(scripts(requests)).toEqual([]);
@@ -105,13 +157,21 @@ describe('the modal opens by itself', () => {
   });
 
   it('for somebody whose session has ended', async () => {
-    const one = await openAt('/', { storage: { token: 'x'.repeat(43) }, allow: [/status of 401/, /^warning: Unauthorized: /] });
+    const one = await openAt('/', {
+      storage: { token: 'x'.repeat(43) },
+      allow: [/status of 401/, /^warning: Unauthorized: /],
+    });
     await opens(one);
     expect(await stored(one.page, 'token')).toBeNull();
   });
 
   it('24 hours after it was closed, not a minute before', async () => {
-    const one = await openAt('/', { storage: { subscription_modal_last_shown: String(noon - day + 60_000), has_subscribed: 'false' } });
+    const one = await openAt('/', {
+      storage: {
+        subscription_modal_last_shown: String(noon - day + 60_000),
+        has_subscribed: 'false',
+      },
+    });
     await staysAway(one.page);
     await one.page.clock.setSystemTime(noon + 60_000);
     one.requests.length = 0;
@@ -119,26 +179,29 @@ describe('the modal opens by itself', () => {
     await opens(one);
   });
 
-  it.each(['/manage-subscription', '/login'])('not on %s, but on the page that one goes on to', async (address) => {
-    const { page } = await openAt(address);
-    await staysAway(page);
-    if (address !== '/login') return;
-    await page.locator('header').getByRole('link', { name: 'Hot' }).click();
-    await page.waitForURL(url('/hot'));
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(900);
-    expect(await modal(page).count()).toBe(0);
-    await page.clock.runFor(200);
-    await modal(page).waitFor();
-    // It has been shown: another page does not bring it back, not even where nothing is remembered.
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => localStorage.clear());
-    await page.locator('header').getByRole('link', { name: 'Top' }).click();
-    await page.waitForURL(url('/top'));
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(3_000);
-    expect(await modal(page).isVisible()).toBe(false);
-  });
+  it.each(['/manage-subscription', '/login'])(
+    'not on %s, but on the page that one goes on to',
+    async (address) => {
+      const { page } = await openAt(address);
+      await staysAway(page);
+      if (address !== '/login') return;
+      await page.locator('header').getByRole('link', { name: 'Hot' }).click();
+      await page.waitForURL(url('/hot'));
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(900);
+      expect(await modal(page).count()).toBe(0);
+      await page.clock.runFor(200);
+      await modal(page).waitFor();
+      // It has been shown: another page does not bring it back, not even where nothing is remembered.
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => localStorage.clear());
+      await page.locator('header').getByRole('link', { name: 'Top' }).click();
+      await page.waitForURL(url('/top'));
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(3_000);
+      expect(await modal(page).isVisible()).toBe(false);
+    },
+  );
 
   it('once nobody types, no other dialog is open and somebody looks', async () => {
     const { page } = await openAt('/search');
@@ -157,7 +220,9 @@ describe('the modal opens by itself', () => {
     });
     await page.clock.runFor(2_000);
     expect(await modal(page).count()).toBe(0);
-    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'visible' }));
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'visible' }),
+    );
     await page.clock.runFor(1_000);
     await modal(page).waitFor();
   });
@@ -241,13 +306,23 @@ describe('the modal closes', () => {
 it('a link with `data-subscribe` opens it instead of leading away, for anybody, though not in another tab; without its script there is a page', async () => {
   const { page, context } = await browsing.open({ allow: [/ERR_FAILED/] });
   await visit(page, url('/about'));
-  await page.evaluate(() => document.querySelector('#main')?.insertAdjacentHTML('beforeend', '<a id="link" href="/newsletter" data-subscribe>Get it by email</a>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('#main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<a id="link" href="/newsletter" data-subscribe>Get it by email</a>',
+      ),
+  );
   await page.locator('#link').click();
   await focusOn(page, '#subscribe-email');
   expect(page.url()).toBe(url('/about'));
   await page.keyboard.press('Escape');
   await focusOn(page, '#link');
-  const [other] = await Promise.all([context.waitForEvent('page'), page.locator('#link').click({ modifiers: ['Control'] })]);
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('#link').click({ modifiers: ['Control'] }),
+  ]);
   await other.close();
   expect(await modal(page).isVisible()).toBe(false);
   await context.route(chunkOf('client/features/subscribe/start.ts'), (route) => route.abort());
@@ -274,18 +349,33 @@ describe('subscribing', () => {
     const address = somebody();
     await email(page).fill(address);
     await modal(page).getByLabel('Weekly').check();
-    await modal(page).getByRole('textbox', { name: 'Personalize' }).fill('  Briefly, above all about energy \n');
+    await modal(page)
+      .getByRole('textbox', { name: 'Personalize' })
+      .fill('  Briefly, above all about energy \n');
     expect(await modal(page).getByText('31/1000').count()).toBe(1);
     await page.clock.runFor(1_000);
     await button(page, 'Get Started').click();
     await button(page, 'Subscribing...').waitFor();
-    expect(await modal(page).locator('input:not([type="hidden"]):enabled, textarea:enabled').count()).toBe(0);
+    expect(
+      await modal(page).locator('input:not([type="hidden"]):enabled, textarea:enabled').count(),
+    ).toBe(0);
     await button(page, 'Subscribing...').click({ force: true });
     send();
     await focusOn(page, '#subscribe-done');
-    expect(bodies).toEqual([{ email: address, frequency: 'weekly', custom_prompt: 'Briefly, above all about energy', language: 'en', timeZone: expect.any(String), elapsed: 3_000 }]);
+    expect(bodies).toEqual([
+      {
+        email: address,
+        frequency: 'weekly',
+        custom_prompt: 'Briefly, above all about energy',
+        language: 'en',
+        timeZone: expect.any(String),
+        elapsed: 3_000,
+      },
+    ]);
     expect((await modal(page).innerText()).split(/\n+/)).toEqual([
-      'Check Your Email!', 'We\'ve sent you a verification email. Please click the link to confirm your subscription.', 'Create an account with this address to comment, vote and follow people.',
+      'Check Your Email!',
+      "We've sent you a verification email. Please click the link to confirm your subscription.",
+      'Create an account with this address to comment, vote and follow people.',
     ]);
     expect(await modal(page).getAttribute('aria-labelledby')).toBe('subscribe-done');
     expect(await stored(page, 'has_subscribed')).toBe('true');
@@ -296,7 +386,10 @@ describe('subscribing', () => {
     await expect.poll(() => lastShown(page)).toMatch(/^\d{13}$/);
     await ask(page);
     await focusOn(page, '#subscribe-email');
-    expect([await email(page).inputValue(), await modal(page).getByRole('textbox', { name: 'Personalize' }).inputValue()]).toEqual(['', '']);
+    expect([
+      await email(page).inputValue(),
+      await modal(page).getByRole('textbox', { name: 'Personalize' }).inputValue(),
+    ]).toEqual(['', '']);
     expect(await modal(page).getByLabel('Daily').isChecked()).toBe(true);
   });
 
@@ -339,15 +432,34 @@ describe('subscribing', () => {
     await page.keyboard.press('Enter');
     await modal(page).getByRole('heading', { name: 'Successfully Subscribed!' }).waitFor();
     await modal(page).getByText('Check your inbox for a welcome email.').waitFor();
-    expect(requests.filter((one) => one.includes('/api/subscriptions/')).at(-1)).toMatch(/subscribe-authenticated$/);
-    expect((await member.call('get', '/api/subscriptions/status')).body).toMatchObject({ subscribed: true });
+    expect(requests.filter((one) => one.includes('/api/subscriptions/')).at(-1)).toMatch(
+      /subscribe-authenticated$/,
+    );
+    expect((await member.call('get', '/api/subscriptions/status')).body).toMatchObject({
+      subscribed: true,
+    });
   });
 
   it('whatever goes wrong is told in the one sentence, keeps what was typed, and can be sent again', async () => {
-    const { page, context } = await openAsked({ allow: [/status of (?:500|429|400)/, /ERR_FAILED/] });
-    const failures = [{ status: 500, json: { error: 'No.', code: 'internal' } }, { status: 429, json: { error: 'Slowly.', code: 'too_many_requests' } }, null];
+    const { page, context } = await openAsked({
+      allow: [/status of (?:500|429|400)/, /ERR_FAILED/],
+    });
+    const failures = [
+      { status: 500, json: { error: 'No.', code: 'internal' } },
+      { status: 429, json: { error: 'Slowly.', code: 'too_many_requests' } },
+      null,
+    ];
     await context.route('**/api/subscriptions/subscribe', async (route) => {
-      if (failures.length === 0) return route.fulfill({ status: 201, json: { requiresVerification: true, userExists: false, username: null, hint: 'The hint alone.' } });
+      if (failures.length === 0)
+        return route.fulfill({
+          status: 201,
+          json: {
+            requiresVerification: true,
+            userExists: false,
+            username: null,
+            hint: 'The hint alone.',
+          },
+        });
       const failure = failures.shift();
       return failure ? route.fulfill(failure) : route.abort();
     });
@@ -361,7 +473,10 @@ describe('subscribing', () => {
       await alert.waitFor();
       await focusOn(page, '#subscribe-email');
       expect(await alert.innerText()).toBe('Something went wrong. Please try again.');
-      expect([await email(page).inputValue(), await modal(page).getByRole('textbox', { name: 'Personalize' }).inputValue()]).toEqual(['kept@mail.example', 'Kept too']);
+      expect([
+        await email(page).inputValue(),
+        await modal(page).getByRole('textbox', { name: 'Personalize' }).inputValue(),
+      ]).toEqual(['kept@mail.example', 'Kept too']);
       expect(await stored(page, 'has_subscribed')).toBe('true');
     }
     await button(page, 'Get Started').click();
@@ -373,7 +488,10 @@ describe('subscribing', () => {
     const { page, requests } = await openAsked(phone);
     await button(page, 'Get Started').click();
     await modal(page).getByText('Enter your email address.').waitFor();
-    await focusOn(page, '#subscribe-email[aria-invalid][aria-describedby="subscribe-email-problem"]');
+    await focusOn(
+      page,
+      '#subscribe-email[aria-invalid][aria-describedby="subscribe-email-problem"]',
+    );
     await email(page).fill('nobody@nowhere');
     await modal(page).getByText('More options').click();
     const prompt = modal(page).getByRole('textbox', { name: 'Personalize' });
@@ -381,7 +499,14 @@ describe('subscribing', () => {
     await prompt.fill(`  ${'😀'.repeat(899)}  `);
     await modal(page).getByText('899/1000').waitFor();
     expect(await said.innerText()).toBe('');
-    for (const [length, words] of [[905, '905 of 1000 characters'], [950, '905 of 1000 characters'], [990, '990 of 1000 characters'], [1000, '1000 of 1000 characters'], [100, ''], [1001, '1001 of 1000 characters']] as const) {
+    for (const [length, words] of [
+      [905, '905 of 1000 characters'],
+      [950, '905 of 1000 characters'],
+      [990, '990 of 1000 characters'],
+      [1000, '1000 of 1000 characters'],
+      [100, ''],
+      [1001, '1001 of 1000 characters'],
+    ] as const) {
       await prompt.fill('😀'.repeat(length));
       await expect.poll(() => said.innerText()).toBe(words);
     }
@@ -402,49 +527,90 @@ it('by keyboard alone: nothing behind it is reached, and Escape leads back', asy
   const { page } = await openAsked();
   const stops: string[] = [];
   for (let i = 0; i < 10; i += 1) {
-    stops.push(await page.evaluate(() => {
-      const { id, textContent, ariaLabel } = document.activeElement as HTMLInputElement;
-      return document.activeElement === document.body ? 'browser' : id.replace('subscribe-', '') || ariaLabel || textContent || (document.activeElement as HTMLInputElement).value;
-    }));
+    stops.push(
+      await page.evaluate(() => {
+        const { id, textContent, ariaLabel } = document.activeElement as HTMLInputElement;
+        return document.activeElement === document.body
+          ? 'browser'
+          : id.replace('subscribe-', '') ||
+              ariaLabel ||
+              textContent ||
+              (document.activeElement as HTMLInputElement).value;
+      }),
+    );
     await page.keyboard.press('Tab');
   }
-  expect(stops).toEqual(['email', 'daily', 'prompt', 'Show me a preview', 'Get Started', 'Maybe Later', 'Privacy Policy', 'Close', 'browser', 'email']);
+  expect(stops).toEqual([
+    'email',
+    'daily',
+    'prompt',
+    'Show me a preview',
+    'Get Started',
+    'Maybe Later',
+    'Privacy Policy',
+    'Close',
+    'browser',
+    'email',
+  ]);
   await page.keyboard.press('Escape');
   await isClosed(page);
 });
 
-it.each([['a wide window', { viewport: { width: 1280, height: 800 } }], ['a phone', phone]])('in %s it fits, axe finds nothing, nothing moves when it opens, and the largest thing painted stays the page\'s', async (_name, size) => {
-  const { page, context } = await browsing.open({ ...size, modal: true });
-  await context.addInitScript(watchShifts);
-  await page.goto(url('/'));
-  await modal(page).waitFor();
-  await settled(page);
-  const { top, bottom } = await modal(page).evaluate((one) => one.getBoundingClientRect());
-  if (size === phone) {
-    expect((bottom - top) / size.viewport.height).toBeLessThanOrEqual(0.45);
-    expect(bottom).toBe(size.viewport.height);
-  } else expect(Math.abs(top + bottom - size.viewport.height)).toBeLessThan(2);
-  expect(await shifts(page)).toEqual([]);
-  const largest = await page.evaluate(() => new Promise<string[]>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().map((one) => (one as PerformanceEntry & { element: Element | null }).element?.closest('dialog')?.id ?? 'page')))
-      .observe({ type: 'largest-contentful-paint', buffered: true });
-  }));
-  expect(new Set(largest)).toEqual(new Set(['page']));
-  await looksRight(page);
-  for (const target of [button(page, 'Close'), button(page, 'Maybe Later'), button(page, 'Get Started')]) {
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
-  if (size === phone) await modal(page).getByText('More options').click();
-  await email(page).fill('wrong');
-  await button(page, 'Get Started').click();
-  await focusOn(page, '#subscribe-email');
-  await looksRight(page);
-  await email(page).fill(somebody());
-  await page.keyboard.press('Enter');
-  await focusOn(page, '#subscribe-done');
-  await looksRight(page);
-});
+it.each([
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+])(
+  "in %s it fits, axe finds nothing, nothing moves when it opens, and the largest thing painted stays the page's",
+  async (_name, size) => {
+    const { page, context } = await browsing.open({ ...size, modal: true });
+    await context.addInitScript(watchShifts);
+    await page.goto(url('/'));
+    await modal(page).waitFor();
+    await settled(page);
+    const { top, bottom } = await modal(page).evaluate((one) => one.getBoundingClientRect());
+    if (size === phone) {
+      expect((bottom - top) / size.viewport.height).toBeLessThanOrEqual(0.45);
+      expect(bottom).toBe(size.viewport.height);
+    } else expect(Math.abs(top + bottom - size.viewport.height)).toBeLessThan(2);
+    expect(await shifts(page)).toEqual([]);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .map(
+                  (one) =>
+                    (one as PerformanceEntry & { element: Element | null }).element?.closest(
+                      'dialog',
+                    )?.id ?? 'page',
+                ),
+            ),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(new Set(largest)).toEqual(new Set(['page']));
+    await looksRight(page);
+    for (const target of [
+      button(page, 'Close'),
+      button(page, 'Maybe Later'),
+      button(page, 'Get Started'),
+    ]) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    if (size === phone) await modal(page).getByText('More options').click();
+    await email(page).fill('wrong');
+    await button(page, 'Get Started').click();
+    await focusOn(page, '#subscribe-email');
+    await looksRight(page);
+    await email(page).fill(somebody());
+    await page.keyboard.press('Enter');
+    await focusOn(page, '#subscribe-done');
+    await looksRight(page);
+  },
+);
 
 it('on a page of the newsletter what came of the form takes its place for good', async () => {
   const { page } = await browsing.open({ modal: true });

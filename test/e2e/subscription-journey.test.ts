@@ -10,83 +10,112 @@ const mailbox = await startMailbox();
 const browsing = startBrowsing({ env: { SMTP_URL: mailbox.url } });
 
 /** A mail as it is read: soft line ends of quoted-printable are none. */
-const readable = ({ raw }: Received) => raw.replaceAll('\r\n', '\n').replace(/=\n/g, '').replaceAll('=3D', '=');
+const readable = ({ raw }: Received) =>
+  raw.replaceAll('\r\n', '\n').replace(/=\n/g, '').replaceAll('=3D', '=');
 /** The address of a site's own page in a mail, on this machine. */
 const linkIn = (mail: Received, site: SiteId, path: RegExp): string => {
   const found = new RegExp(`https://${site}\\.example(${path.source})`).exec(readable(mail))?.[1];
   if (found === undefined) throw new Error(`no link ${path.source} in ${readable(mail)}`);
   return browsing.url(site, found);
 };
-const press = (page: Page, name: string | RegExp) => Promise.all([page.waitForEvent('load'), page.locator('main').getByRole('button', { name }).click()]);
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const press = (page: Page, name: string | RegExp) =>
+  Promise.all([
+    page.waitForEvent('load'),
+    page.locator('main').getByRole('button', { name }).click(),
+  ]);
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
-it.each([['nontrivial', 'Nontrivial'], ['statecraft', 'Statecraft']] as const)('on %s a reader subscribes, confirms, changes, links and leaves', async (site, name) => {
-  const email = `reader@${site}.mail.example`;
-  const { page } = await browsing.open({ modal: true });
+it.each([
+  ['nontrivial', 'Nontrivial'],
+  ['statecraft', 'Statecraft'],
+] as const)(
+  'on %s a reader subscribes, confirms, changes, links and leaves',
+  async (site, name) => {
+    const email = `reader@${site}.mail.example`;
+    const { page } = await browsing.open({ modal: true });
 
-  // The modal comes by itself, and takes the address.
-  await page.goto(browsing.url(site, '/'));
-  await hydrated(page);
-  const modal = page.getByRole('dialog', { name: `Stay Informed with ${name}` });
-  await modal.waitFor();
-  await modal.getByLabel('Email Address').fill(email);
-  await modal.getByLabel('Weekly').check();
-  await modal.getByRole('textbox', { name: 'Personalize Your Summary' }).fill('In plain words, about energy');
-  await page.waitForTimeout(900);
-  await modal.getByRole('button', { name: 'Get Started' }).click();
-  await page.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
-  expect(await stored(page, 'has_subscribed')).toBe('true');
+    // The modal comes by itself, and takes the address.
+    await page.goto(browsing.url(site, '/'));
+    await hydrated(page);
+    const modal = page.getByRole('dialog', { name: `Stay Informed with ${name}` });
+    await modal.waitFor();
+    await modal.getByLabel('Email Address').fill(email);
+    await modal.getByLabel('Weekly').check();
+    await modal
+      .getByRole('textbox', { name: 'Personalize Your Summary' })
+      .fill('In plain words, about energy');
+    await page.waitForTimeout(900);
+    await modal.getByRole('button', { name: 'Get Started' }).click();
+    await page.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
+    expect(await stored(page, 'has_subscribed')).toBe('true');
 
-  // Scanners open the link, then the reader does.
-  const request = await mailbox.newest(email, /Confirm your subscription/);
-  const verify = linkIn(request, site, /\/subscriptions\/verify\/[\w.-]+/);
-  const agent = supertest(`http://127.0.0.1:${browsing.program.port}`);
-  const { pathname } = new URL(verify);
-  for (let i = 0; i < 20; i += 1) await agent[i % 2 === 0 ? 'head' : 'get'](pathname).set('Host', `${site}.localhost`).expect(200);
-  await page.goto(verify);
-  await page.getByText('In plain words, about energy').waitFor();
-  await press(page, 'Confirm subscription');
-  await page.getByText('Your subscription is confirmed').first().waitFor();
+    // Scanners open the link, then the reader does.
+    const request = await mailbox.newest(email, /Confirm your subscription/);
+    const verify = linkIn(request, site, /\/subscriptions\/verify\/[\w.-]+/);
+    const agent = supertest(`http://127.0.0.1:${browsing.program.port}`);
+    const { pathname } = new URL(verify);
+    for (let i = 0; i < 20; i += 1)
+      await agent[i % 2 === 0 ? 'head' : 'get'](pathname)
+        .set('Host', `${site}.localhost`)
+        .expect(200);
+    await page.goto(verify);
+    await page.getByText('In plain words, about energy').waitFor();
+    await press(page, 'Confirm subscription');
+    await page.getByText('Your subscription is confirmed').first().waitFor();
 
-  // The welcome has the way to the preferences.
-  const welcome = await mailbox.newest(email, /^Welcome to/);
-  const manage = linkIn(welcome, site, /\/manage-subscription\?token=[\w.-]+/);
-  await page.goto(manage);
-  await page.getByLabel('Daily').check();
-  await page.getByLabel('Time zone').fill('Asia/Tokyo');
-  await page.getByLabel('Hour of the day').selectOption('6');
-  await press(page, 'Save');
-  await page.goto(manage);
-  expect([await page.getByLabel('Daily').isChecked(), await page.getByLabel('Time zone').inputValue(), await page.getByLabel('Hour of the day').inputValue()]).toEqual([true, 'Asia/Tokyo', '6']);
+    // The welcome has the way to the preferences.
+    const welcome = await mailbox.newest(email, /^Welcome to/);
+    const manage = linkIn(welcome, site, /\/manage-subscription\?token=[\w.-]+/);
+    await page.goto(manage);
+    await page.getByLabel('Daily').check();
+    await page.getByLabel('Time zone').fill('Asia/Tokyo');
+    await page.getByLabel('Hour of the day').selectOption('6');
+    await press(page, 'Save');
+    await page.goto(manage);
+    expect([
+      await page.getByLabel('Daily').isChecked(),
+      await page.getByLabel('Time zone').inputValue(),
+      await page.getByLabel('Hour of the day').inputValue(),
+    ]).toEqual([true, 'Asia/Tokyo', '6']);
 
-  // With an account of another address, the subscription is linked to it.
-  const member = `member@${site}.mail.example`;
-  await page.goto(browsing.url(site, '/signup'));
-  await page.getByLabel('Username').fill('Reader_one');
-  await page.getByLabel('Name', { exact: true }).fill('Reader One');
-  await page.getByLabel('Email address').fill(member);
-  await page.getByRole('button', { name: 'Email me a code' }).click();
-  await page.locator('#otp').waitFor();
-  const { subject } = await mailbox.newest(member, /^\d{6}\b/);
-  await page.getByLabel('Code').fill(subject.slice(0, 6));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(browsing.url(site, '/'));
-  await page.goto(manage);
-  await page.getByRole('button', { name: 'Link to my account' }).click();
-  await page.locator('main').getByText('Linked to the account Reader_one').waitFor();
+    // With an account of another address, the subscription is linked to it.
+    const member = `member@${site}.mail.example`;
+    await page.goto(browsing.url(site, '/signup'));
+    await page.getByLabel('Username').fill('Reader_one');
+    await page.getByLabel('Name', { exact: true }).fill('Reader One');
+    await page.getByLabel('Email address').fill(member);
+    await page.getByRole('button', { name: 'Email me a code' }).click();
+    await page.locator('#otp').waitFor();
+    const { subject } = await mailbox.newest(member, /^\d{6}\b/);
+    await page.getByLabel('Code').fill(subject.slice(0, 6));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(browsing.url(site, '/'));
+    await page.goto(manage);
+    await page.getByRole('button', { name: 'Link to my account' }).click();
+    await page.locator('main').getByText('Linked to the account Reader_one').waitFor();
 
-  // One click in the mail program: no cookie, no token, no origin.
-  const oneClick = /^List-Unsubscribe: <https:\/\/[^/]+(\/[^>]+)>/im.exec(readable(welcome).replace(/\n[ \t]+/g, ' '))?.[1] ?? '';
-  expect(oneClick).toMatch(/^\/api\/subscriptions\/unsubscribe\//);
-  const reply = await agent.post(oneClick).set('Host', `${site}.localhost`).type('form').send({ 'List-Unsubscribe': 'One-Click' });
-  expect(reply.status).toBe(200);
-  await page.goto(manage);
-  await page.getByText('Nothing more will be sent to').waitFor();
+    // One click in the mail program: no cookie, no token, no origin.
+    const oneClick =
+      /^List-Unsubscribe: <https:\/\/[^/]+(\/[^>]+)>/im.exec(
+        readable(welcome).replace(/\n[ \t]+/g, ' '),
+      )?.[1] ?? '';
+    expect(oneClick).toMatch(/^\/api\/subscriptions\/unsubscribe\//);
+    const reply = await agent
+      .post(oneClick)
+      .set('Host', `${site}.localhost`)
+      .type('form')
+      .send({ 'List-Unsubscribe': 'One-Click' });
+    expect(reply.status).toBe(200);
+    await page.goto(manage);
+    await page.getByText('Nothing more will be sent to').waitFor();
 
-  // Undone, and left for good on the page.
-  await press(page, 'Undo: subscribe again');
-  const leave = linkIn(welcome, site, /\/subscriptions\/unsubscribe\/[\w.-]+/);
-  await page.goto(leave);
-  await press(page, 'Unsubscribe');
-  await page.getByText('You are unsubscribed').first().waitFor();
-}, 60_000);
+    // Undone, and left for good on the page.
+    await press(page, 'Undo: subscribe again');
+    const leave = linkIn(welcome, site, /\/subscriptions\/unsubscribe\/[\w.-]+/);
+    await page.goto(leave);
+    await press(page, 'Unsubscribe');
+    await page.getByText('You are unsubscribed').first().waitFor();
+  },
+  60_000,
+);

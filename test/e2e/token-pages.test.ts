@@ -25,24 +25,48 @@ async function linkMailed(email: string, pattern: RegExp): Promise<string> {
   }
   throw new Error(`no such link was mailed to ${email}`);
 }
-const links = { verify: /\/subscriptions\/verify\/[\w.-]+/, manage: /\/manage-subscription\?token=[\w.-]+/, unsubscribe: /\/subscriptions\/unsubscribe\/[\w.-]+/ };
+const links = {
+  verify: /\/subscriptions\/verify\/[\w.-]+/,
+  manage: /\/manage-subscription\?token=[\w.-]+/,
+  unsubscribe: /\/subscriptions\/unsubscribe\/[\w.-]+/,
+};
 
 /** Subscribes and confirms as a browser without script does. Answers where the mails lead. */
-async function subscriber(email: string, language: DigestLanguage): Promise<Record<'verify' | 'manage' | 'unsubscribe', string>> {
-  const send = (path: string, fields: Record<string, string>) => ask().post(path).type('form').send(fields).redirects(0).expect(303);
-  await send('/newsletter', { email, language, frequency: 'weekly', custom_prompt: 'Energy & climate' });
+async function subscriber(
+  email: string,
+  language: DigestLanguage,
+): Promise<Record<'verify' | 'manage' | 'unsubscribe', string>> {
+  const send = (path: string, fields: Record<string, string>) =>
+    ask().post(path).type('form').send(fields).redirects(0).expect(303);
+  await send('/newsletter', {
+    email,
+    language,
+    frequency: 'weekly',
+    custom_prompt: 'Energy & climate',
+  });
   const verify = await linkMailed(email, links.verify);
   await send(verify, { action: 'confirm' });
-  return { verify, manage: await linkMailed(email, links.manage), unsubscribe: await linkMailed(email, links.unsubscribe) };
+  return {
+    verify,
+    manage: await linkMailed(email, links.manage),
+    unsubscribe: await linkMailed(email, links.unsubscribe),
+  };
 }
 
-const press = (page: Page, name: string) => Promise.all([page.waitForEvent('load'), page.locator('main').getByRole('button', { name, exact: true }).click()]);
+const press = (page: Page, name: string) =>
+  Promise.all([
+    page.waitForEvent('load'),
+    page.locator('main').getByRole('button', { name, exact: true }).click(),
+  ]);
 const heading = (page: Page) => page.locator('main h1').innerText();
 
 it('without script somebody subscribes, confirms, changes, pauses, leaves, comes back and is forgotten', async () => {
   const email = 'sin.script@mail.example';
   const { manage, strings } = await loadPack('es');
-  const { page, requests } = await browsing.open({ javaScriptEnabled: false, allow: [/status of 422/] });
+  const { page, requests } = await browsing.open({
+    javaScriptEnabled: false,
+    allow: [/status of 422/],
+  });
   await page.goto(url('/newsletter/languages/es'));
   await page.locator('main form input[name="email"]').first().fill(email);
   await page.locator('main form button[type="submit"]').first().click();
@@ -72,17 +96,26 @@ it('without script somebody subscribes, confirms, changes, pauses, leaves, comes
   await press(page, manage.save);
   expect(await page.title()).toMatch(/^Guardado – /);
   await page.reload();
-  expect([await day.inputValue(), await page.getByLabel(manage.hour).inputValue(), await page.getByLabel(manage.prompt).inputValue()]).toEqual(['5', '19', 'Solo energía']);
+  expect([
+    await day.inputValue(),
+    await page.getByLabel(manage.hour).inputValue(),
+    await page.getByLabel(manage.prompt).inputValue(),
+  ]).toEqual(['5', '19', 'Solo energía']);
   expect(await page.locator('main').innerText()).toMatch(/Próximo envío: viernes, .*19:00/);
 
   await press(page, 'Pausa de 2\u00a0sem.');
   expect(await page.locator('main').innerText()).toMatch(/En pausa hasta el \d+ de /);
   await press(page, manage.resume);
   await press(page, manage.unsubscribeButton);
-  expect(await page.locator('main').innerText()).toContain('No se enviará nada más a s•••t@mail.example.');
+  expect(await page.locator('main').innerText()).toContain(
+    'No se enviará nada más a s•••t@mail.example.',
+  );
   await press(page, manage.undo);
   expect(await page.title()).toMatch(/^Tu suscripción vuelve a estar activa/);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: manage.download }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: manage.download }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^nontrivial-subscription-.*\.json$/);
   await page.locator('main summary').click();
   await press(page, manage.erase);
@@ -106,17 +139,23 @@ describe('with script', () => {
     await page.evaluate(() => localStorage.removeItem('has_subscribed'));
     await page.goto(url(manage));
     await page.getByRole('button', { name: words.link }).click();
-    await page.locator('main').getByText(`Abonnement associé au compte ${member.username}`).waitFor();
+    await page
+      .locator('main')
+      .getByText(`Abonnement associé au compte ${member.username}`)
+      .waitFor();
     expect(await page.evaluate(() => localStorage.getItem('has_subscribed'))).toBe('true');
     await page.goto(url('/manage-subscription'));
     await page.waitForURL(url(manage));
-    await page.locator('main').getByText(`Abonnement associé au compte ${member.username}`).waitFor();
+    await page
+      .locator('main')
+      .getByText(`Abonnement associé au compte ${member.username}`)
+      .waitFor();
     // Typed with script, counted as the API counts.
     await page.getByLabel(words.prompt).fill('😀 énergie');
     await expect.poll(() => page.locator('#custom_prompt-count').innerText()).toMatch(/^9\b.*1000/);
   });
 
-  it('a member without a subscription makes one with the account\'s address', async () => {
+  it("a member without a subscription makes one with the account's address", async () => {
     const member = await join(browsing);
     const { page } = await openAs(browsing, member);
     await page.goto(url('/manage-subscription'));
@@ -136,13 +175,17 @@ describe('with script', () => {
     expect(requests.filter((request) => !/\/assets\/|\/api\//.test(request))).toHaveLength(1);
   });
 
-  it.each([{ name: 'a phone', width: 360 }, { name: 'a desktop', width: 1280 }])('in Arabic and English nothing is wrong with what is seen, on $name', async ({ width }) => {
+  it.each([
+    { name: 'a phone', width: 360 },
+    { name: 'a desktop', width: 1280 },
+  ])('in Arabic and English nothing is wrong with what is seen, on $name', async ({ width }) => {
     const english = await subscriber(`english.${width}@mail.example`, 'en');
     const { page } = await browsing.open({ viewport: { width, height: 800 } });
     for (const address of [arabic.manage, arabic.verify, arabic.unsubscribe, english.manage]) {
       await page.goto(url(address));
       await hydrated(page);
-      for (const details of await page.locator('main details').all()) await details.evaluate((one: HTMLDetailsElement) => (one.open = true));
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((one: HTMLDetailsElement) => (one.open = true));
       await looksRight(page);
     }
     await tabsThrough(page);

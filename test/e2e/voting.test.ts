@@ -9,14 +9,20 @@ import { siteIds } from '../support/sites.ts';
 const browsing = startBrowsing();
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const screens = [['a phone', phone], ['a wide window', { viewport: { width: 1280, height: 800 } }]] as const;
+const screens = [
+  ['a phone', phone],
+  ['a wide window', { viewport: { width: 1280, height: 800 } }],
+] as const;
 
 const row = (page: Page, n: number) => page.locator(`#posts > li:nth-child(${n})`);
 const up = (page: Page, n = 1) => row(page, n).getByRole('button', { name: /^Upvote – / });
 const down = (page: Page, n = 1) => row(page, n).getByRole('button', { name: /^Downvote – / });
-const score = async (page: Page, n = 1) => Number((await row(page, n).locator('.points').innerText()).replace(/\D.*$/s, ''));
-const pressed = (page: Page, n = 1) => Promise.all([up(page, n), down(page, n)].map((button) => button.getAttribute('aria-pressed')));
-const said = (page: Page, sentence: string) => expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
+const score = async (page: Page, n = 1) =>
+  Number((await row(page, n).locator('.points').innerText()).replace(/\D.*$/s, ''));
+const pressed = (page: Page, n = 1) =>
+  Promise.all([up(page, n), down(page, n)].map((button) => button.getAttribute('aria-pressed')));
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
 const votesAsked = (requests: string[]) => requests.filter((one) => one.includes('/api/votes?'));
 /** Goes there, and waits until the member's buttons and votes are there. */
 async function arrive(page: Page, address: string): Promise<void> {
@@ -35,7 +41,9 @@ describe('for somebody who is not logged in', () => {
     await visit(page, url(address));
     for (const name of ['Log in to upvote', 'Log in to downvote']) {
       const links = page.locator('#posts').getByRole('link', { name });
-      const found = await links.evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.getAttribute('rel')]));
+      const found = await links.evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('href'), one.getAttribute('rel')]),
+      );
       expect(found).toHaveLength(await page.locator('#posts > li').count());
       expect(new Set(found.map(String))).toEqual(new Set([`${login},nofollow`]));
     }
@@ -49,7 +57,8 @@ describe('for somebody who is not logged in', () => {
     const { page } = await browsing.open();
     await visit(page, url(browsing.pages.nontrivial['link post']));
     const comments = await page.locator('article[id^="c-"]').count();
-    for (const name of ['Log in to upvote', 'Log in to downvote']) expect(await page.getByRole('link', { name }).count()).toBe(1 + comments);
+    for (const name of ['Log in to upvote', 'Log in to downvote'])
+      expect(await page.getByRole('link', { name }).count()).toBe(1 + comments);
     expect(await page.locator('main button').count()).toBe(0);
   });
 });
@@ -79,7 +88,11 @@ it('it takes no mouse, and the keyboard stays on the arrow', async () => {
   const { page } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
   await up(page, 2).focus();
-  for (const [key, state] of [['Space', 'true'], ['Enter', 'false'], ['Enter', 'true']] as const) {
+  for (const [key, state] of [
+    ['Space', 'true'],
+    ['Enter', 'false'],
+    ['Enter', 'true'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => up(page, 2).getAttribute('aria-pressed')).toBe(state);
     expect(await up(page, 2).evaluate((one) => one === document.activeElement)).toBe(true);
@@ -107,12 +120,21 @@ it('it is shown before the site has answered, and who changes their mind meanwhi
 });
 
 it('a vote that is not taken is taken back, and everybody is told', async () => {
-  const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed, notes.status503] });
+  const { page, context } = await openAs(browsing, await join(browsing), {
+    allow: [notes.failed, notes.status503],
+  });
   await arrive(page, url('/new'));
   const before = await score(page, 4);
   const alert = page.locator('#live-alert');
   for (const fail of ['abort', 'busy'] as const) {
-    await context.route('**/vote', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503, json: { error: 'Busy.', code: 'unavailable', requestId: 'x' } })));
+    await context.route('**/vote', (route) =>
+      fail === 'abort'
+        ? route.abort()
+        : route.fulfill({
+            status: 503,
+            json: { error: 'Busy.', code: 'unavailable', requestId: 'x' },
+          }),
+    );
     await up(page, 4).click();
     await expect.poll(() => alert.innerText()).toBe('Vote not saved. Try again.');
     expect(await alert.locator('p').isVisible()).toBe(true);
@@ -127,7 +149,8 @@ it('a vote that is not taken is taken back, and everybody is told', async () => 
 it('votes of a page are asked for at once, those of more posts when they come, and none twice', async () => {
   const { page, requests } = await openAs(browsing, await join(browsing));
   await arrive(page, url('/new'));
-  const ids = (asked = '') => (new URL(asked.split(' ')[1] ?? '').searchParams.get('posts') ?? '').split(',');
+  const ids = (asked = '') =>
+    (new URL(asked.split(' ')[1] ?? '').searchParams.get('posts') ?? '').split(',');
   expect(votesAsked(requests)).toHaveLength(1);
   expect(ids(votesAsked(requests)[0])).toHaveLength(25);
   await page.getByRole('link', { name: 'More posts' }).click();
@@ -142,9 +165,13 @@ it('votes of a page are asked for at once, those of more posts when they come, a
   await focusOn(page, '#main h1');
   const article = page.locator('#main article').first();
   // What was done in the list is known on the post's page.
-  expect(await article.getByRole('button', { name: /^Upvote/ }).getAttribute('aria-pressed')).toBe('true');
+  expect(await article.getByRole('button', { name: /^Upvote/ }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
   await article.getByRole('button', { name: /^Upvote/ }).click();
-  await expect.poll(() => article.locator('.points').first().innerText()).toContain(String(voted - 1));
+  await expect
+    .poll(() => article.locator('.points').first().innerText())
+    .toContain(String(voted - 1));
   await page.goBack();
   await page.waitForSelector('#posts > li:nth-child(50)');
   expect([await score(page, 30), await pressed(page, 30)]).toEqual([voted - 1, ['false', 'false']]);
@@ -159,20 +186,30 @@ it('a comment is voted on like a post, and its score is that of its label too', 
   expect(votesAsked(requests)).toHaveLength(1);
   const comment = page.locator('article[id^="c-"]').nth(3);
   const own = comment.locator('> details > .actions');
-  const before = Number(/(-?\d+) points?$/.exec((await comment.getAttribute('aria-label')) ?? '')?.[1]);
+  const before = Number(
+    /(-?\d+) points?$/.exec((await comment.getAttribute('aria-label')) ?? '')?.[1],
+  );
   await own.getByRole('button', { name: /^Downvote – comment by / }).click();
   await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
   expect(await own.locator('.points').innerText()).toContain(String(before - 1));
   expect(await comment.getAttribute('aria-label')).toContain(`, ${before - 1} point`);
   const id = await comment.getAttribute('id');
   await arrive(page, url(browsing.pages.nontrivial['link post']));
-  await expect.poll(() => page.locator(`#${id} > details > .actions [aria-pressed="true"]`).getAttribute('aria-label')).toMatch(/^Downvote/);
+  await expect
+    .poll(() =>
+      page.locator(`#${id} > details > .actions [aria-pressed="true"]`).getAttribute('aria-label'),
+    )
+    .toMatch(/^Downvote/);
 });
 
 it('what one wrote shows the vote it came with, says why it takes no other, and sends none', async () => {
   const member = await join(browsing);
-  const { id, slug } = (await member.call('post', '/api/posts', { title: 'A post of my own', text: 'Words.' })).body as { id: string; slug: string };
-  const comment = (await member.call('post', `/api/posts/${id}/comments`, { text: 'And a comment.' })).body as { id: string };
+  const { id, slug } = (
+    await member.call('post', '/api/posts', { title: 'A post of my own', text: 'Words.' })
+  ).body as { id: string; slug: string };
+  const comment = (
+    await member.call('post', `/api/posts/${id}/comments`, { text: 'And a comment.' })
+  ).body as { id: string };
   const { page, requests } = await openAs(browsing, member);
   await arrive(page, url('/new'));
   const mine = page.locator('#posts > li').filter({ hasText: 'A post of my own' });
@@ -185,53 +222,91 @@ it('what one wrote shows the vote it came with, says why it takes no other, and 
   };
   await check(mine.getByRole('button', { name: /^Upvote/ }), 'post');
   await page.goto(url(`/post/${slug}`));
-  await check(page.locator('#main article').first().getByRole('button', { name: /^Upvote – A post/ }), 'post');
+  await check(
+    page
+      .locator('#main article')
+      .first()
+      .getByRole('button', { name: /^Upvote – A post/ }),
+    'post',
+  );
   await check(page.locator(`#c-${comment.id}`).getByRole('button', { name: /^Upvote/ }), 'comment');
   expect(requests.filter((one) => one.endsWith('/vote'))).toEqual([]);
 });
 
-it.each(screens)('on %s an arrow is as large as a finger or a pointer needs, for everybody the same, and nothing moves when the session is known', async (_name, size) => {
-  const member = await join(browsing);
-  const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
-  const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
-  await logged.context.addInitScript(watchShifts);
-  // How little a late font moves depends on the fonts of the machine.
-  for (const { context } of [anonymous, logged]) await context.route('**/*.woff2', (route) => route.abort());
-  const boxes = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
-  }));
-  for (const address of ['/hot', browsing.pages.nontrivial['link post'], browsing.pages.nontrivial.profile]) {
-    await visit(anonymous.page, url(address));
-    await arrive(logged.page, url(address));
-    await settled(logged.page);
-    expect(await shifts(logged.page), address).toEqual([]);
-    const links = await boxes(anonymous.page, '[aria-label^="Log in to upvote"], [aria-label^="Log in to downvote"]');
-    const buttons = await boxes(logged.page, '[aria-label^="Upvote –"], [aria-label^="Downvote –"]');
-    expect(buttons, address).toEqual(links);
-    const least = size === phone ? 44 : 24;
-    for (const [, , width = 0, height = 0] of buttons) expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
-  }
-});
+it.each(screens)(
+  'on %s an arrow is as large as a finger or a pointer needs, for everybody the same, and nothing moves when the session is known',
+  async (_name, size) => {
+    const member = await join(browsing);
+    const anonymous = await browsing.open({ ...size, allow: [notes.failed] });
+    const logged = await openAs(browsing, member, { ...size, allow: [notes.failed] });
+    await logged.context.addInitScript(watchShifts);
+    // How little a late font moves depends on the fonts of the machine.
+    for (const { context } of [anonymous, logged])
+      await context.route('**/*.woff2', (route) => route.abort());
+    const boxes = (page: Page, selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left, top + window.scrollY, width, height].map((n) => Math.round(n * 10) / 10);
+        }),
+      );
+    for (const address of [
+      '/hot',
+      browsing.pages.nontrivial['link post'],
+      browsing.pages.nontrivial.profile,
+    ]) {
+      await visit(anonymous.page, url(address));
+      await arrive(logged.page, url(address));
+      await settled(logged.page);
+      expect(await shifts(logged.page), address).toEqual([]);
+      const links = await boxes(
+        anonymous.page,
+        '[aria-label^="Log in to upvote"], [aria-label^="Log in to downvote"]',
+      );
+      const buttons = await boxes(
+        logged.page,
+        '[aria-label^="Upvote –"], [aria-label^="Downvote –"]',
+      );
+      expect(buttons, address).toEqual(links);
+      const least = size === phone ? 44 : 24;
+      for (const [, , width = 0, height = 0] of buttons)
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
 
-it.each(siteIds)('%s: on a phone a short row is 88 px high, and seven rows stand on a screen on average', async (site) => {
-  const { page } = await openAs(browsing, await join(browsing, site), phone);
-  await arrive(page, browsing.url(site, '/'));
-  await page.evaluate(() => document.fonts.ready);
-  const heights = await page.locator('#posts > li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
-  expect(Math.min(...heights)).toBeLessThanOrEqual(90);
-  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(740 / 7);
-});
+it.each(siteIds)(
+  '%s: on a phone a short row is 88 px high, and seven rows stand on a screen on average',
+  async (site) => {
+    const { page } = await openAs(browsing, await join(browsing, site), phone);
+    await arrive(page, browsing.url(site, '/'));
+    await page.evaluate(() => document.fonts.ready);
+    const heights = await page
+      .locator('#posts > li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(76);
+    expect(Math.min(...heights)).toBeLessThanOrEqual(90);
+    expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(
+      740 / 7,
+    );
+  },
+);
 
-it.each(siteIds.flatMap((site) => screens.map(([name, size]) => ({ site, name, size }))).filter(inSomeWindow))('$site: on $name axe finds nothing on a list and a thread with votes, in light and in dark', async ({ site, size }) => {
-  const { page } = await openAs(browsing, await join(browsing, site), size);
-  for (const address of ['/', browsing.pages[site]['text post']]) {
-    await arrive(page, browsing.url(site, address));
-    const arrows = page.locator('main [aria-label^="Upvote –"]');
-    await arrows.nth(0).click();
-    await page.locator('main [aria-label^="Downvote –"]').nth(1).click();
-    await expect.poll(() => page.locator('main [aria-pressed="true"]').count()).toBe(2);
-    await looksRight(page);
-  }
-});
+it.each(
+  siteIds
+    .flatMap((site) => screens.map(([name, size]) => ({ site, name, size })))
+    .filter(inSomeWindow),
+)(
+  '$site: on $name axe finds nothing on a list and a thread with votes, in light and in dark',
+  async ({ site, size }) => {
+    const { page } = await openAs(browsing, await join(browsing, site), size);
+    for (const address of ['/', browsing.pages[site]['text post']]) {
+      await arrive(page, browsing.url(site, address));
+      const arrows = page.locator('main [aria-label^="Upvote –"]');
+      await arrows.nth(0).click();
+      await page.locator('main [aria-label^="Downvote –"]').nth(1).click();
+      await expect.poll(() => page.locator('main [aria-pressed="true"]').count()).toBe(2);
+      await looksRight(page);
+    }
+  },
+);

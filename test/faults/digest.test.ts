@@ -35,33 +35,68 @@ const addressOf = (i: number | string) => `reader${i}@mail.example`;
 /** Posts of yesterday, and readers whose hour it is, of two languages and one wish. All the rest the program does. Resolves with the day. */
 async function fill(url: string, readers: number): Promise<string> {
   const now = new Date();
-  const yesterday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - 43_200_000);
-  await rows(url, `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`, [site]);
-  await rows(url, `insert into posts (site_id, id, slug, user_id, title, url, domain, text, score, hot, created_at, updated_at)
+  const yesterday = new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - 43_200_000,
+  );
+  await rows(
+    url,
+    `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,
+    [site],
+  );
+  await rows(
+    url,
+    `insert into posts (site_id, id, slug, user_id, title, url, domain, text, score, hot, created_at, updated_at)
     select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i, 'https://s' || i || '.example/', 's' || i || '.example', 'The institute published report ' || i || ' about rivers and lakes. ' || repeat('Its authors measured water in summer. ', 9), 20 - i, i, $2, $2
-    from generate_series(1, 12) i`, [site, yesterday]);
-  await rows(url, `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
+    from generate_series(1, 12) i`,
+    [site, yesterday],
+  );
+  await rows(
+    url,
+    `insert into subscriptions (site_id, id, email, state, frequency, language, custom_prompt, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
     select $1, 'reader' || lpad(i::text, 6, '0'), 'reader' || i || '@mail.example', 'active', 'daily', case when i % 3 = 0 then 'de' else 'en' end, case when i % 7 = 0 then 'Rivers, and nothing else' end, 'UTC', $3, 'form', at, at, at
-    from generate_series(1, $2::int) i, lateral (select now() - interval '9 days' as at) as times`, [site, readers, now.getUTCHours()]);
+    from generate_series(1, $2::int) i, lateral (select now() - interval '9 days' as at) as times`,
+    [site, readers, now.getUTCHours()],
+  );
   return yesterday.toISOString().slice(0, 10);
 }
 
-const worker = (url: string, office: PostOffice, env: Record<string, string> = {}) => launch({ env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false', WORKER: 'only', ...env } });
+const worker = (url: string, office: PostOffice, env: Record<string, string> = {}) =>
+  launch({
+    env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false', WORKER: 'only', ...env },
+  });
 
-const countOf = async (url: string, which: string) => (await rows<{ count: number }>(url, `select count(*)::int as count from outbox where ${which}`))[0]?.count ?? 0;
+const countOf = async (url: string, which: string) =>
+  (
+    await rows<{ count: number }>(url, `select count(*)::int as count from outbox where ${which}`)
+  )[0]?.count ?? 0;
 
 const isOver = async (url: string) => (await countOf(url, `state in ('queued', 'sending')`)) === 0;
 /** Two minutes later: what was had by whoever is dead, or believed dead, is nobody's any more. Nobody else may have anything. */
 async function leasesRunOut(url: string): Promise<void> {
   await rows(url, `update outbox set due_at = now() - interval '1 second' where state = 'sending'`);
-  await rows(url, `update issues set lease_until = now() - interval '1 second' where lease_until is not null`);
+  await rows(
+    url,
+    `update issues set lease_until = now() - interval '1 second' where lease_until is not null`,
+  );
 }
-const sessions = async (url: string, which: string) => (await rows(url, `select 1 from pg_stat_activity where datname = current_database() and application_name like 'broadsheet%' and ${which}`)).length;
+const sessions = async (url: string, which: string) =>
+  (
+    await rows(
+      url,
+      `select 1 from pg_stat_activity where datname = current_database() and application_name like 'broadsheet%' and ${which}`,
+    )
+  ).length;
 /** What it had begun to do in the database ends after it. */
-const isGone = (url: string) => until('the database knows that it is gone', async () => (await sessions(url, 'true')) === 0);
+const isGone = (url: string) =>
+  until('the database knows that it is gone', async () => (await sessions(url, 'true')) === 0);
 
 /** Resolves at a stage of a mail, once so many after this have come to it. `during`: what that mail waits for. */
-function atStage(office: PostOffice, stage: Stage, mails: number, during: (to: string) => unknown): Promise<unknown> {
+function atStage(
+  office: PostOffice,
+  stage: Stage,
+  mails: number,
+  during: (to: string) => unknown,
+): Promise<unknown> {
   let count = 0;
   return new Promise((resolve, reject) => {
     office.watch = async (now, to) => {
@@ -72,44 +107,99 @@ function atStage(office: PostOffice, stage: Stage, mails: number, during: (to: s
   });
 }
 
-type Mail = { id: string; recipient: string; state: string; answer: string | null; attempts: number };
+type Mail = {
+  id: string;
+  recipient: string;
+  state: string;
+  answer: string | null;
+  attempts: number;
+};
 
 /**
  * What holds whatever happened: there is one issue, with one mail for each reader; no mail server saw a byte of two mails to one reader, or of one mail twice, but of what it refused; who has no mail is listed as uncertain; and the
  * counts of the issue are what its rows say. Resolves with the mails.
  */
-async function accounts(url: string, offices: PostOffice[], readers: number): Promise<{ mails: Mail[]; uncertain: Mail[] }> {
+async function accounts(
+  url: string,
+  offices: PostOffice[],
+  readers: number,
+): Promise<{ mails: Mail[]; uncertain: Mail[] }> {
   const { db, close } = await openDatabase({ url }, log, 1);
   try {
-    const issues = await rows<{ id: string }>(url, `select id from issues where site_id = $1 and frequency = 'daily' and state <> 'skipped'`, [site]);
+    const issues = await rows<{ id: string }>(
+      url,
+      `select id from issues where site_id = $1 and frequency = 'daily' and state <> 'skipped'`,
+      [site],
+    );
     expect(issues).toHaveLength(1);
     const issue = { siteId: site, id: issues[0]?.id ?? '' };
-    const mails = await rows<Mail>(url, `select id, recipient, state, answer, attempts from outbox where issue_id = $1`, [issue.id]);
-    expect(mails.map(({ recipient }) => recipient).toSorted(), 'each reader has one').toEqual(Array.from({ length: readers }, (_, i) => addressOf(i + 1)).toSorted());
-    expect(await rows(url, `select language, prompt_key from audiences where issue_id = $1 group by 1, 2 having count(*) > 1`, [issue.id])).toEqual([]);
+    const mails = await rows<Mail>(
+      url,
+      `select id, recipient, state, answer, attempts from outbox where issue_id = $1`,
+      [issue.id],
+    );
+    expect(mails.map(({ recipient }) => recipient).toSorted(), 'each reader has one').toEqual(
+      Array.from({ length: readers }, (_, i) => addressOf(i + 1)).toSorted(),
+    );
+    expect(
+      await rows(
+        url,
+        `select language, prompt_key from audiences where issue_id = $1 group by 1, 2 having count(*) > 1`,
+        [issue.id],
+      ),
+    ).toEqual([]);
 
     const seen = offices.flatMap((office) => office.seen).filter(({ refused }) => !refused);
     expect(twice(seen.map(({ to }) => to)), 'seen twice by reader').toEqual([]);
-    expect(twice(seen.map(({ messageId }) => messageId).filter((id) => id !== '')), 'seen twice by Message-ID').toEqual([]);
+    expect(
+      twice(seen.map(({ messageId }) => messageId).filter((id) => id !== '')),
+      'seen twice by Message-ID',
+    ).toEqual([]);
     const byReader = new Map(seen.map((mail) => [mail.to, mail]));
-    expect(mails.filter(({ id, recipient }) => ![`${id}@nontrivial.example`, '', undefined].includes(byReader.get(recipient)?.messageId)), 'a mail of another row').toEqual([]);
+    expect(
+      mails.filter(
+        ({ id, recipient }) =>
+          ![`${id}@nontrivial.example`, '', undefined].includes(byReader.get(recipient)?.messageId),
+      ),
+      'a mail of another row',
+    ).toEqual([]);
 
-    const uncertain = mails.filter(({ state, answer }) => state === 'failed' && answer?.startsWith('uncertain: '));
-    expect(mails.filter((mail) => mail.state !== 'sent' && !uncertain.includes(mail)), 'neither sent nor uncertain').toEqual([]);
-    expect(mails.filter(({ state, recipient }) => state === 'sent' && !byReader.get(recipient)?.taken), 'sent, but not taken').toEqual([]);
+    const uncertain = mails.filter(
+      ({ state, answer }) => state === 'failed' && answer?.startsWith('uncertain: '),
+    );
+    expect(
+      mails.filter((mail) => mail.state !== 'sent' && !uncertain.includes(mail)),
+      'neither sent nor uncertain',
+    ).toEqual([]);
+    expect(
+      mails.filter(({ state, recipient }) => state === 'sent' && !byReader.get(recipient)?.taken),
+      'sent, but not taken',
+    ).toEqual([]);
 
-    expect(await countDeliveries(db, issue)).toEqual({ planned: 0, sending: 0, sent: mails.length - uncertain.length, failed: 0, uncertain: uncertain.length });
+    expect(await countDeliveries(db, issue)).toEqual({
+      planned: 0,
+      sending: 0,
+      sent: mails.length - uncertain.length,
+      failed: 0,
+      uncertain: uncertain.length,
+    });
     const listed = [];
     for await (const some of readDeliveries(db, issue)) listed.push(...some);
     expect(listed).toHaveLength(readers);
-    expect(listed.filter(({ state }) => state === 'uncertain').map(({ answer }) => answer).toSorted()).toEqual(uncertain.map(({ answer }) => answer).toSorted());
+    expect(
+      listed
+        .filter(({ state }) => state === 'uncertain')
+        .map(({ answer }) => answer)
+        .toSorted(),
+    ).toEqual(uncertain.map(({ answer }) => answer).toSorted());
     return { mails, uncertain };
   } finally {
     await close();
   }
 }
 
-const twice = (all: string[]) => [...Map.groupBy(all, (one) => one)].filter(([, { length }]) => length > 1).map(([one]) => one);
+const twice = (all: string[]) =>
+  [...Map.groupBy(all, (one) => one)].filter(([, { length }]) => length > 1).map(([one]) => one);
 
 it('of 3,000 digests none comes twice and none is lost when the process that sends them is killed 20 times, and it is known of which nobody knows (reliability I1)', async () => {
   const [readers, kills] = [3_000, 20];
@@ -118,7 +208,10 @@ it('of 3,000 digests none comes twice and none is lost when the process that sen
   await fill(url, readers);
   // Two die before anything goes out.
   office.watch = () => new Promise(() => undefined);
-  for (const [what, statement] of [['is planned', 'select 1 from outbox limit 1'], ['is written', `select 1 from audiences where state = 'ready' limit 1`]] as const) {
+  for (const [what, statement] of [
+    ['is planned', 'select 1 from outbox limit 1'],
+    ['is written', `select 1 from audiences where state = 'ready' limit 1`],
+  ] as const) {
     const first = worker(url, office);
     await until(`something ${what}`, async () => (await rows(url, statement)).length > 0);
     expect(await first.stop('SIGKILL')).toBeNull();
@@ -128,10 +221,15 @@ it('of 3,000 digests none comes twice and none is lost when the process that sen
   const stages: Stage[] = ['named', 'ready', 'begun', 'whole', 'taken'];
   for (let round = 0; round < kills; round += 1) {
     const sender = worker(url, office);
-    const killed = atStage(office, stages[round % stages.length] ?? 'begun', 40 + ((round * 37) % 120), async () => {
-      if (round % 2 > 0) await sleep(Math.random() * 8);
-      sender.child.kill('SIGKILL');
-    });
+    const killed = atStage(
+      office,
+      stages[round % stages.length] ?? 'begun',
+      40 + ((round * 37) % 120),
+      async () => {
+        if (round % 2 > 0) await sleep(Math.random() * 8);
+        sender.child.kill('SIGKILL');
+      },
+    );
     await Promise.race([killed, sender.exited]);
     expect(await sender.exited, 'it was killed').toBeNull();
     await isGone(url);
@@ -145,9 +243,21 @@ it('of 3,000 digests none comes twice and none is lost when the process that sen
   expect(uncertain.length).toBeLessThanOrEqual(kills * connections);
 
   // Days later.
-  await rows(url, `update issues set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'`);
+  await rows(
+    url,
+    `update issues set starts_at = starts_at - interval '3 days', ends_at = ends_at - interval '3 days'`,
+  );
   const later = worker(url, office);
-  await until('the issue is over', async () => (await rows(url, `select 1 from issues where frequency = 'daily' and state = 'sent' and done_at is not null`)).length === 1);
+  await until(
+    'the issue is over',
+    async () =>
+      (
+        await rows(
+          url,
+          `select 1 from issues where frequency = 'daily' and state = 'sent' and done_at is not null`,
+        )
+      ).length === 1,
+  );
   expect(await later.stop()).toBe(0);
   expect((await accounts(url, [office], readers)).uncertain).toHaveLength(uncertain.length);
 });
@@ -157,7 +267,11 @@ it('a process that is told to stop lets the mails end that are under way, begins
   const { url } = await ownDatabase();
   const office = await postOffice();
   await fill(url, readers);
-  const modes: Record<string, string>[] = [{ ...production, WORKER: 'inline', SMTP_URL: office.url }, {}, { WORKER: 'inline' }];
+  const modes: Record<string, string>[] = [
+    { ...production, WORKER: 'inline', SMTP_URL: office.url },
+    {},
+    { WORKER: 'inline' },
+  ];
   for (const [round, mode] of modes.entries()) {
     const sender = worker(url, office, mode);
     const { promise: told, resolve: tell } = Promise.withResolvers<void>();
@@ -167,7 +281,11 @@ it('a process that is told to stop lets the mails end that are under way, begins
     office.watch = (stage, to) => {
       if (stopping && !underWay.has(to)) after.add(to);
       // Some wait for their words to be asked for, some for the word that they are taken.
-      if (office.seen.length < before + 100 || stage !== (Number(to.replace(/\D/g, '')) % 2 === 0 ? 'named' : 'whole')) return;
+      if (
+        office.seen.length < before + 100 ||
+        stage !== (Number(to.replace(/\D/g, '')) % 2 === 0 ? 'named' : 'whole')
+      )
+        return;
       underWay.add(to);
       return told;
     };
@@ -179,7 +297,12 @@ it('a process that is told to stop lets the mails end that are under way, begins
     // Not within ten seconds it would be 1.
     expect(await sender.exited).toBe(0);
     expect([...after], `round ${round}: begun after it was told to stop`).toEqual([]);
-    expect(await countOf(url, `recipient in (${[...underWay].map((to) => `'${to}'`).join()}) and state = 'sent'`)).toBe(connections);
+    expect(
+      await countOf(
+        url,
+        `recipient in (${[...underWay].map((to) => `'${to}'`).join()}) and state = 'sent'`,
+      ),
+    ).toBe(connections);
     expect(await countOf(url, `state not in ('sent', 'queued')`)).toBe(0);
   }
   office.watch = () => undefined;
@@ -190,130 +313,204 @@ it('a process that is told to stop lets the mails end that are under way, begins
   expect(office.seen).toHaveLength(readers);
 });
 
-it.concurrent('a database that dies three times while digests go out makes none of them come twice, and loses none; the process lives through it', async () => {
-  const readers = 700;
-  const server = await startPostgres();
-  closing.push(server.remove);
-  await admin(server.url('postgres'), 'create database broadsheet');
-  const url = server.url('broadsheet');
-  const database = await openDatabase({ url }, log, 1);
-  await migrate(database);
-  await ensureSites(database.db);
-  await database.close();
-  await fill(url, readers);
-  const office = await postOffice();
-  const program = await start({ env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false' } });
-  const outages = [['begun', 150, 700], ['whole', 120, 100], ['taken', 130, 1_500]] as const;
-  for (const [stage, mails, downFor] of outages) {
-    await atStage(office, stage, mails, () => server.stop('immediate'));
-    await sleep(downFor);
-    await server.start();
-  }
-  // The process goes on, but for what it had claimed before: that is nobody's, once two minutes are over.
-  const left = `state = 'sending' and due_at <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
-  await until('all else is done', async () => (await countOf(url, `state = 'queued' or state = 'sending' and not (${left})`)) === 0, patience);
-  await leasesRunOut(url);
-  await until('all is done', () => isOver(url), patience);
-  const { uncertain } = await accounts(url, [office], readers);
-  expect(uncertain.length).toBeLessThanOrEqual(outages.length * connections);
-  expect(await statusOf(program.port, '/readyz')).toBe(200);
-  expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
-  expect(await program.stop()).toBe(0);
-});
-
-it.concurrent('two processes whose jobs run at the same time, and somebody who sends by hand meanwhile, make one issue with one mail for each reader (reliability I3)', async () => {
-  const readers = 400;
-  const { url } = await ownDatabase();
-  const offices = [await postOffice(), await postOffice()];
-  const day = await fill(url, readers);
-  // None goes out before both have some.
-  const { promise: both, resolve } = Promise.withResolvers<void>();
-  const having = new Set<PostOffice>();
-  for (const office of offices) {
-    office.watch = () => {
-      having.add(office);
-      if (having.size === offices.length) resolve();
-      return both;
-    };
-  }
-  const workers = offices.map((office) => worker(url, office));
-  await both;
-  const byHand = await new Promise((done) => {
-    const args = [join(projectRoot, 'dist/server/digest.js'), '--frequency', 'daily', '--site', site, '--date', day, '--now'];
-    execFile(process.execPath, args, { cwd: projectRoot, env: { PATH: process.env.PATH, DATABASE_URL: url, SMTP_URL: offices[0]?.url } }, (error, _stdout, stderr) => done([error?.code ?? 0, /^\d+ mails planned$/m.exec(stderr)?.[0]]));
-  });
-  expect(byHand).toEqual([0, '0 mails planned']);
-  await until('all is done', () => isOver(url), patience);
-  expect(await Promise.all(workers.map((one) => one.stop()))).toEqual([0, 0]);
-  expect((await accounts(url, offices, readers)).uncertain).toEqual([]);
-});
-
-it.concurrent('a process that sleeps until it is believed dead sends nothing of what others have by then, when it wakes up (reliability I3)', async () => {
-  const readers = 300;
-  const { url } = await ownDatabase();
-  const [office, next] = [await postOffice(), await postOffice()];
-  await fill(url, readers);
-  const sleeper = worker(url, office);
-  let had = '';
-  await atStage(office, 'named', 60, (to) => {
-    had = to;
-    sleeper.child.kill('SIGSTOP');
-  });
-  await sleep(100);
-  await until('what it asked the database for is done', async () => (await sessions(url, `state <> 'idle'`)) === 0);
-  await leasesRunOut(url);
-  // It wakes up, is told to stop, and does, while the other sends the very mail that it was about to.
-  let ended: unknown = 'it was not woken up';
-  next.watch = async (stage, to) => {
-    if (stage !== 'named' || to !== had) return;
-    sleeper.child.kill('SIGCONT');
-    ended = await sleeper.stop();
-  };
-  const other = worker(url, next);
-  await until('all is done', () => isOver(url), patience);
-  expect([ended, await other.stop()]).toEqual([0, 0]);
-  const { mails, uncertain } = await accounts(url, [office, next], readers);
-  expect(mails.find(({ recipient }) => recipient === had)).toMatchObject({ state: 'sent', attempts: 2 });
-  expect(next.seen.map(({ to }) => to)).toContain(had);
-  expect(uncertain.length).toBeLessThanOrEqual(connections);
-});
-
-it.concurrent('a mail server that dies, and breaks connections off at any stage, gets no mail twice: it is uncertain from its first word on, and goes another time before that, or once it was refused (product 34)', async () => {
-  const [readers, dies] = [400, 2];
-  const { url } = await ownDatabase();
-  const office = await postOffice();
-  await fill(url, readers);
-  const kinds = new Map<number, Stage | 'refused'>([[1, 'named'], [5, 'ready'], [9, 'begun'], [13, 'whole'], [17, 'refused']]);
-  const troubled = new Map<string, Stage | 'refused'>();
-  let deaths = 0;
-  let back: Promise<void> = Promise.resolve();
-  office.watch = (stage, to, cut) => {
-    if (deaths < dies && office.seen.length >= 100 * (1 + deaths)) {
-      deaths += 1;
-      back = office.down().then(() => sleep(200)).then(() => office.up());
+it.concurrent(
+  'a database that dies three times while digests go out makes none of them come twice, and loses none; the process lives through it',
+  async () => {
+    const readers = 700;
+    const server = await startPostgres();
+    closing.push(server.remove);
+    await admin(server.url('postgres'), 'create database broadsheet');
+    const url = server.url('broadsheet');
+    const database = await openDatabase({ url }, log, 1);
+    await migrate(database);
+    await ensureSites(database.db);
+    await database.close();
+    await fill(url, readers);
+    const office = await postOffice();
+    const program = await start({
+      env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false' },
+    });
+    const outages = [
+      ['begun', 150, 700],
+      ['whole', 120, 100],
+      ['taken', 130, 1_500],
+    ] as const;
+    for (const [stage, mails, downFor] of outages) {
+      await atStage(office, stage, mails, () => server.stop('immediate'));
+      await sleep(downFor);
+      await server.start();
     }
-    const kind = kinds.get(Number(to.replace(/\D/g, '')) % 20);
-    if (kind === undefined || troubled.has(to) || stage !== (kind === 'refused' ? 'whole' : kind)) return;
-    troubled.set(to, kind);
-    if (kind === 'refused') return 'refuse';
-    cut();
-  };
-  const sender = worker(url, office);
-  await until('all is done', async () => {
-    await back;
-    // What waits for another time has waited.
-    await rows(url, `update outbox set due_at = now() where state = 'queued' and due_at > now()`);
-    return deaths === dies && (await isOver(url));
-  }, patience);
-  expect(await sender.stop()).toBe(0);
+    // The process goes on, but for what it had claimed before: that is nobody's, once two minutes are over.
+    const left = `state = 'sending' and due_at <= '${new Date().toISOString()}'::timestamptz + interval '2 minutes'`;
+    await until(
+      'all else is done',
+      async () =>
+        (await countOf(url, `state = 'queued' or state = 'sending' and not (${left})`)) === 0,
+      patience,
+    );
+    await leasesRunOut(url);
+    await until('all is done', () => isOver(url), patience);
+    const { uncertain } = await accounts(url, [office], readers);
+    expect(uncertain.length).toBeLessThanOrEqual(outages.length * connections);
+    expect(await statusOf(program.port, '/readyz')).toBe(200);
+    expect(program.log.filter(({ level }) => level === 'fatal')).toEqual([]);
+    expect(await program.stop()).toBe(0);
+  },
+);
 
-  const { uncertain } = await accounts(url, [office], readers);
-  const unknown = new Set(uncertain.map(({ recipient }) => recipient));
-  const of = (...which: (Stage | 'refused')[]) => [...troubled].flatMap(([to, kind]) => (which.includes(kind) ? [to] : []));
-  expect([...kinds.values()].filter((kind) => of(kind).length === 0), 'each befell some').toEqual([]);
-  expect(of('begun', 'whole').filter((to) => !unknown.has(to)), 'cut off in the midst, and sent again').toEqual([]);
-  // Of those that nothing else befell, only such as the server took along.
-  expect(uncertain.length - of('begun', 'whole').length).toBeLessThanOrEqual(dies * connections);
-  const again = office.seen.filter(({ refused, messageId }) => refused && office.seen.some((mail) => mail.taken && mail.messageId === messageId));
-  expect(again.length).toBeGreaterThanOrEqual(of('refused').length - dies * connections);
-});
+it.concurrent(
+  'two processes whose jobs run at the same time, and somebody who sends by hand meanwhile, make one issue with one mail for each reader (reliability I3)',
+  async () => {
+    const readers = 400;
+    const { url } = await ownDatabase();
+    const offices = [await postOffice(), await postOffice()];
+    const day = await fill(url, readers);
+    // None goes out before both have some.
+    const { promise: both, resolve } = Promise.withResolvers<void>();
+    const having = new Set<PostOffice>();
+    for (const office of offices) {
+      office.watch = () => {
+        having.add(office);
+        if (having.size === offices.length) resolve();
+        return both;
+      };
+    }
+    const workers = offices.map((office) => worker(url, office));
+    await both;
+    const byHand = await new Promise((done) => {
+      const args = [
+        join(projectRoot, 'dist/server/digest.js'),
+        '--frequency',
+        'daily',
+        '--site',
+        site,
+        '--date',
+        day,
+        '--now',
+      ];
+      execFile(
+        process.execPath,
+        args,
+        {
+          cwd: projectRoot,
+          env: { PATH: process.env.PATH, DATABASE_URL: url, SMTP_URL: offices[0]?.url },
+        },
+        (error, _stdout, stderr) =>
+          done([error?.code ?? 0, /^\d+ mails planned$/m.exec(stderr)?.[0]]),
+      );
+    });
+    expect(byHand).toEqual([0, '0 mails planned']);
+    await until('all is done', () => isOver(url), patience);
+    expect(await Promise.all(workers.map((one) => one.stop()))).toEqual([0, 0]);
+    expect((await accounts(url, offices, readers)).uncertain).toEqual([]);
+  },
+);
+
+it.concurrent(
+  'a process that sleeps until it is believed dead sends nothing of what others have by then, when it wakes up (reliability I3)',
+  async () => {
+    const readers = 300;
+    const { url } = await ownDatabase();
+    const [office, next] = [await postOffice(), await postOffice()];
+    await fill(url, readers);
+    const sleeper = worker(url, office);
+    let had = '';
+    await atStage(office, 'named', 60, (to) => {
+      had = to;
+      sleeper.child.kill('SIGSTOP');
+    });
+    await sleep(100);
+    await until(
+      'what it asked the database for is done',
+      async () => (await sessions(url, `state <> 'idle'`)) === 0,
+    );
+    await leasesRunOut(url);
+    // It wakes up, is told to stop, and does, while the other sends the very mail that it was about to.
+    let ended: unknown = 'it was not woken up';
+    next.watch = async (stage, to) => {
+      if (stage !== 'named' || to !== had) return;
+      sleeper.child.kill('SIGCONT');
+      ended = await sleeper.stop();
+    };
+    const other = worker(url, next);
+    await until('all is done', () => isOver(url), patience);
+    expect([ended, await other.stop()]).toEqual([0, 0]);
+    const { mails, uncertain } = await accounts(url, [office, next], readers);
+    expect(mails.find(({ recipient }) => recipient === had)).toMatchObject({
+      state: 'sent',
+      attempts: 2,
+    });
+    expect(next.seen.map(({ to }) => to)).toContain(had);
+    expect(uncertain.length).toBeLessThanOrEqual(connections);
+  },
+);
+
+it.concurrent(
+  'a mail server that dies, and breaks connections off at any stage, gets no mail twice: it is uncertain from its first word on, and goes another time before that, or once it was refused (product 34)',
+  async () => {
+    const [readers, dies] = [400, 2];
+    const { url } = await ownDatabase();
+    const office = await postOffice();
+    await fill(url, readers);
+    const kinds = new Map<number, Stage | 'refused'>([
+      [1, 'named'],
+      [5, 'ready'],
+      [9, 'begun'],
+      [13, 'whole'],
+      [17, 'refused'],
+    ]);
+    const troubled = new Map<string, Stage | 'refused'>();
+    let deaths = 0;
+    let back: Promise<void> = Promise.resolve();
+    office.watch = (stage, to, cut) => {
+      if (deaths < dies && office.seen.length >= 100 * (1 + deaths)) {
+        deaths += 1;
+        back = office
+          .down()
+          .then(() => sleep(200))
+          .then(() => office.up());
+      }
+      const kind = kinds.get(Number(to.replace(/\D/g, '')) % 20);
+      if (kind === undefined || troubled.has(to) || stage !== (kind === 'refused' ? 'whole' : kind))
+        return;
+      troubled.set(to, kind);
+      if (kind === 'refused') return 'refuse';
+      cut();
+    };
+    const sender = worker(url, office);
+    await until(
+      'all is done',
+      async () => {
+        await back;
+        // What waits for another time has waited.
+        await rows(
+          url,
+          `update outbox set due_at = now() where state = 'queued' and due_at > now()`,
+        );
+        return deaths === dies && (await isOver(url));
+      },
+      patience,
+    );
+    expect(await sender.stop()).toBe(0);
+
+    const { uncertain } = await accounts(url, [office], readers);
+    const unknown = new Set(uncertain.map(({ recipient }) => recipient));
+    const of = (...which: (Stage | 'refused')[]) =>
+      [...troubled].flatMap(([to, kind]) => (which.includes(kind) ? [to] : []));
+    expect(
+      [...kinds.values()].filter((kind) => of(kind).length === 0),
+      'each befell some',
+    ).toEqual([]);
+    expect(
+      of('begun', 'whole').filter((to) => !unknown.has(to)),
+      'cut off in the midst, and sent again',
+    ).toEqual([]);
+    // Of those that nothing else befell, only such as the server took along.
+    expect(uncertain.length - of('begun', 'whole').length).toBeLessThanOrEqual(dies * connections);
+    const again = office.seen.filter(
+      ({ refused, messageId }) =>
+        refused && office.seen.some((mail) => mail.taken && mail.messageId === messageId),
+    );
+    expect(again.length).toBeGreaterThanOrEqual(of('refused').length - dies * connections);
+  },
+);

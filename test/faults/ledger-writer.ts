@@ -14,14 +14,22 @@ const one = async (query: ReturnType<typeof sql>) => {
   return rows[0]?.value;
 };
 
-await db.execute(sql`create table if not exists ledger (n integer primary key, filler text not null)`);
-await db.execute(sql`create table if not exists total (id boolean primary key, count integer not null)`);
+await db.execute(
+  sql`create table if not exists ledger (n integer primary key, filler text not null)`,
+);
+await db.execute(
+  sql`create table if not exists total (id boolean primary key, count integer not null)`,
+);
 await db.execute(sql`insert into total values (true, 0) on conflict do nothing`);
 
-const present = (await one(sql`select coalesce(json_agg(n order by n), '[]'::json) as value from ledger`)) as number[];
+const present = (await one(
+  sql`select coalesce(json_agg(n order by n), '[]'::json) as value from ledger`,
+)) as number[];
 const counted = await one(sql`select count as value from total`);
 await db.execute(sql`set enable_seqscan = off`);
-const byIndex = await one(sql`select count(*)::int as value from (select n from ledger where n >= 0 order by n) as found`);
+const byIndex = await one(
+  sql`select count(*)::int as value from (select n from ledger where n >= 0 order by n) as found`,
+);
 say('found', { present, counted, byIndex });
 
 for (let n = (present.at(-1) ?? 0) + 1; ; n += 1) {

@@ -13,8 +13,14 @@ const kills = 50;
 type Found = { present: number[]; counted: number; byIndex: number };
 
 /** Starts the writer, and kills it after it has acknowledged so many more rows and some milliseconds. */
-async function writeAndDie(dataDir: string, rows: number, then: number): Promise<{ found: Found; acknowledged: number[] }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger-writer.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function writeAndDie(
+  dataDir: string,
+  rows: number,
+  then: number,
+): Promise<{ found: Found; acknowledged: number[] }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger-writer.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const gone = once(child, 'close');
   let found: Found | undefined;
   const acknowledged: number[] = [];
@@ -39,12 +45,24 @@ it(`a process that writes and is killed ${kills} times loses no row that it had 
   const dataDir = tempFolder();
   const acknowledged: number[] = [];
   for (let round = 0; round <= kills; round += 1) {
-    const { found, acknowledged: more } = await writeAndDie(dataDir, 1 + ((round * 7) % 40), (round * 13) % 29);
+    const { found, acknowledged: more } = await writeAndDie(
+      dataDir,
+      1 + ((round * 7) % 40),
+      (round * 13) % 29,
+    );
     const present = new Set(found.present);
-    expect(acknowledged.filter((n) => !present.has(n)), `round ${round}: lost`).toEqual([]);
+    expect(
+      acknowledged.filter((n) => !present.has(n)),
+      `round ${round}: lost`,
+    ).toEqual([]);
     // At most the one row that was on its way is there without having been acknowledged.
-    expect(present.size - acknowledged.length, `round ${round}: unasked for`).toBeLessThanOrEqual(round);
-    expect([found.counted, found.byIndex], `round ${round}: one truth`).toEqual([present.size, present.size]);
+    expect(present.size - acknowledged.length, `round ${round}: unasked for`).toBeLessThanOrEqual(
+      round,
+    );
+    expect([found.counted, found.byIndex], `round ${round}: one truth`).toEqual([
+      present.size,
+      present.size,
+    ]);
     expect(found.present, `round ${round}: no gaps`).toEqual(found.present.map((_, i) => i + 1));
     acknowledged.splice(0, Infinity, ...found.present, ...more);
   }

@@ -7,10 +7,20 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export type Stage = 'named' | 'ready' | 'begun' | 'whole' | 'taken';
 
 /** A mail from its first byte on: it may have arrived from then on. `whole`: all of it came, so it has, whatever was said; unless it was `refused` in the end. */
-export type Seen = { to: string; messageId: string; whole: boolean; taken: boolean; refused: boolean };
+export type Seen = {
+  to: string;
+  messageId: string;
+  whole: boolean;
+  taken: boolean;
+  refused: boolean;
+};
 
 /** Is told of each stage of each mail, which waits for it (but for `ready`). `cut` breaks the mail's connection off. At `whole` it may answer that the mail is refused for now. */
-export type Watch = (stage: Stage, to: string, cut: () => void) => Promise<unknown> | 'refuse' | void;
+export type Watch = (
+  stage: Stage,
+  to: string,
+  cut: () => void,
+) => Promise<unknown> | 'refuse' | void;
 
 export type PostOffice = {
   url: string;
@@ -31,7 +41,9 @@ export async function openPostOffice(): Promise<PostOffice> {
   let server = create();
   const seen: Seen[] = [];
   const self: PostOffice = {
-    url: '', seen, watch: () => undefined,
+    url: '',
+    seen,
+    watch: () => undefined,
     async down() {
       const closed = new Promise<void>((resolve) => server.close(resolve));
       for (const connection of connections()) connection._socket.destroy();
@@ -45,14 +57,20 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
   };
 
-  const connections = () => [...(server.connections as Set<{ id: string; _socket: { destroy(): void } }>)];
-  const cutter = (id: string) => () => connections().find((one) => one.id === id)?._socket.destroy();
+  const connections = () => [
+    ...(server.connections as Set<{ id: string; _socket: { destroy(): void } }>),
+  ];
+  const cutter = (id: string) => () =>
+    connections()
+      .find((one) => one.id === id)
+      ?._socket.destroy();
 
   function create(): SMTPServer {
-    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, { id }, done) => void (async () => {
-      await self.watch('named', address, cutter(id));
-      done();
-    })();
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, { id }, done) =>
+      void (async () => {
+        await self.watch('named', address, cutter(id));
+        done();
+      })();
     const onData: SMTPServerOptions['onData'] = (stream, { id, envelope: { rcptTo } }, done) => {
       const [to, cut] = [rcptTo.map(({ address }) => address).join(), cutter(id)];
       const mail: Seen = { to, messageId: '', whole: false, taken: false, refused: false };
@@ -80,7 +98,13 @@ export async function openPostOffice(): Promise<PostOffice> {
         })();
       });
     };
-    const made = new SMTPServer({ disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100, onRcptTo, onData });
+    const made = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      closeTimeout: 100,
+      onRcptTo,
+      onData,
+    });
     // A client that goes without a word is no error of the server.
     made.on('error', () => undefined);
     return made;

@@ -22,8 +22,14 @@ async function join() {
 it(`${rounds} rolling restarts of two processes under a hundred requests a second lose none of them`, async () => {
   // Reliability R11 and M1.
   const programs = [await join(), await join()];
-  const load = steadyLoad(balancer.port, 100, ['/', '/hot', '/post/p7', '/api/posts', '/u/writer'], ({ body, status }, path) =>
-    status === 200 && body.trimEnd().endsWith(path.startsWith('/api') ? '}' : '</html>') ? '' : body.slice(0, 200),
+  const load = steadyLoad(
+    balancer.port,
+    100,
+    ['/', '/hot', '/post/p7', '/api/posts', '/u/writer'],
+    ({ body, status }, path) =>
+      status === 200 && body.trimEnd().endsWith(path.startsWith('/api') ? '}' : '</html>')
+        ? ''
+        : body.slice(0, 200),
   );
   for (let round = 0; round < rounds; round += 1) {
     const leaving = programs.shift();

@@ -10,20 +10,34 @@ import { until } from '../support/until.ts';
 const { url } = await ownDatabase();
 
 it.each([
-  ['headers', 'GET / HTTP/1.1\r\nHost: nontrivial.localhost\r\nX-Slow: ', limits.http.headersTimeout],
-  ['body', 'POST /api/posts HTTP/1.1\r\nHost: nontrivial.localhost\r\nContent-Length: 65000\r\n\r\n{', limits.http.requestTimeout],
-] as const)('a thousand that send a byte of their %s every second are cut, and nobody else notices', async (_what, beginning, limit) => {
-  const { port, stop } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
-  const slow = await manyConnections(1_000, port, beginning);
-  const opened = performance.now();
-  let cut = 0;
-  for (const { closed } of slow) void closed.then(() => (cut += 1));
-  const drip = setInterval(() => slow.forEach(({ socket }) => socket.writable && socket.write('x')), 1_000);
-  const load = steadyLoad(port, 30, ['/', '/hot', '/api/posts']);
-  await until('all are cut', () => cut === slow.length, 3 * limit);
-  clearInterval(drip);
-  expect(performance.now() - opened).toBeLessThan(2 * limit);
-  const outcomes = await load.stop();
-  expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(await stop()).toBe(0);
-});
+  [
+    'headers',
+    'GET / HTTP/1.1\r\nHost: nontrivial.localhost\r\nX-Slow: ',
+    limits.http.headersTimeout,
+  ],
+  [
+    'body',
+    'POST /api/posts HTTP/1.1\r\nHost: nontrivial.localhost\r\nContent-Length: 65000\r\n\r\n{',
+    limits.http.requestTimeout,
+  ],
+] as const)(
+  'a thousand that send a byte of their %s every second are cut, and nobody else notices',
+  async (_what, beginning, limit) => {
+    const { port, stop } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+    const slow = await manyConnections(1_000, port, beginning);
+    const opened = performance.now();
+    let cut = 0;
+    for (const { closed } of slow) void closed.then(() => (cut += 1));
+    const drip = setInterval(
+      () => slow.forEach(({ socket }) => socket.writable && socket.write('x')),
+      1_000,
+    );
+    const load = steadyLoad(port, 30, ['/', '/hot', '/api/posts']);
+    await until('all are cut', () => cut === slow.length, 3 * limit);
+    clearInterval(drip);
+    expect(performance.now() - opened).toBeLessThan(2 * limit);
+    const outcomes = await load.stop();
+    expect(outcomes.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await stop()).toBe(0);
+  },
+);

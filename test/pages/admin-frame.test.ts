@@ -3,22 +3,45 @@ import { createTestApp, hosts } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const own = `https://${hosts.nontrivial}`;
-const ofFrame = { 'Content-Type': 'text/plain', Origin: own, 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'iframe' };
-const post = (body: string, headers: Record<string, string> = {}) => t.on('nontrivial').post('/admin/frame').set({ ...ofFrame, ...headers }).send(body);
+const ofFrame = {
+  'Content-Type': 'text/plain',
+  Origin: own,
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Fetch-Dest': 'iframe',
+};
+const post = (body: string, headers: Record<string, string> = {}) =>
+  t
+    .on('nontrivial')
+    .post('/admin/frame')
+    .set({ ...ofFrame, ...headers })
+    .send(body);
 
 it('a mail that a page of the administration sends comes back as a document that can do nothing but show it', async () => {
-  const mail = '<!DOCTYPE html><html><body style="color:red"><script>alert(1)</script>é = ü</body></html>';
+  const mail =
+    '<!DOCTYPE html><html><body style="color:red"><script>alert(1)</script>é = ü</body></html>';
   const { status, text, headers } = await post(`html=${mail}\r\n`);
   expect([status, text]).toEqual([200, `${mail}\r\n`]);
-  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' });
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+  });
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
   );
 });
 
 it.each([
-  ['from a page of somebody else', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
-  ['from a page of another tenant', { Origin: `https://${hosts.statecraft}`, 'Sec-Fetch-Site': 'same-site' }],
+  [
+    'from a page of somebody else',
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  ],
+  [
+    'from a page of another tenant',
+    { Origin: `https://${hosts.statecraft}`, 'Sec-Fetch-Site': 'same-site' },
+  ],
   ['from a browser that does not say more than another origin', { Origin: 'https://evil.example' }],
   ['from a page without an origin', { Origin: 'null' }],
   ['as a page of its own', { 'Sec-Fetch-Dest': 'document' }],
@@ -29,16 +52,32 @@ it.each([
 });
 
 it('what is no form of such a page is refused, and it is not read with GET', async () => {
-  expect((await t.on('nontrivial').post('/admin/frame').set({ 'Content-Type': 'text/plain' }).send('html=x')).status).toBe(403);
+  expect(
+    (
+      await t
+        .on('nontrivial')
+        .post('/admin/frame')
+        .set({ 'Content-Type': 'text/plain' })
+        .send('html=x')
+    ).status,
+  ).toBe(403);
   expect((await post('words=x')).status).toBe(400);
-  expect((await post('html=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+  expect(
+    (await post('html=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
+  ).toBe(415);
   expect((await post(`html=${'x'.repeat(1_100_000)}`)).status).toBe(413);
   const { status, headers } = await t.on('nontrivial').get('/admin/frame');
   expect([status, headers.allow]).toEqual([405, 'POST']);
-  expect((await t.on('nobody.example').post('/admin/frame').set(ofFrame).send('html=x')).status).toBe(405);
+  expect(
+    (await t.on('nobody.example').post('/admin/frame').set(ofFrame).send('html=x')).status,
+  ).toBe(405);
 });
 
 it('pages of the administration may have frames of their own host, and other pages none', async () => {
-  expect((await t.on('nontrivial').get('/admin')).headers['content-security-policy']).toMatch(/; frame-src 'self'$/);
-  expect((await t.on('nontrivial').get('/about')).headers['content-security-policy']).not.toContain('frame-src');
+  expect((await t.on('nontrivial').get('/admin')).headers['content-security-policy']).toMatch(
+    /; frame-src 'self'$/,
+  );
+  expect((await t.on('nontrivial').get('/about')).headers['content-security-policy']).not.toContain(
+    'frame-src',
+  );
 });

@@ -19,40 +19,95 @@ async function withAnalytics(analytics: unknown) {
   for (const [host, site] of table.hosts) table.hosts.set(host, table.sites.get(site.id) ?? site);
   return variantOf(t, { sites: table });
 }
-const plausible = await withAnalytics({ src: 'https://stats.example.org/js/script.js', domain: 'nontrivial.example' });
-const umami = await withAnalytics({ src: 'https://stats.example.org:8443/script.js', websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' });
+const plausible = await withAnalytics({
+  src: 'https://stats.example.org/js/script.js',
+  domain: 'nontrivial.example',
+});
+const umami = await withAnalytics({
+  src: 'https://stats.example.org:8443/script.js',
+  websiteId: 'b59e9c65-ae32-47f1-8400-119fcf4861c4',
+});
 // The application itself reads its sites anew when it begins to hear of changes.
 await t.deps.db.update(sites).set({ settings: {} });
 await t.deps.sites.reload();
 
-const scriptsOf = (html: string) => readHtml(html).all('script[src]').filter((script) => attributeOf(script, 'src')?.startsWith('https:'));
-const policyOf = (headers: Record<string, string>, name: string) => new RegExp(`${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
-const counted = ['/', '/new', '/top?t=week', `/post/${post.slug}`, '/about', '/nothing/here', '/administrators', '/login-story', '/u/settings'];
+const scriptsOf = (html: string) =>
+  readHtml(html)
+    .all('script[src]')
+    .filter((script) => attributeOf(script, 'src')?.startsWith('https:'));
+const policyOf = (headers: Record<string, string>, name: string) =>
+  new RegExp(`${name} ([^;]*)`).exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ') ??
+  [];
+const counted = [
+  '/',
+  '/new',
+  '/top?t=week',
+  `/post/${post.slug}`,
+  '/about',
+  '/nothing/here',
+  '/administrators',
+  '/login-story',
+  '/u/settings',
+];
 
-it.each(counted)('%s of a site with analytics loads the script, and its policy lets it', async (path) => {
-  const { text, headers } = await plausible.on('nontrivial').get(path);
-  const [script, ...more] = scriptsOf(text);
-  expect(more).toEqual([]);
-  expect(script?.parent?.nodeName).toBe('head');
-  const attributes = Object.fromEntries((script?.attributes ?? []).map(({ key }) => [key.toLowerCase(), attributeOf(script as never, key)]));
-  expect(attributes).toEqual({ defer: '', src: 'https://stats.example.org/js/script.js', 'data-domain': 'nontrivial.example' });
-  for (const name of ['script-src', 'connect-src']) {
-    expect(policyOf(headers as never, name)).toContain('https://stats.example.org');
-    expect(policyOf(headers as never, name).filter((source) => source.startsWith('https:'))).toHaveLength(1);
-  }
-  for (const name of ['default-src', 'style-src', 'img-src', 'font-src', 'form-action']) expect(policyOf(headers as never, name).join()).not.toContain('stats');
-});
+it.each(counted)(
+  '%s of a site with analytics loads the script, and its policy lets it',
+  async (path) => {
+    const { text, headers } = await plausible.on('nontrivial').get(path);
+    const [script, ...more] = scriptsOf(text);
+    expect(more).toEqual([]);
+    expect(script?.parent?.nodeName).toBe('head');
+    const attributes = Object.fromEntries(
+      (script?.attributes ?? []).map(({ key }) => [
+        key.toLowerCase(),
+        attributeOf(script as never, key),
+      ]),
+    );
+    expect(attributes).toEqual({
+      defer: '',
+      src: 'https://stats.example.org/js/script.js',
+      'data-domain': 'nontrivial.example',
+    });
+    for (const name of ['script-src', 'connect-src']) {
+      expect(policyOf(headers as never, name)).toContain('https://stats.example.org');
+      expect(
+        policyOf(headers as never, name).filter((source) => source.startsWith('https:')),
+      ).toHaveLength(1);
+    }
+    for (const name of ['default-src', 'style-src', 'img-src', 'font-src', 'form-action'])
+      expect(policyOf(headers as never, name).join()).not.toContain('stats');
+  },
+);
 
 it('for Umami the tag names the website, and asks to leave those alone who want it', async () => {
   const { text, headers } = await umami.on('nontrivial').get('/');
   const [script] = scriptsOf(text);
-  expect(['data-website-id', 'data-do-not-track', 'data-domain'].map((name) => attributeOf(script as never, name))).toEqual(['b59e9c65-ae32-47f1-8400-119fcf4861c4', 'true', null]);
+  expect(
+    ['data-website-id', 'data-do-not-track', 'data-domain'].map((name) =>
+      attributeOf(script as never, name),
+    ),
+  ).toEqual(['b59e9c65-ae32-47f1-8400-119fcf4861c4', 'true', null]);
   expect(policyOf(headers as never, 'connect-src')).toContain('https://stats.example.org:8443');
 });
 
 it.each([
-  '/manage-subscription', '/manage-subscription?token=x', '/subscriptions/verify/x', '/subscriptions/unsubscribe/x', '/admin', '/admin/sites', '/settings', '/settings/',
-  '/api-keys', '/login', '/login?next=/', '/signup', '/LOGIN', '/%6Cogin', '/admin%2Fsites', '/%ff', '/manage%2Dsubscription?token=x',
+  '/manage-subscription',
+  '/manage-subscription?token=x',
+  '/subscriptions/verify/x',
+  '/subscriptions/unsubscribe/x',
+  '/admin',
+  '/admin/sites',
+  '/settings',
+  '/settings/',
+  '/api-keys',
+  '/login',
+  '/login?next=/',
+  '/signup',
+  '/LOGIN',
+  '/%6Cogin',
+  '/admin%2Fsites',
+  '/%ff',
+  '/manage%2Dsubscription?token=x',
 ])('nobody is counted at %s: no script, and no policy for one', async (path) => {
   const { text, headers } = await plausible.on('nontrivial').get(path).redirects(0);
   expect(text).not.toContain('stats.example.org');
@@ -81,23 +136,39 @@ it('an unknown host has none, though the data is that of a site that has', async
 });
 
 it('on a host that several tenants share, each has its own policy', async () => {
-  const ask = (tenant: string) => plausible.on('localhost:3000').get('/').set('X-Tenant-ID', tenant);
-  for (const [tenant, has] of [['nontrivial', true], ['statecraft', false], ['nontrivial', true]] as const) {
+  const ask = (tenant: string) =>
+    plausible.on('localhost:3000').get('/').set('X-Tenant-ID', tenant);
+  for (const [tenant, has] of [
+    ['nontrivial', true],
+    ['statecraft', false],
+    ['nontrivial', true],
+  ] as const) {
     const { text, headers } = await ask(tenant);
-    expect([scriptsOf(text).length > 0, (headers['content-security-policy'] as string).includes('stats.example.org')]).toEqual([has, has]);
+    expect([
+      scriptsOf(text).length > 0,
+      (headers['content-security-policy'] as string).includes('stats.example.org'),
+    ]).toEqual([has, has]);
   }
 });
 
 it('replies of the API and refusals name no analytics', async () => {
-  for (const [path, status] of [['/api/posts', 200], ['/api/nowhere', 404]] as const) {
+  for (const [path, status] of [
+    ['/api/posts', 200],
+    ['/api/nowhere', 404],
+  ] as const) {
     const reply = await plausible.on('nontrivial').get(path);
     expect(reply.status).toBe(status);
-    expect(reply.headers['content-security-policy']).toBe(`default-src 'none'; frame-ancestors 'none'`);
+    expect(reply.headers['content-security-policy']).toBe(
+      `default-src 'none'; frame-ancestors 'none'`,
+    );
   }
 });
 
 it('settings that are not valid count nobody, and are written down', async () => {
-  const broken = await withAnalytics({ src: 'https://user:secret@stats.example.org/script.js', domain: 'nontrivial.example' });
+  const broken = await withAnalytics({
+    src: 'https://user:secret@stats.example.org/script.js',
+    domain: 'nontrivial.example',
+  });
   expect(scriptsOf((await broken.on('nontrivial').get('/')).text)).toEqual([]);
   const line = t.log.find(({ msg }) => String(msg).includes('the stored analytics are not valid'));
   expect(line).toMatchObject({ issues: ['src'] });

@@ -15,22 +15,38 @@ beforeAll(async () => {
   page = readHtml((await t.on('nontrivial').get('/api/docs')).text);
   document = (await t.on('nontrivial').get('/api/openapi.json')).body as OpenApi;
 });
-const everyId = ({ all }: Document) => all('[id]').map((element) => attributeOf(element, 'id') ?? '');
+const everyId = ({ all }: Document) =>
+  all('[id]').map((element) => attributeOf(element, 'id') ?? '');
 
-it.each([...siteIds, 'localhost:3000', 'unknown.test'])('the reference on %s is valid HTML in the site\'s dress, without script', async (host) => {
-  const { status, headers, text } = await t.on(host).get('/api/docs');
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(await htmlErrors(text)).toEqual([]);
-  const { all, hrefs } = readHtml(text);
-  expect(all('script')).toEqual([]);
-  expect(text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
-  const { site } = t.deps.sites.resolve(host in { nontrivial: 1, statecraft: 1 } ? `${host}.example` : host === 'default' ? 'default.localhost' : host);
-  expect(hrefs('link[rel="stylesheet"]')).toEqual(['/api/docs.css', ...t.assets.stylesheets(site)]);
-});
+it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
+  "the reference on %s is valid HTML in the site's dress, without script",
+  async (host) => {
+    const { status, headers, text } = await t.on(host).get('/api/docs');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(await htmlErrors(text)).toEqual([]);
+    const { all, hrefs } = readHtml(text);
+    expect(all('script')).toEqual([]);
+    expect(text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
+    const { site } = t.deps.sites.resolve(
+      host in { nontrivial: 1, statecraft: 1 }
+        ? `${host}.example`
+        : host === 'default'
+          ? 'default.localhost'
+          : host,
+    );
+    expect(hrefs('link[rel="stylesheet"]')).toEqual([
+      '/api/docs.css',
+      ...t.assets.stylesheets(site),
+    ]);
+  },
+);
 
 it('everything the page asks for is there, on its own host', async () => {
-  const files = [...page.hrefs('link'), ...page.all('img').map((image) => attributeOf(image, 'src') ?? '')];
+  const files = [
+    ...page.hrefs('link'),
+    ...page.all('img').map((image) => attributeOf(image, 'src') ?? ''),
+  ];
   expect(files.length).toBeGreaterThanOrEqual(5);
   for (const file of files) {
     expect(file).toMatch(/^\/(?!\/)/);
@@ -48,18 +64,34 @@ it('the policy of the page lets it have stylesheets, fonts and pictures of its o
 });
 
 it('every call of the contract has its details, with an example', () => {
-  const calls = page.all('section details').filter((details) => !attributeOf(details.querySelector('div') as never, 'id')?.startsWith('schema-'));
+  const calls = page
+    .all('section details')
+    .filter(
+      (details) => !attributeOf(details.querySelector('div') as never, 'id')?.startsWith('schema-'),
+    );
   const titles = calls.map((details) => textOf(details.querySelector('summary') as never).trim());
   expect(titles).toHaveLength(keys.length);
-  for (const key of keys) expect(titles.some((title) => title.startsWith(`${key} `)), key).toBe(true);
-  for (const details of calls) expect(textOf(details.querySelector('pre') as never)).toMatch(/^curl /);
+  for (const key of keys)
+    expect(
+      titles.some((title) => title.startsWith(`${key} `)),
+      key,
+    ).toBe(true);
+  for (const details of calls)
+    expect(textOf(details.querySelector('pre') as never)).toMatch(/^curl /);
 });
 
 it('the examples are calls that the API understands', async () => {
-  const examples = page.all('section details pre').map(textOf).filter((text) => text.startsWith('curl '));
-  const reads = examples.map((text) => /^curl '(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(text)).filter((match) => match !== null);
+  const examples = page
+    .all('section details pre')
+    .map(textOf)
+    .filter((text) => text.startsWith('curl '));
+  const reads = examples
+    .map((text) => /^curl '(https:\/\/api\.nontrivial\.example)([^']+)'$/.exec(text))
+    .filter((match) => match !== null);
   expect(reads).toHaveLength(keys.filter((key) => methodAndPath(key).method === 'GET').length);
-  const forMembers = keys.filter((key) => methodAndPath(key).method === 'GET' && contract[key].access !== 'anyone').map((key) => new RegExp(`^${methodAndPath(key).path.replace(/\{\w+\}/g, '[^/]+')}$`));
+  const forMembers = keys
+    .filter((key) => methodAndPath(key).method === 'GET' && contract[key].access !== 'anyone')
+    .map((key) => new RegExp(`^${methodAndPath(key).path.replace(/\{\w+\}/g, '[^/]+')}$`));
   for (const [, , address = ''] of reads) {
     const [path = ''] = address.split('?');
     const expected = forMembers.some((pattern) => pattern.test(path)) ? [401] : [200, 404];
@@ -69,7 +101,8 @@ it('the examples are calls that the API understands', async () => {
 
 it('every schema and every way to be refused is there', () => {
   const ids = everyId(page);
-  for (const name of Object.keys(document.components.schemas)) expect(ids).toContain(`schema-${name}`);
+  for (const name of Object.keys(document.components.schemas))
+    expect(ids).toContain(`schema-${name}`);
   const codes = page.all('tr[id]').map((row) => textOf(row.querySelector('code') as never));
   expect(codes.toSorted()).toEqual(Object.keys(document.components.responses).toSorted());
 });
@@ -84,12 +117,17 @@ it('every link within the page leads somewhere, and every id is there once', () 
 
 it('the contents lead to every call', () => {
   const links = page.hrefs('nav a');
-  for (const { operationId } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) expect(links).toContain(`#${operationId}`);
+  for (const { operationId } of Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods),
+  ))
+    expect(links).toContain(`#${operationId}`);
 });
 
 it('the page tells how to read a list to its end', () => {
   const text = page.text('main');
-  expect(text).toContain(`curl 'https://api.nontrivial.example/api/posts?sort=new&limit=25&cursor=…'`);
+  expect(text).toContain(
+    `curl 'https://api.nontrivial.example/api/posts?sort=new&limit=25&cursor=…'`,
+  );
   // Only an example of Markdown is Markdown.
   expect(text.replace(/"text":"[^"]*"/g, '')).not.toMatch(/`|\*\*|undefined|\[object/);
 });
@@ -100,18 +138,28 @@ it.each([
   ['api.nontrivial.localhost:3000', 'http://nontrivial.localhost:3000/api/docs'],
 ])('on %s, which has no stylesheets, the page is at %s', async (host, target) => {
   const { status, headers } = await t.on(host).get('/api/docs').redirects(0);
-  expect([status, headers.location, headers['cache-control']]).toEqual([302, target, 'private, no-cache']);
+  expect([status, headers.location, headers['cache-control']]).toEqual([
+    302,
+    target,
+    'private, no-cache',
+  ]);
 });
 
-it('on the API\'s own port the page is at the port of the pages', async () => {
-  const { status, headers } = await supertest(t.apiApp).get('/api/docs').set('Host', 'localhost:3001').redirects(0);
+it("on the API's own port the page is at the port of the pages", async () => {
+  const { status, headers } = await supertest(t.apiApp)
+    .get('/api/docs')
+    .set('Host', 'localhost:3001')
+    .redirects(0);
   expect([status, headers.location]).toEqual([302, 'http://localhost:3000/api/docs']);
 });
 
 it('on an API host that is not ours the page is there undressed, and kept nowhere', async () => {
   const { status, headers, text } = await t.on('api.unknown.test').get('/api/docs').redirects(0);
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
   expect(readHtml(text).all('link')).toEqual([]);
   expect(readHtml(text).all('img')).toEqual([]);
 });
@@ -119,5 +167,12 @@ it('on an API host that is not ours the page is there undressed, and kept nowher
 it('whoever has the page is told so', async () => {
   const { headers } = await t.on('nontrivial').get('/api/docs');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect((await t.on('nontrivial').get('/api/docs').set('If-None-Match', headers.etag as string)).status).toBe(304);
+  expect(
+    (
+      await t
+        .on('nontrivial')
+        .get('/api/docs')
+        .set('If-None-Match', headers.etag as string)
+    ).status,
+  ).toBe(304);
 });

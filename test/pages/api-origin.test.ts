@@ -38,53 +38,76 @@ afterEach(() => {
 });
 
 const without = (id: unknown, text: string) => text.replaceAll(String(id), '');
-const essay = kinds.find(({ name, site }) => name === 'text post' && site === 'nontrivial')?.path ?? '';
+const essay =
+  kinds.find(({ name, site }) => name === 'text post' && site === 'nontrivial')?.path ?? '';
 const facing = [
   ...kinds,
-  { name: 'a redirect to the right slug', site: 'nontrivial', path: `/post/wrong-words-${essay.slice(-12)}` },
-  { name: 'a redirect to the right name', site: 'statecraft', path: '/u/WRITER_STATECRAFT?tab=comments' },
+  {
+    name: 'a redirect to the right slug',
+    site: 'nontrivial',
+    path: `/post/wrong-words-${essay.slice(-12)}`,
+  },
+  {
+    name: 'a redirect to the right name',
+    site: 'statecraft',
+    path: '/u/WRITER_STATECRAFT?tab=comments',
+  },
   { name: 'home', site: 'unknown.test', path: '/' },
   { name: 'about', site: 'unknown.test', path: '/about' },
   { name: 'home', site: 'localhost:3000', path: '/' },
 ];
 
-it.each(facing)('$name on $site is the same, byte for byte, whichever way it was loaded', async ({ site, path }) => {
-  const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
-  expect(there.status).toBe(here.status);
-  expect(there.headers.location).toBe(here.headers.location);
-  expect(there.headers['cache-control']).toBe(here.headers['cache-control']);
-  expect(there.headers['x-robots-tag']).toBe(here.headers['x-robots-tag']);
-  expect(without(there.headers['x-request-id'], there.text)).toBe(without(here.headers['x-request-id'], here.text));
-});
-
-const ofOne = kinds.filter(({ site }) => site === 'nontrivial');
-it.each(ofOne)('$name is the same, byte for byte, while the database is down', async ({ site, path }) => {
-  api.deps.db = down;
-  local.deps.db = down;
-  const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
-  expect(there.status).toBe(here.status);
-  for (const name of ['retry-after', 'cache-control']) expect(there.headers[name]).toBe(here.headers[name]);
-  expect(without(there.headers['x-request-id'], there.text)).toBe(without(here.headers['x-request-id'], here.text));
-});
-
-it.each([
-  ['nontrivial', 'nontrivial'], ['statecraft', 'statecraft'], ['default', 'default'],
-  ['unknown.test', 'default'], ['www.nontrivial.example', 'nontrivial'],
-])(
-  'a page of %s asks for JSON, in the name of %s',
-  async (host, tenant) => {
-    await remote.on(host).get('/hot');
-    expect(calls.map(({ url }) => url)).toEqual(['/api/posts?sort=hot']);
-    expect(calls[0]?.headers.accept).toBe('application/json');
-    expect(calls[0]?.headers['x-tenant-id']).toBe(tenant);
-    expect(calls[0]?.headers.cookie).toBeUndefined();
-    expect(calls[0]?.headers.authorization).toBeUndefined();
+it.each(facing)(
+  '$name on $site is the same, byte for byte, whichever way it was loaded',
+  async ({ site, path }) => {
+    const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
+    expect(there.status).toBe(here.status);
+    expect(there.headers.location).toBe(here.headers.location);
+    expect(there.headers['cache-control']).toBe(here.headers['cache-control']);
+    expect(there.headers['x-robots-tag']).toBe(here.headers['x-robots-tag']);
+    expect(without(there.headers['x-request-id'], there.text)).toBe(
+      without(here.headers['x-request-id'], here.text),
+    );
   },
 );
 
+const ofOne = kinds.filter(({ site }) => site === 'nontrivial');
+it.each(ofOne)(
+  '$name is the same, byte for byte, while the database is down',
+  async ({ site, path }) => {
+    api.deps.db = down;
+    local.deps.db = down;
+    const [here, there] = [await local.on(site).get(path), await remote.on(site).get(path)];
+    expect(there.status).toBe(here.status);
+    for (const name of ['retry-after', 'cache-control'])
+      expect(there.headers[name]).toBe(here.headers[name]);
+    expect(without(there.headers['x-request-id'], there.text)).toBe(
+      without(here.headers['x-request-id'], here.text),
+    );
+  },
+);
+
+it.each([
+  ['nontrivial', 'nontrivial'],
+  ['statecraft', 'statecraft'],
+  ['default', 'default'],
+  ['unknown.test', 'default'],
+  ['www.nontrivial.example', 'nontrivial'],
+])('a page of %s asks for JSON, in the name of %s', async (host, tenant) => {
+  await remote.on(host).get('/hot');
+  expect(calls.map(({ url }) => url)).toEqual(['/api/posts?sort=hot']);
+  expect(calls[0]?.headers.accept).toBe('application/json');
+  expect(calls[0]?.headers['x-tenant-id']).toBe(tenant);
+  expect(calls[0]?.headers.cookie).toBeUndefined();
+  expect(calls[0]?.headers.authorization).toBeUndefined();
+});
+
 it('a page asks once for each thing it shows, escaped as an address needs', async () => {
   await remote.on('nontrivial').get('/post/a%20b%2Fc?sort=old&root=x');
-  expect(calls.map(({ url }) => url).toSorted()).toEqual(['/api/posts/a%20b%2Fc', '/api/posts/a%20b%2Fc/comments?sort=old&root=x']);
+  expect(calls.map(({ url }) => url).toSorted()).toEqual([
+    '/api/posts/a%20b%2Fc',
+    '/api/posts/a%20b%2Fc/comments?sort=old&root=x',
+  ]);
 });
 
 it('a page that needs no data asks for none', async () => {
@@ -97,7 +120,11 @@ it.each([
   ['answers no JSON', async () => serve(200, 'text/html', '<h1>A proxy</h1>')],
   ['answers an error that is no JSON', async () => serve(502, 'text/html', '<h1>Bad gateway</h1>')],
   ['leads elsewhere', async () => serve(302, 'text/html', '', { Location: apiOrigin })],
-  ['fails', async () => serve(500, 'application/json', '{"error":"It broke.","code":"internal","requestId":"x"}')],
+  [
+    'fails',
+    async () =>
+      serve(500, 'application/json', '{"error":"It broke.","code":"internal","requestId":"x"}'),
+  ],
   ['closes the connection', async () => serve(0)],
 ])('an API that %s gives the empty list with 503', async (_name, start) => {
   const { port, stop } = await start();
@@ -112,7 +139,13 @@ it.each([
 
 it('an API that never answers is given up when the page is', async () => {
   let open = 0;
-  const { port, stop } = await serve(-1, undefined, undefined, undefined, (change) => (open += change));
+  const { port, stop } = await serve(
+    -1,
+    undefined,
+    undefined,
+    undefined,
+    (change) => (open += change),
+  );
   const page = await homeLoadedFrom(port);
   expect(page.status).toBe(503);
   expect(page.headers['retry-after']).toBeDefined();
@@ -121,14 +154,22 @@ it('an API that never answers is given up when the page is', async () => {
 });
 
 async function homeLoadedFrom(apiPort: number) {
-  const v = await variantOf(t, { config: { ...t.deps.config, apiOrigin: `http://127.0.0.1:${apiPort}` } });
+  const v = await variantOf(t, {
+    config: { ...t.deps.config, apiOrigin: `http://127.0.0.1:${apiPort}` },
+  });
   return v.on('nontrivial').get('/');
 }
 
 type Watch = (change: number) => void;
 
 /** A server that answers everything the same way; status 0 hangs up, -1 never answers. `watch` hears of open requests. */
-async function serve(status: number, type = 'text/plain', body = '', headers = {}, watch: Watch = () => undefined) {
+async function serve(
+  status: number,
+  type = 'text/plain',
+  body = '',
+  headers = {},
+  watch: Watch = () => undefined,
+) {
   const answering = createServer((req, res) => {
     watch(1);
     res.once('close', () => watch(-1));

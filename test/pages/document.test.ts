@@ -44,11 +44,17 @@ it.each(kinds)('$name on $site answers $status as an HTML page', async (kind) =>
 it.each(fine)('$name on $site says in its head what it is', async (kind) => {
   const { page, headers } = await read(kind);
   const { seo } = themeOf(kind.site);
-  expect(page.text('title')).toBe(kind.title === null ? seo.defaultTitle : seo.titleTemplate.replace('%s', () => kind.title as string));
+  expect(page.text('title')).toBe(
+    kind.title === null
+      ? seo.defaultTitle
+      : seo.titleTemplate.replace('%s', () => kind.title as string),
+  );
   const description = page.attribute('head meta[name="description"]', 'content') ?? '';
   expect(description.length).toBeGreaterThan(10);
   expect(description.length).toBeLessThanOrEqual(300);
-  expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${seo.canonicalDomain}${kind.canonical}`]);
+  expect(page.hrefs('link[rel="canonical"]')).toEqual([
+    `https://${seo.canonicalDomain}${kind.canonical}`,
+  ]);
   expect(headers['x-robots-tag']).toBeUndefined();
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
@@ -58,7 +64,9 @@ it.each(failing)('$name on $site is kept by nobody and named to no search engine
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(page.attribute('head meta[name="robots"]', 'content')).toBe('noindex');
-  expect(page.text('title')).toMatch(new RegExp(`\\S (?:·|\\|) ${themeOf(kind.site).siteName}$|^${themeOf(kind.site).siteName}`));
+  expect(page.text('title')).toMatch(
+    new RegExp(`\\S (?:·|\\|) ${themeOf(kind.site).siteName}$|^${themeOf(kind.site).siteName}`),
+  );
 });
 
 it.each(kinds)('$name on $site can be read in the first HTML, without script', async (kind) => {
@@ -72,16 +80,28 @@ it.each(kinds)('$name on $site can be read in the first HTML, without script', a
   expect(html.trimEnd().endsWith('</html>')).toBe(true);
 });
 
-it.each(kinds)('$name on $site has no inline script but the dark mode, and no inline style', async (kind) => {
-  const { page, headers } = await read(kind);
-  const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
-  expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([null, 'application/ld+json', 'application/json', 'application/json']);
-  expect(inline[0]?.textContent).toBe(headScript);
-  expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(headScript).digest('base64')}'`);
-  expect(page.all('style')).toEqual([]);
-  const attributes = page.all('*').flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase()));
-  expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
-});
+it.each(kinds)(
+  '$name on $site has no inline script but the dark mode, and no inline style',
+  async (kind) => {
+    const { page, headers } = await read(kind);
+    const inline = page.all('script').filter((script) => !script.hasAttribute('src'));
+    expect(inline.map((script) => attributeOf(script, 'type'))).toEqual([
+      null,
+      'application/ld+json',
+      'application/json',
+      'application/json',
+    ]);
+    expect(inline[0]?.textContent).toBe(headScript);
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(headScript).digest('base64')}'`,
+    );
+    expect(page.all('style')).toEqual([]);
+    const attributes = page
+      .all('*')
+      .flatMap((element) => element.attributes.map(({ key }) => key.toLowerCase()));
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  },
+);
 
 it.each(kinds)('$name on $site names its site, its ways in and its footer', async (kind) => {
   const { page } = await read(kind);
@@ -90,29 +110,52 @@ it.each(kinds)('$name on $site names its site, its ways in and its footer', asyn
   expect(page.text('header.masthead')).toContain(siteDescription);
   expect(page.attribute('header.masthead img', 'src')).toContain(kind.site);
   const header = page.hrefs('header.masthead a');
-  expect(header).toEqual(expect.arrayContaining(['/', '/hot', '/new', '/top', '/login', '/signup']));
+  expect(header).toEqual(
+    expect.arrayContaining(['/', '/hot', '/new', '/top', '/login', '/signup']),
+  );
   // Nobody is signed in on a page.
   expect(header.filter((href) => ['/submit', '/settings'].includes(href))).toEqual([]);
   const footer = page.hrefs('footer.colophon a');
-  expect(footer).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/terms', '/privacy', '/manage-subscription']));
-  expect(footer).toEqual(expect.arrayContaining(['/newsletter/languages', '/newsletter/industries']));
-  expect(footer.filter((href) => ['/submit', '/settings'].includes(href) || href.startsWith('/u/'))).toEqual([]);
-  expect(page.text('footer.colophon p')).toBe(`© ${startOfTest.getUTCFullYear()} ${siteName}. All rights reserved.`);
+  expect(footer).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/login',
+      '/signup',
+      '/terms',
+      '/privacy',
+      '/manage-subscription',
+    ]),
+  );
+  expect(footer).toEqual(
+    expect.arrayContaining(['/newsletter/languages', '/newsletter/industries']),
+  );
+  expect(
+    footer.filter((href) => ['/submit', '/settings'].includes(href) || href.startsWith('/u/')),
+  ).toEqual([]);
+  expect(page.text('footer.colophon p')).toBe(
+    `© ${startOfTest.getUTCFullYear()} ${siteName}. All rights reserved.`,
+  );
 });
 
-it.each(kinds)('$name on $site leaves the site only by links of readers, marked as such', async (kind) => {
-  const { page } = await read(kind);
-  for (const link of page.all('a')) {
-    const href = attributeOf(link, 'href') ?? '';
-    expect(href).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|mailto:)/);
-    const rel = (attributeOf(link, 'rel') ?? '').split(' ');
-    if (/^https?:/.test(href)) expect(rel, href).toEqual(expect.arrayContaining(['ugc', 'noopener']));
-    expect(link.hasAttribute('target')).toBe(false);
-  }
-});
+it.each(kinds)(
+  '$name on $site leaves the site only by links of readers, marked as such',
+  async (kind) => {
+    const { page } = await read(kind);
+    for (const link of page.all('a')) {
+      const href = attributeOf(link, 'href') ?? '';
+      expect(href).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|mailto:)/);
+      const rel = (attributeOf(link, 'rel') ?? '').split(' ');
+      if (/^https?:/.test(href))
+        expect(rel, href).toEqual(expect.arrayContaining(['ugc', 'noopener']));
+      expect(link.hasAttribute('target')).toBe(false);
+    }
+  },
+);
 
 describe('what a page is made with', () => {
-  const some = kinds.filter(({ name }) => ['home', 'text post', 'user', 'about', 'nothing'].includes(name));
+  const some = kinds.filter(({ name }) =>
+    ['home', 'text post', 'user', 'about', 'nothing'].includes(name),
+  );
 
   it.each(some)('$name on $site links files that are there', async (kind) => {
     const { page } = await read(kind);
@@ -133,22 +176,39 @@ describe('what a page is made with', () => {
     ['nontrivial', '#0a6b5c'],
     ['statecraft', '#1a3a6e'],
     ['default', '#2563eb'],
-  ] as const)('%s is dressed in its own colours, dark ones without script too', async (site, primary) => {
-    const page = readHtml((await t.on(site).get('/')).text);
-    const sheets = page.hrefs('link[rel="stylesheet"]');
-    expect(sheets).toHaveLength(2);
-    const { text: css, headers } = await t.on(site).get(sheets[1] as string);
-    expect(headers['content-type']).toBe('text/css; charset=utf-8');
-    const { colors, dark, fonts, layout } = themeOf(site);
-    expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
-    for (const value of [colors.background, colors.text, fonts.heading, layout.maxWidth, layout.borderRadius]) expect(css).toContain(value);
-    const system = /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(css)?.[1] ?? '';
-    expect(system).toContain('color-scheme:dark');
-    expect(system).toContain(`--background:${dark.background};`);
-    expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
-    expect(page.all('meta[name="theme-color"]').map((meta) => [attributeOf(meta, 'media'), attributeOf(meta, 'content')])).toEqual([
-      ['(prefers-color-scheme: light)', colors.background],
-      ['(prefers-color-scheme: dark)', dark.background],
-    ]);
-  });
+  ] as const)(
+    '%s is dressed in its own colours, dark ones without script too',
+    async (site, primary) => {
+      const page = readHtml((await t.on(site).get('/')).text);
+      const sheets = page.hrefs('link[rel="stylesheet"]');
+      expect(sheets).toHaveLength(2);
+      const { text: css, headers } = await t.on(site).get(sheets[1] as string);
+      expect(headers['content-type']).toBe('text/css; charset=utf-8');
+      const { colors, dark, fonts, layout } = themeOf(site);
+      expect(css).toMatch(new RegExp(`:root\\{[^}]*--primary:${primary};`));
+      for (const value of [
+        colors.background,
+        colors.text,
+        fonts.heading,
+        layout.maxWidth,
+        layout.borderRadius,
+      ])
+        expect(css).toContain(value);
+      const system =
+        /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\):not\(\.dark\)\{([^}]*)\}\}/.exec(
+          css,
+        )?.[1] ?? '';
+      expect(system).toContain('color-scheme:dark');
+      expect(system).toContain(`--background:${dark.background};`);
+      expect(css).toMatch(new RegExp(`:root\\.dark\\{[^}]*--background:${dark.background};`));
+      expect(
+        page
+          .all('meta[name="theme-color"]')
+          .map((meta) => [attributeOf(meta, 'media'), attributeOf(meta, 'content')]),
+      ).toEqual([
+        ['(prefers-color-scheme: light)', colors.background],
+        ['(prefers-color-scheme: dark)', dark.background],
+      ]);
+    },
+  );
 });

@@ -10,41 +10,60 @@ const t = await createTestApp();
 const post = await t.make.post({ title: 'A fine post' });
 
 /** A renderer whose data comes from a broken part of the program, or never. */
-const withApi = (api: () => Promise<never>) => (real: Renderer): Renderer => (request, signal) => real({ ...request, api }, signal);
+const withApi =
+  (api: () => Promise<never>) =>
+  (real: Renderer): Renderer =>
+  (request, signal) =>
+    real({ ...request, api }, signal);
 
 describe('a page whose rendering throws', () => {
   // The components read a fact that is not there.
-  const broken = (site: Site): Site => ({ ...site, public: { ...site.public, seo: undefined as never } });
-  const sites = { ...t.deps.sites, resolve: (...given: Parameters<typeof t.deps.sites.resolve>) => {
-    const found = t.deps.sites.resolve(...given);
-    return { ...found, site: broken(found.site) };
-  } };
+  const broken = (site: Site): Site => ({
+    ...site,
+    public: { ...site.public, seo: undefined as never },
+  });
+  const sites = {
+    ...t.deps.sites,
+    resolve: (...given: Parameters<typeof t.deps.sites.resolve>) => {
+      const found = t.deps.sites.resolve(...given);
+      return { ...found, site: broken(found.site) };
+    },
+  };
 
   it.each([
     ['nontrivial', 'test'],
     ['statecraft', 'production'],
     ['default', 'production'],
-  ] as const)('on %s (%s) answers 500 with a page that needs nothing, in the dress of the site', async (site, env) => {
-    const v = await variantOf(t, { sites, config: { ...t.deps.config, env } });
-    const response = await v.on(site).get(`/post/${post.slug}`);
-    // One that hangs, or waits for the timeout, answers 503.
-    expect(response.status).toBe(500);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(response.headers['x-robots-tag']).toBe('noindex');
-    expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
-    const page = readHtml(response.text);
-    expect(page.text('h1')).toBe('Something went wrong!');
-    expect(page.text('title')).toContain(t.deps.sites.sites.get(site)?.theme.siteName);
-    expect(page.text('main')).toContain(response.headers['x-request-id']);
-    expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);
-    for (const href of page.hrefs('link[rel="stylesheet"]')) expect((await v.on(site).get(href)).status).toBe(200);
-    expect(page.all('script')).toEqual([]);
-    expect(response.text).not.toMatch(/TypeError|undefined|titleTemplate|\bat \w|node_modules|\.tsx/);
-    const lines = t.log.filter((line) => line.requestId === response.headers['x-request-id']);
-    expect(lines.filter((line) => line.msg === 'rendering failed' || line.msg === 'a request failed').length).toBeGreaterThan(0);
-    expect(JSON.stringify(lines)).toContain('TypeError');
-  });
+  ] as const)(
+    'on %s (%s) answers 500 with a page that needs nothing, in the dress of the site',
+    async (site, env) => {
+      const v = await variantOf(t, { sites, config: { ...t.deps.config, env } });
+      const response = await v.on(site).get(`/post/${post.slug}`);
+      // One that hangs, or waits for the timeout, answers 503.
+      expect(response.status).toBe(500);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['x-robots-tag']).toBe('noindex');
+      expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
+      const page = readHtml(response.text);
+      expect(page.text('h1')).toBe('Something went wrong!');
+      expect(page.text('title')).toContain(t.deps.sites.sites.get(site)?.theme.siteName);
+      expect(page.text('main')).toContain(response.headers['x-request-id']);
+      expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);
+      for (const href of page.hrefs('link[rel="stylesheet"]'))
+        expect((await v.on(site).get(href)).status).toBe(200);
+      expect(page.all('script')).toEqual([]);
+      expect(response.text).not.toMatch(
+        /TypeError|undefined|titleTemplate|\bat \w|node_modules|\.tsx/,
+      );
+      const lines = t.log.filter((line) => line.requestId === response.headers['x-request-id']);
+      expect(
+        lines.filter((line) => line.msg === 'rendering failed' || line.msg === 'a request failed')
+          .length,
+      ).toBeGreaterThan(0);
+      expect(JSON.stringify(lines)).toContain('TypeError');
+    },
+  );
 });
 
 describe('a page whose loading meets a defect', () => {
@@ -52,38 +71,58 @@ describe('a page whose loading meets a defect', () => {
 
   const paths = ['/', `/post/${post.slug}`, '/u/somebody', '/about'];
 
-  it.each(paths)('%s answers 500 with the error screen; production tells a number, not the error', async (path) => {
-    const v = await variantOf(t, { config: { ...t.deps.config, env: 'production' } }, withApi(() => Promise.reject(secret)));
-    const response = await v.on('nontrivial').get(path);
-    expect(response.status).toBe(500);
-    expect(response.headers['cache-control']).toBe('no-store');
-    const page = readHtml(response.text);
-    expect(page.text('h1')).toBe('Something went wrong!');
-    expect(page.text('main summary')).toContain('Show Error');
-    expect(page.text('main summary')).toContain('Hide Error');
-    expect(page.text('main pre')).toContain(response.headers['x-request-id']);
-    expect(page.text('header.masthead a > span')).toBe('Nontrivial');
-    expect(response.text).not.toMatch(/secret of|TypeError|\.test\.ts|node_modules/);
-    const line = t.log.find((one) => one.requestId === response.headers['x-request-id'] && one.msg === 'a page failed');
-    expect(JSON.stringify(line)).toContain('the secret of the machine room');
-  });
+  it.each(paths)(
+    '%s answers 500 with the error screen; production tells a number, not the error',
+    async (path) => {
+      const v = await variantOf(
+        t,
+        { config: { ...t.deps.config, env: 'production' } },
+        withApi(() => Promise.reject(secret)),
+      );
+      const response = await v.on('nontrivial').get(path);
+      expect(response.status).toBe(500);
+      expect(response.headers['cache-control']).toBe('no-store');
+      const page = readHtml(response.text);
+      expect(page.text('h1')).toBe('Something went wrong!');
+      expect(page.text('main summary')).toContain('Show Error');
+      expect(page.text('main summary')).toContain('Hide Error');
+      expect(page.text('main pre')).toContain(response.headers['x-request-id']);
+      expect(page.text('header.masthead a > span')).toBe('Nontrivial');
+      expect(response.text).not.toMatch(/secret of|TypeError|\.test\.ts|node_modules/);
+      const line = t.log.find(
+        (one) => one.requestId === response.headers['x-request-id'] && one.msg === 'a page failed',
+      );
+      expect(JSON.stringify(line)).toContain('the secret of the machine room');
+    },
+  );
 
   it('shows the error to whoever develops', async () => {
-    const v = await variantOf(t, {}, withApi(() => Promise.reject(secret)));
+    const v = await variantOf(
+      t,
+      {},
+      withApi(() => Promise.reject(secret)),
+    );
     const page = readHtml((await v.on('nontrivial').get('/')).text);
     expect(page.text('main pre')).toContain('the secret of the machine room');
   });
 });
 
 describe('a page whose data never comes', () => {
-  it.each(['/', `/post/${post.slug}`, '/u/somebody'])('%s answers 503 with Retry-After once its time is over', async (path) => {
-    const v = await variantOf(t, {}, withApi(() => new Promise<never>(() => undefined)));
-    const response = await v.on('statecraft').get(path);
-    expect(response.status).toBe(503);
-    expect(response.headers['retry-after']).toBe('5');
-    expect(response.headers['cache-control']).toBe('no-store');
-    const page = readHtml(response.text);
-    expect(page.text('h1')).toBe('Please try again in a moment');
-    expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
-  });
+  it.each(['/', `/post/${post.slug}`, '/u/somebody'])(
+    '%s answers 503 with Retry-After once its time is over',
+    async (path) => {
+      const v = await variantOf(
+        t,
+        {},
+        withApi(() => new Promise<never>(() => undefined)),
+      );
+      const response = await v.on('statecraft').get(path);
+      expect(response.status).toBe(503);
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.headers['cache-control']).toBe('no-store');
+      const page = readHtml(response.text);
+      expect(page.text('h1')).toBe('Please try again in a moment');
+      expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
+    },
+  );
 });

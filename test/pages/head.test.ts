@@ -12,8 +12,12 @@ const kinds = await makeAllKinds(t);
 const fine = kinds.filter(({ status }) => status === 200);
 const failing = kinds.filter(({ status }) => status !== 200);
 
-const seoOf = (site: SiteId) => t.deps.sites.sites.get(site)?.theme.seo as NonNullable<ReturnType<typeof t.deps.sites.sites.get>>['theme']['seo'];
-const read = async (path: string, host: string = 'nontrivial') => readHtml((await t.on(host).get(path)).text);
+const seoOf = (site: SiteId) =>
+  t.deps.sites.sites.get(site)?.theme.seo as NonNullable<
+    ReturnType<typeof t.deps.sites.sites.get>
+  >['theme']['seo'];
+const read = async (path: string, host: string = 'nontrivial') =>
+  readHtml((await t.on(host).get(path)).text);
 
 /** What the head says, by name or property; each must stand there once. */
 function tagsOf(page: Document): Record<string, string> {
@@ -27,42 +31,70 @@ function tagsOf(page: Document): Record<string, string> {
   return tags;
 }
 
-const typeOf = ({ name }: PageKind) => (/user/.test(name) ? 'profile' : /post|thread|branch/.test(name) ? 'article' : 'website');
+const typeOf = ({ name }: PageKind) =>
+  /user/.test(name) ? 'profile' : /post|thread|branch/.test(name) ? 'article' : 'website';
 
 it.each(fine)('$name on $site says what it looks like where it is shared', async (kind) => {
   const page = await read(kind.path, kind.site);
-  const { seo, siteName, siteDescription } = t.deps.sites.sites.get(kind.site)?.theme ?? t.deps.sites.unknown.theme;
+  const { seo, siteName, siteDescription } =
+    t.deps.sites.sites.get(kind.site)?.theme ?? t.deps.sites.unknown.theme;
   const tags = tagsOf(page);
   const title = kind.title ?? seo.defaultTitle;
   const image = `https://${seo.canonicalDomain}/sites/${kind.site}/og.png`;
-  const article = typeOf(kind) === 'article' ? {
-    'article:published_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string, 'article:modified_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
-    'article:author': `https://${seo.canonicalDomain}/u/Writer_${kind.site}`,
-  } : {};
+  const article =
+    typeOf(kind) === 'article'
+      ? {
+          'article:published_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+          'article:modified_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+          'article:author': `https://${seo.canonicalDomain}/u/Writer_${kind.site}`,
+        }
+      : {};
   expect(tags).toEqual({
-    description: expect.any(String) as string, robots: kind.name === 'user without posts' ? 'noindex' : 'max-image-preview:large',
-    keywords: seo.keywords.join(', '), author: seo.author,
-    'og:title': title, 'og:description': tags.description, 'og:url': page.hrefs('link[rel="canonical"]')[0], 'og:type': typeOf(kind),
-    'og:site_name': siteName, 'og:locale': kind.locale ?? 'en_US', 'og:image': image, 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': `${siteName}: ${siteDescription}`,
-    'twitter:card': 'summary_large_image', 'twitter:title': title, 'twitter:description': tags.description, 'twitter:image': image, ...article,
+    description: expect.any(String) as string,
+    robots: kind.name === 'user without posts' ? 'noindex' : 'max-image-preview:large',
+    keywords: seo.keywords.join(', '),
+    author: seo.author,
+    'og:title': title,
+    'og:description': tags.description,
+    'og:url': page.hrefs('link[rel="canonical"]')[0],
+    'og:type': typeOf(kind),
+    'og:site_name': siteName,
+    'og:locale': kind.locale ?? 'en_US',
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${siteName}: ${siteDescription}`,
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': tags.description,
+    'twitter:image': image,
+    ...article,
   });
 });
 
-it.each(fine)('$name on $site has one title, one canonical address and one description, of a length that is shown', async (kind) => {
-  const page = await read(kind.path, kind.site);
-  expect(page.text('title').length).toBeLessThanOrEqual(65);
-  expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${seoOf(kind.site).canonicalDomain}${kind.canonical}`]);
-  const description = tagsOf(page).description ?? '';
-  expect(description).toMatch(/^\S[^\n]*\S$/);
-  expect(description.length).toBeGreaterThanOrEqual(50);
-  expect(description.length).toBeLessThanOrEqual(160);
-});
+it.each(fine)(
+  '$name on $site has one title, one canonical address and one description, of a length that is shown',
+  async (kind) => {
+    const page = await read(kind.path, kind.site);
+    expect(page.text('title').length).toBeLessThanOrEqual(65);
+    expect(page.hrefs('link[rel="canonical"]')).toEqual([
+      `https://${seoOf(kind.site).canonicalDomain}${kind.canonical}`,
+    ]);
+    const description = tagsOf(page).description ?? '';
+    expect(description).toMatch(/^\S[^\n]*\S$/);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);
 
-it.each(failing)('$name on $site says nothing of itself but that it is not to be indexed', async (kind) => {
-  const page = await read(kind.path, kind.site);
-  expect(tagsOf(page)).toEqual({ robots: 'noindex' });
-  expect(page.all('link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
-});
+it.each(failing)(
+  '$name on $site says nothing of itself but that it is not to be indexed',
+  async (kind) => {
+    const page = await read(kind.path, kind.site);
+    expect(tagsOf(page)).toEqual({ robots: 'noindex' });
+    expect(page.all('link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
+  },
+);
 
 it('a search is not indexed and has no address to share', async () => {
   for (const path of ['/search', '/search?q=link']) {
@@ -73,42 +105,62 @@ it('a search is not indexed and has no address to share', async () => {
   }
 });
 
-it.each(siteIds)('the picture that %s is shared with is there, of the size that is said', async (site) => {
-  const page = await read('/', site);
-  const image = new URL(tagsOf(page)['og:image'] ?? '');
-  expect(image.host).toBe(seoOf(site).canonicalDomain);
-  const { status, type, body } = await t.on(site).get(image.pathname);
-  expect([status, type]).toEqual([200, 'image/png']);
-  // Width and height stand at fixed places of a PNG.
-  expect([(body as Buffer).readUInt32BE(16), (body as Buffer).readUInt32BE(20)]).toEqual([1200, 630]);
-});
+it.each(siteIds)(
+  'the picture that %s is shared with is there, of the size that is said',
+  async (site) => {
+    const page = await read('/', site);
+    const image = new URL(tagsOf(page)['og:image'] ?? '');
+    expect(image.host).toBe(seoOf(site).canonicalDomain);
+    const { status, type, body } = await t.on(site).get(image.pathname);
+    expect([status, type]).toEqual([200, 'image/png']);
+    // Width and height stand at fixed places of a PNG.
+    expect([(body as Buffer).readUInt32BE(16), (body as Buffer).readUInt32BE(20)]).toEqual([
+      1200, 630,
+    ]);
+  },
+);
 
 it('every list and every period has a description of its own', async () => {
-  const descriptions = await Promise.all(['/', '/new', '/hot', '/top', '/top?t=day', '/top?t=week', '/top?t=month', '/top?t=year'].map(async (path) => tagsOf(await read(path)).description));
+  const descriptions = await Promise.all(
+    ['/', '/new', '/hot', '/top', '/top?t=day', '/top?t=week', '/top?t=month', '/top?t=year'].map(
+      async (path) => tagsOf(await read(path)).description,
+    ),
+  );
   expect(new Set(descriptions).size).toBe(8);
   expect(descriptions[0]).toBe(seoOf('nontrivial').defaultDescription);
 });
 
 it('a post is described by how its text begins, or by what it is', async () => {
   const by = await t.make.user('nontrivial', { username: 'describer' });
-  const of = async (given: Parameters<typeof t.make.post>[0]) => tagsOf(await read(`/post/${(await t.make.post({ by, ...given })).slug}`)).description;
-  const long = 'It begins with *these* words and goes on for long enough to be a description by itself.';
+  const of = async (given: Parameters<typeof t.make.post>[0]) =>
+    tagsOf(await read(`/post/${(await t.make.post({ by, ...given })).slug}`)).description;
+  const long =
+    'It begins with *these* words and goes on for long enough to be a description by itself.';
   expect(await of({ url: null, text: long })).toBe(long.replaceAll('*', ''));
-  expect(await of({ url: null, text: 'Why?' })).toBe('Why? · A text by describer, discussed on Nontrivial: 1 point and 0 comments.');
-  expect(await of({ url: 'https://www.elsewhere.example/x', score: -3 })).toBe('A link to elsewhere.example, shared by describer and discussed on Nontrivial: -3 points and 0 comments.');
+  expect(await of({ url: null, text: 'Why?' })).toBe(
+    'Why? · A text by describer, discussed on Nontrivial: 1 point and 0 comments.',
+  );
+  expect(await of({ url: 'https://www.elsewhere.example/x', score: -3 })).toBe(
+    'A link to elsewhere.example, shared by describer and discussed on Nontrivial: -3 points and 0 comments.',
+  );
   expect(await of({ url: null, text: '漢'.repeat(500) })).toBe(`${'漢'.repeat(159)}…`);
   expect(await of({ url: null, text: '😀'.repeat(500) })).toBe(`${'😀'.repeat(79)}…`);
 });
 
 it('a person is described by their own words, or by what they did', async () => {
-  const about = 'Reads about compilers, ships and the weather,\nin this order, and writes about none of them.';
+  const about =
+    'Reads about compilers, ships and the weather,\nin this order, and writes about none of them.';
   const told = await t.make.user('nontrivial', { username: 'teller', name: 'Tess Teller', about });
   const mute = await t.make.user('nontrivial', { username: 'mute', name: 'Mo', karma: 1200 });
   await t.make.post({ by: told });
   await t.make.comment(await t.make.post({ by: told }), { by: mute });
   expect(tagsOf(await read('/u/teller')).description).toBe(about.replace('\n', ' '));
-  expect(tagsOf(await read('/u/mute')).description).toBe('Posts by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.');
-  expect(tagsOf(await read('/u/mute?tab=comments')).description).toBe('Comments by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.');
+  expect(tagsOf(await read('/u/mute')).description).toBe(
+    'Posts by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.',
+  );
+  expect(tagsOf(await read('/u/mute?tab=comments')).description).toBe(
+    'Comments by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.',
+  );
 });
 
 it('a title with markup is text in every tag', async () => {
@@ -121,22 +173,39 @@ it('a title with markup is text in every tag', async () => {
 });
 
 it.each([
-  ['/', 'new'], ['/new', 'new'], ['/hot', 'hot'], ['/top?t=week', 'top'], ['/u/Writer_nontrivial', 'u/Writer_nontrivial'], ['/u/Writer_nontrivial?tab=comments', 'u/Writer_nontrivial'],
+  ['/', 'new'],
+  ['/new', 'new'],
+  ['/hot', 'hot'],
+  ['/top?t=week', 'top'],
+  ['/u/Writer_nontrivial', 'u/Writer_nontrivial'],
+  ['/u/Writer_nontrivial?tab=comments', 'u/Writer_nontrivial'],
 ])('%s names the feeds of %s', async (path, of) => {
   const page = await read(path);
-  expect(page.hrefs('head link[rel="alternate"]')).toEqual([`/${of}/feed.xml`, `/${of}/atom.xml`, `/${of}/feed.json`]);
-  expect(page.all('link[rel="alternate"]').map((link) => attributeOf(link, 'type'))).toEqual(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
-  for (const link of page.all('link[rel="alternate"]')) expect(attributeOf(link, 'title')).toMatch(/^Nontrivial: .+ \((?:RSS|Atom|JSON Feed)\)$/);
+  expect(page.hrefs('head link[rel="alternate"]')).toEqual([
+    `/${of}/feed.xml`,
+    `/${of}/atom.xml`,
+    `/${of}/feed.json`,
+  ]);
+  expect(page.all('link[rel="alternate"]').map((link) => attributeOf(link, 'type'))).toEqual([
+    'application/rss+xml',
+    'application/atom+xml',
+    'application/feed+json',
+  ]);
+  for (const link of page.all('link[rel="alternate"]'))
+    expect(attributeOf(link, 'title')).toMatch(/^Nontrivial: .+ \((?:RSS|Atom|JSON Feed)\)$/);
 });
 
 it('pages that are no list name no feeds', async () => {
-  for (const kind of fine.filter(({ name }) => /post|about|terms/.test(name) && !name.includes('user'))) {
+  for (const kind of fine.filter(
+    ({ name }) => /post|about|terms/.test(name) && !name.includes('user'),
+  )) {
     expect((await read(kind.path, kind.site)).all('link[rel="alternate"]')).toEqual([]);
   }
 });
 
 it('on an unknown host every address is on the canonical domain of the default site, and nothing may be indexed', async () => {
-  const essay = kinds.find(({ name, site }) => name === 'text post' && site === 'default')?.path ?? '';
+  const essay =
+    kinds.find(({ name, site }) => name === 'text post' && site === 'default')?.path ?? '';
   for (const path of ['/', '/new', essay, '/u/Writer_default', '/about']) {
     const { text, headers } = await t.on('unknown.test').get(path);
     const tags = tagsOf(readHtml(text));
@@ -151,15 +220,32 @@ it('on an unknown host every address is on the canonical domain of the default s
 
 it('what a tenant has set is what its pages say', async () => {
   const seo = {
-    ogImage: '/sites/default/og.png', ogType: 'blog', twitterHandle: '@nontrivial', twitterCard: 'summary', author: 'The "editors"', keywords: ['a & b', 'c'], locale: 'fr_CA',
+    ogImage: '/sites/default/og.png',
+    ogType: 'blog',
+    twitterHandle: '@nontrivial',
+    twitterCard: 'summary',
+    author: 'The "editors"',
+    keywords: ['a & b', 'c'],
+    locale: 'fr_CA',
     canonicalDomain: 'ai.example.org',
   };
-  await t.deps.db.insert(sites).values({ id: 'nontrivial', settings: { theme: { seo } } }).onConflictDoUpdate({ target: sites.id, set: { settings: { theme: { seo } } } });
-  const changed = await variantOf(t, { sites: await loadSites(t.deps.db, t.deps.config, t.deps.log) });
+  await t.deps.db
+    .insert(sites)
+    .values({ id: 'nontrivial', settings: { theme: { seo } } })
+    .onConflictDoUpdate({ target: sites.id, set: { settings: { theme: { seo } } } });
+  const changed = await variantOf(t, {
+    sites: await loadSites(t.deps.db, t.deps.config, t.deps.log),
+  });
   const tags = tagsOf(readHtml((await changed.on('nontrivial').get('/hot')).text));
   expect(tags).toMatchObject({
-    'og:image': 'https://ai.example.org/sites/default/og.png', 'og:type': 'blog', 'og:locale': 'fr_CA', 'og:url': 'https://ai.example.org/hot',
-    'twitter:card': 'summary', 'twitter:site': '@nontrivial', author: 'The "editors"', keywords: 'a & b, c',
+    'og:image': 'https://ai.example.org/sites/default/og.png',
+    'og:type': 'blog',
+    'og:locale': 'fr_CA',
+    'og:url': 'https://ai.example.org/hot',
+    'twitter:card': 'summary',
+    'twitter:site': '@nontrivial',
+    author: 'The "editors"',
+    keywords: 'a & b, c',
   });
 
   const none = { author: '', keywords: [], twitterHandle: 'bare' };

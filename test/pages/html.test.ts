@@ -11,7 +11,11 @@ const t = await createTestApp();
 const kinds = await makeAllKinds(t);
 const outage = await variantOf(t, { db: await downDatabase(t) });
 const defect = () => Promise.reject(new TypeError('a defect'));
-const broken = await variantOf(t, {}, (real) => (request, signal) => real({ ...request, api: defect }, signal));
+const broken = await variantOf(
+  t,
+  {},
+  (real) => (request, signal) => real({ ...request, api: defect }, signal),
+);
 const late = await variantOf(t, {}, () => () => Promise.reject(new Error('no page at all')));
 const searches = [
   ['the form', '', 200],
@@ -26,7 +30,8 @@ const searches = [
 ] as const;
 
 it('the validator finds what is wrong', async () => {
-  const wrong = '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p></body></html>';
+  const wrong =
+    '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div>x</div></p></body></html>';
   expect(await htmlErrors(wrong)).not.toEqual([]);
 });
 
@@ -34,9 +39,12 @@ it.each(kinds)('$name on $site ($status) is valid HTML', async ({ site, path }) 
   expect(await htmlErrors((await t.on(site).get(path)).text)).toEqual([]);
 });
 
-it.each(kinds.filter(({ site }) => site === 'statecraft'))('$name is valid HTML while the database is down', async ({ site, path }) => {
-  expect(await htmlErrors((await outage.on(site).get(path)).text)).toEqual([]);
-});
+it.each(kinds.filter(({ site }) => site === 'statecraft'))(
+  '$name is valid HTML while the database is down',
+  async ({ site, path }) => {
+    expect(await htmlErrors((await outage.on(site).get(path)).text)).toEqual([]);
+  },
+);
 
 it.each(searches)('a search, %s, is valid HTML', async (_name, query, status) => {
   for (const site of siteIds) {
@@ -61,15 +69,21 @@ it('a search while the database is down is valid HTML', async () => {
   expect(await htmlErrors(response.text)).toEqual([]);
 });
 
-it.each(kinds.filter(({ site }) => site === 'default'))('$name on a host that is not ours is valid HTML', async ({ path }) => {
-  expect(await htmlErrors((await t.on('unknown.test').get(path)).text)).toEqual([]);
-});
+it.each(kinds.filter(({ site }) => site === 'default'))(
+  '$name on a host that is not ours is valid HTML',
+  async ({ path }) => {
+    expect(await htmlErrors((await t.on('unknown.test').get(path)).text)).toEqual([]);
+  },
+);
 
-it.each([...siteIds, 'unknown.test', 'api.unknown.test'])('the reference of the API on %s is valid HTML', async (host) => {
-  const response = await t.on(host).get('/api/docs');
-  expect(response.status).toBe(200);
-  expect(await htmlErrors(response.text)).toEqual([]);
-});
+it.each([...siteIds, 'unknown.test', 'api.unknown.test'])(
+  'the reference of the API on %s is valid HTML',
+  async (host) => {
+    const response = await t.on(host).get('/api/docs');
+    expect(response.status).toBe(200);
+    expect(await htmlErrors(response.text)).toEqual([]);
+  },
+);
 
 it('the error screen is valid HTML', async () => {
   const response = await broken.on('default').get('/');
@@ -104,13 +118,23 @@ it.each([
 
 it('who searches too often is refused in valid HTML', async () => {
   const crowded = await variantOf(t);
-  await vi.waitFor(async () => expect((await crowded.on('nontrivial').get('/search?q=domain:%5B')).status).toBe(429), { timeout: 20_000, interval: 0 });
-  expect(await htmlErrors((await crowded.on('nontrivial').get('/search?q=number')).text)).toEqual([]);
+  await vi.waitFor(
+    async () =>
+      expect((await crowded.on('nontrivial').get('/search?q=domain:%5B')).status).toBe(429),
+    { timeout: 20_000, interval: 0 },
+  );
+  expect(await htmlErrors((await crowded.on('nontrivial').get('/search?q=number')).text)).toEqual(
+    [],
+  );
 });
 
 it('who comes while too many are waiting is turned away in valid HTML', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const busy = await variantOf(t, { metrics: { ...t.deps.metrics, loopDelay: () => 10_000 } }, () => () => promise);
+  const busy = await variantOf(
+    t,
+    { metrics: { ...t.deps.metrics, loopDelay: () => 10_000 } },
+    () => () => promise,
+  );
   const waiting = Array.from({ length: 17 }, async () => busy.on('statecraft').get('/'));
   const refused = await Promise.race(waiting);
   expect(refused.status).toBe(503);
@@ -121,7 +145,11 @@ it('who comes while too many are waiting is turned away in valid HTML', async ()
 });
 
 it('a page that took too long is refused in valid HTML', async () => {
-  const slow = await variantOf(t, {}, () => () => Promise.reject(new Refusal('unavailable', 'The page took too long.')));
+  const slow = await variantOf(
+    t,
+    {},
+    () => () => Promise.reject(new Refusal('unavailable', 'The page took too long.')),
+  );
   const response = await slow.on('default').get('/');
   expect(response.status).toBe(503);
   expect(await htmlErrors(response.text)).toEqual([]);

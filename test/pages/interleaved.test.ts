@@ -17,12 +17,23 @@ const canaries: Record<SiteId, string[]> = { nontrivial: [], statecraft: [], def
 for (const site of siteIds) {
   const by = await t.make.user(site, { username: `Canary_${site}` });
   const posts = [];
-  for (let n = 0; n < 3; n += 1) posts.push(await t.make.post({ site, by, title: `Canary ${n} of ${site}`, text: `Song of ${site}` }));
+  for (let n = 0; n < 3; n += 1)
+    posts.push(
+      await t.make.post({ site, by, title: `Canary ${n} of ${site}`, text: `Song of ${site}` }),
+    );
   const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
   const sheet = t.assets.stylesheets(t.deps.sites.sites.get(site) ?? t.deps.sites.unknown)[1] ?? '';
   canaries[site] = [
-    theme.siteName, theme.siteDescription, theme.dark.background, theme.seo.canonicalDomain, sheet, by.username,
-    ...posts.map(({ id }) => id), `"id":"${site}"`, `site-${site}`, `${site}-logo`,
+    theme.siteName,
+    theme.siteDescription,
+    theme.dark.background,
+    theme.seo.canonicalDomain,
+    sheet,
+    by.username,
+    ...posts.map(({ id }) => id),
+    `"id":"${site}"`,
+    `site-${site}`,
+    `${site}-logo`,
   ];
   const [first] = posts;
   targets.push(
@@ -34,15 +45,27 @@ for (const site of siteIds) {
     { site, path: '/nothing', status: 404 },
     { site, path: '/top?t=decade', status: 400 },
     ...[
-      '/api/posts', '/api/posts?sort=new', '/api/posts?sort=top&t=day', `/api/posts/${first?.id}`,
-      `/api/users/${by.username}`, `/api/users/${by.username}/posts`, '/api/texts/terms',
+      '/api/posts',
+      '/api/posts?sort=new',
+      '/api/posts?sort=top&t=day',
+      `/api/posts/${first?.id}`,
+      `/api/users/${by.username}`,
+      `/api/users/${by.username}/posts`,
+      '/api/texts/terms',
     ].map((path) => ({ site, path, status: 200 })),
     { site, path: '/api/posts/none', status: 404 },
   );
 }
 // Another site's addresses, asked for on this one.
-const things = targets.filter(({ path, status }) => status === 200 && /^\/api\/(?:posts|users)\/\w+$/.test(path));
-for (const site of siteIds) targets.push(...things.filter((thing) => thing.site !== site).map(({ path }) => ({ site, path, status: 404 })));
+const things = targets.filter(
+  ({ path, status }) => status === 200 && /^\/api\/(?:posts|users)\/\w+$/.test(path),
+);
+for (const site of siteIds)
+  targets.push(
+    ...things
+      .filter((thing) => thing.site !== site)
+      .map(({ path }) => ({ site, path, status: 404 })),
+  );
 
 const server = createServer(t.app);
 const port = await listen(server, 0, '127.0.0.1');
@@ -58,37 +81,51 @@ function ask({ site, path }: Target): Promise<{ status: number; bytes: Buffer }>
       const parts: Buffer[] = [];
       const head = Buffer.from(res.rawHeaders.join('\n'));
       res.on('data', (part: Buffer) => parts.push(part));
-      res.on('end', () => resolve({ status: res.statusCode ?? 0, bytes: Buffer.concat([head, ...parts]) }));
-    }).on('error', reject).end();
+      res.on('end', () =>
+        resolve({ status: res.statusCode ?? 0, bytes: Buffer.concat([head, ...parts]) }),
+      );
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
-it(`${rounds} interleaved requests to three sites never hold a byte of another site`, { timeout: 120_000 }, async () => {
-  const strange: unknown[] = [];
-  const own = new Set<string>();
-  let answered = 0;
-  let refused = 0;
-  const reader = async () => {
-    while (answered < rounds && strange.length === 0) {
-      const target = targets[Math.floor(Math.random() * targets.length)] as Target;
-      const { status, bytes } = await ask(target);
-      const others = siteIds.filter((site) => site !== target.site);
-      const foreign = others.flatMap((site) => canaries[site].filter((canary) => bytes.includes(canary)));
-      // A busy machine may turn a request away; that answer is looked at too, but it does not count.
-      if (status === 503) refused += 1;
-      else answered += 1;
-      if (foreign.length > 0 || (status !== 503 && status !== target.status)) strange.push({ ...target, got: status, foreign });
-      if (refused > rounds) strange.push('more refusals than answers');
-      if (canaries[target.site].some((canary) => bytes.includes(canary))) own.add(target.site + target.path);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, reader));
-  t.deps.metrics.flush();
-  const { metrics } = t.log.findLast(({ msg }) => msg === 'metrics') as { metrics: { pages: { hits: number; misses: number } } };
-  expect(Math.min(metrics.pages.hits, metrics.pages.misses)).toBeGreaterThan(10);
-  expect(strange).toEqual([]);
-  expect(answered).toBeGreaterThanOrEqual(rounds);
-  // The canaries are the right ones: every page does hold its own.
-  const pages = targets.filter(({ path }) => !path.startsWith('/api/'));
-  expect(pages.filter(({ site, path }) => !own.has(site + path))).toEqual([]);
-});
+it(
+  `${rounds} interleaved requests to three sites never hold a byte of another site`,
+  { timeout: 120_000 },
+  async () => {
+    const strange: unknown[] = [];
+    const own = new Set<string>();
+    let answered = 0;
+    let refused = 0;
+    const reader = async () => {
+      while (answered < rounds && strange.length === 0) {
+        const target = targets[Math.floor(Math.random() * targets.length)] as Target;
+        const { status, bytes } = await ask(target);
+        const others = siteIds.filter((site) => site !== target.site);
+        const foreign = others.flatMap((site) =>
+          canaries[site].filter((canary) => bytes.includes(canary)),
+        );
+        // A busy machine may turn a request away; that answer is looked at too, but it does not count.
+        if (status === 503) refused += 1;
+        else answered += 1;
+        if (foreign.length > 0 || (status !== 503 && status !== target.status))
+          strange.push({ ...target, got: status, foreign });
+        if (refused > rounds) strange.push('more refusals than answers');
+        if (canaries[target.site].some((canary) => bytes.includes(canary)))
+          own.add(target.site + target.path);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, reader));
+    t.deps.metrics.flush();
+    const { metrics } = t.log.findLast(({ msg }) => msg === 'metrics') as {
+      metrics: { pages: { hits: number; misses: number } };
+    };
+    expect(Math.min(metrics.pages.hits, metrics.pages.misses)).toBeGreaterThan(10);
+    expect(strange).toEqual([]);
+    expect(answered).toBeGreaterThanOrEqual(rounds);
+    // The canaries are the right ones: every page does hold its own.
+    const pages = targets.filter(({ path }) => !path.startsWith('/api/'));
+    expect(pages.filter(({ site, path }) => !own.has(site + path))).toEqual([]);
+  },
+);

@@ -4,7 +4,8 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const whenEmpty = new Map<string, { status: number; text: string }>();
-for (const path of ['/', '/new', '/hot', '/top']) whenEmpty.set(path, await t.on('default').get(path));
+for (const path of ['/', '/new', '/hot', '/top'])
+  whenEmpty.set(path, await t.on('default').get(path));
 await t.make.post({ site: 'default', title: 'Of another time', minutesAgo: 900 * 24 * 60 });
 whenEmpty.set('/top?t=day', await t.on('default').get('/top?t=day'));
 
@@ -17,7 +18,8 @@ for (let n = 0; n < 80; n += 1) {
   long.push(post);
   await t.make.post({ site: 'statecraft', by: writer, ...post });
 }
-for (let n = 0; n < 3; n += 1) await t.make.post({ title: `Nontrivial post ${n}`, minutesAgo: 60 + n });
+for (let n = 0; n < 3; n += 1)
+  await t.make.post({ title: `Nontrivial post ${n}`, minutesAgo: 60 + n });
 await t.make.post({ title: 'Last week', minutesAgo: 3 * 24 * 60, score: 9 });
 await t.make.post({ title: 'Last month', minutesAgo: 20 * 24 * 60, score: 8 });
 await t.make.post({ title: 'Last year', minutesAgo: 200 * 24 * 60, score: 7 });
@@ -26,11 +28,16 @@ await t.make.post({ title: 'Hidden', isHidden: true, score: 99, minutesAgo: 1 })
 await t.make.post({ title: 'Deleted', deletedAt: t.clock.now(), score: 99, minutesAgo: 1 });
 
 const titlesOf = (page: Document) => page.all('#posts h2 a').map(textOf);
-const more = (page: Document) => page.all('a[rel="next"]').map((link) => [textOf(link), attributeOf(link, 'href') ?? '']);
+const more = (page: Document) =>
+  page.all('a[rel="next"]').map((link) => [textOf(link), attributeOf(link, 'href') ?? '']);
 
 async function walk(first: string): Promise<Document[]> {
   const pages: Document[] = [];
-  for (let address: string | undefined = first; address !== undefined; address = more(pages.at(-1) as Document)[0]?.[1]) {
+  for (
+    let address: string | undefined = first;
+    address !== undefined;
+    address = more(pages.at(-1) as Document)[0]?.[1]
+  ) {
     const response = await t.on('statecraft').get(address);
     expect([address, response.status]).toEqual([address, 200]);
     pages.push(readHtml(response.text));
@@ -57,29 +64,48 @@ it.each(firsts)('%s is read to its end by its own links, every post once', async
   for (const page of pages.slice(0, -1)) {
     expect(more(page)).toHaveLength(1);
     expect(more(page)[0]?.[0]).toBe('More posts');
-    expect(more(page)[0]?.[1]).toMatch(first.includes('?') ? /^\/top\?t=\w+&cursor=[\w-]+$/ : new RegExp(`^${first}\\?cursor=[\\w-]+$`));
+    expect(more(page)[0]?.[1]).toMatch(
+      first.includes('?')
+        ? /^\/top\?t=\w+&cursor=[\w-]+$/
+        : new RegExp(`^${first}\\?cursor=[\\w-]+$`),
+    );
   }
   expect(more(pages.at(-1) as Document)).toEqual([]);
 });
 
 it('the last page of a long list says that it ends; a short list has no need to', async () => {
   const pages = await walk('/new');
-  expect(pages.map((page) => page.text('main').includes('You have reached the end.'))).toEqual([false, false, false, true]);
-  expect(readHtml((await t.on('nontrivial').get('/new')).text).text('main')).not.toContain('reached the end');
+  expect(pages.map((page) => page.text('main').includes('You have reached the end.'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(readHtml((await t.on('nontrivial').get('/new')).text).text('main')).not.toContain(
+    'reached the end',
+  );
 });
 
 it('/new is by time and /top by score, the newer first among equals', async () => {
-  const byTime = (await walk('/new')).flatMap(titlesOf).flatMap((title) => long.filter((post) => post.title === title));
+  const byTime = (await walk('/new'))
+    .flatMap(titlesOf)
+    .flatMap((title) => long.filter((post) => post.title === title));
   expect(byTime).toEqual(byTime.toSorted((a, b) => a.minutesAgo - b.minutesAgo));
-  const byScore = (await walk('/top')).flatMap(titlesOf).flatMap((title) => long.filter((post) => post.title === title));
-  expect(byScore).toEqual(byScore.toSorted((a, b) => b.score - a.score || a.minutesAgo - b.minutesAgo));
+  const byScore = (await walk('/top'))
+    .flatMap(titlesOf)
+    .flatMap((title) => long.filter((post) => post.title === title));
+  expect(byScore).toEqual(
+    byScore.toSorted((a, b) => b.score - a.score || a.minutesAgo - b.minutesAgo),
+  );
 });
 
 it('/hot puts points above some hours of age', async () => {
   await t.make.post({ site: 'default', title: 'Old and loved', score: 1000, minutesAgo: 12 * 60 });
   await t.make.post({ site: 'default', title: 'New and unknown', score: 1, minutesAgo: 2 });
   const page = readHtml((await t.on('default').get('/hot')).text);
-  expect(titlesOf(page).indexOf('Old and loved')).toBeLessThan(titlesOf(page).indexOf('New and unknown'));
+  expect(titlesOf(page).indexOf('Old and loved')).toBeLessThan(
+    titlesOf(page).indexOf('New and unknown'),
+  );
 });
 
 it('hidden and deleted posts are in no list', async () => {
@@ -93,7 +119,9 @@ it('hidden and deleted posts are in no list', async () => {
 it('without script a next page keeps its own canonical address', async () => {
   const [first, second] = await walk('/top?t=week');
   expect(first?.hrefs('link[rel="canonical"]')).toEqual(['https://statecraft.example/top?t=week']);
-  expect(second?.hrefs('link[rel="canonical"]')).toEqual([`https://statecraft.example${more(first as Document)[0]?.[1]}`]);
+  expect(second?.hrefs('link[rel="canonical"]')).toEqual([
+    `https://statecraft.example${more(first as Document)[0]?.[1]}`,
+  ]);
 });
 
 describe('periods of /top', () => {
@@ -108,8 +136,18 @@ describe('periods of /top', () => {
     const page = readHtml((await t.on('nontrivial').get(path)).text);
     expect(titlesOf(page).filter((title) => title.startsWith('L'))).toEqual(titles);
     const choices = page.all('nav[aria-label="Period"] a');
-    expect(page.hrefs('nav[aria-label="Period"] a')).toEqual(['/top?t=day', '/top?t=week', '/top?t=month', '/top?t=year', '/top']);
-    expect(choices.filter((choice) => choice.hasAttribute('aria-current')).map((choice) => attributeOf(choice, 'href'))).toEqual([marked]);
+    expect(page.hrefs('nav[aria-label="Period"] a')).toEqual([
+      '/top?t=day',
+      '/top?t=week',
+      '/top?t=month',
+      '/top?t=year',
+      '/top',
+    ]);
+    expect(
+      choices
+        .filter((choice) => choice.hasAttribute('aria-current'))
+        .map((choice) => attributeOf(choice, 'href')),
+    ).toEqual([marked]);
   });
 
   it('the tab of the list one is on is marked', async () => {
@@ -127,18 +165,25 @@ describe('periods of /top', () => {
 
 it('a period without posts says so, and answers 200', () => {
   expect(whenEmpty.get('/top?t=day')?.status).toBe(200);
-  expect(readHtml(whenEmpty.get('/top?t=day')?.text ?? '').text('main')).toContain('No posts in this period yet.');
+  expect(readHtml(whenEmpty.get('/top?t=day')?.text ?? '').text('main')).toContain(
+    'No posts in this period yet.',
+  );
 });
 
-it.each(['/', '/new', '/hot', '/top'])('%s of a site without posts says so, and answers 200', (path) => {
-  expect(whenEmpty.get(path)?.status).toBe(200);
-  const page = readHtml(whenEmpty.get(path)?.text ?? '');
-  expect(page.text('main')).toContain('No posts yet.');
-  expect(page.all('#posts')).toEqual([]);
-  expect(more(page)).toEqual([]);
-});
+it.each(['/', '/new', '/hot', '/top'])(
+  '%s of a site without posts says so, and answers 200',
+  (path) => {
+    expect(whenEmpty.get(path)?.status).toBe(200);
+    const page = readHtml(whenEmpty.get(path)?.text ?? '');
+    expect(page.text('main')).toContain('No posts yet.');
+    expect(page.all('#posts')).toEqual([]);
+    expect(more(page)).toEqual([]);
+  },
+);
 
-const { nextCursor: newCursor } = (await t.on('statecraft').get('/api/posts?sort=new')).body as { nextCursor: string };
+const { nextCursor: newCursor } = (await t.on('statecraft').get('/api/posts?sort=new')).body as {
+  nextCursor: string;
+};
 
 it.each([
   ['a cursor that is none', '/new?cursor=garbage'],
@@ -151,23 +196,28 @@ it.each([
   ['a period in capitals', '/top?t=DAY'],
   ['an empty period', '/top?t='],
   ['a period given twice', '/top?t=day&t=week'],
-])('%s shows the first page with a notice, answers 400, and is not kept', async (_name, address) => {
-  const response = await t.on('statecraft').get(address);
-  expect(response.status).toBe(400);
-  expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.headers['x-robots-tag']).toBe('noindex');
-  const page = readHtml(response.text);
-  expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
-  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
-  const first = readHtml((await t.on('statecraft').get(address.replace(/\?.*/, ''))).text);
-  expect(titlesOf(page)).toEqual(titlesOf(first));
-  expect(more(page)).toEqual(more(first));
-});
+])(
+  '%s shows the first page with a notice, answers 400, and is not kept',
+  async (_name, address) => {
+    const response = await t.on('statecraft').get(address);
+    expect(response.status).toBe(400);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+    const page = readHtml(response.text);
+    expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
+    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+    const first = readHtml((await t.on('statecraft').get(address.replace(/\?.*/, ''))).text);
+    expect(titlesOf(page)).toEqual(titlesOf(first));
+    expect(more(page)).toEqual(more(first));
+  },
+);
 
 it('parameters of others, such as those of campaigns, change nothing', async () => {
   const response = await t.on('statecraft').get('/new?utm_source=letter&fbclid=x');
   expect(response.status).toBe(200);
-  expect(readHtml(response.text).hrefs('link[rel="canonical"]')).toEqual(['https://statecraft.example/new']);
+  expect(readHtml(response.text).hrefs('link[rel="canonical"]')).toEqual([
+    'https://statecraft.example/new',
+  ]);
 });
 
 it('the arrows of a list lead to the login and back to this very page, whatever else its address says', async () => {
@@ -177,24 +227,38 @@ it('the arrows of a list lead to the login and back to this very page, whatever 
   const page = readHtml(response.text);
   const login = `/login?next=${encodeURIComponent(`/top?t=week&cursor=${cursor}`)}`;
   const arrows = page.all('#posts a[rel="nofollow"]');
-  expect(arrows.map((arrow) => [attributeOf(arrow, 'aria-label'), attributeOf(arrow, 'href')])).toEqual(
-    Array.from({ length: 25 }, () => [['Log in to upvote', login], ['Log in to downvote', login]]).flat(),
+  expect(
+    arrows.map((arrow) => [attributeOf(arrow, 'aria-label'), attributeOf(arrow, 'href')]),
+  ).toEqual(
+    Array.from({ length: 25 }, () => [
+      ['Log in to upvote', login],
+      ['Log in to downvote', login],
+    ]).flat(),
   );
   expect(page.all('#posts button')).toEqual([]);
 });
 
-it.each(['', '&utm_source=letter', '&cursor=anything'])('the feed of whom one follows is the same document for everybody, without a post (%s)', async (more) => {
-  const response = await t.on('statecraft').get(`/?feed=following${more}`).set('Authorization', 'Bearer of-somebody');
-  expect(response.status).toBe(200);
-  expect(response.text).toBe((await t.on('statecraft').get(`/?feed=following${more.replace('&utm_source=letter', '')}`)).text);
-  const page = readHtml(response.text);
-  expect(page.text('main')).toContain('Log in to see posts of people you follow.');
-  expect(page.all('#posts')).toEqual([]);
-  expect(response.text).not.toContain('Statecraft post');
-  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
-  expect(page.all('header nav [aria-current]')).toEqual([]);
-  expect(page.state.queries.queries).toEqual([]);
-});
+it.each(['', '&utm_source=letter', '&cursor=anything'])(
+  'the feed of whom one follows is the same document for everybody, without a post (%s)',
+  async (more) => {
+    const response = await t
+      .on('statecraft')
+      .get(`/?feed=following${more}`)
+      .set('Authorization', 'Bearer of-somebody');
+    expect(response.status).toBe(200);
+    expect(response.text).toBe(
+      (await t.on('statecraft').get(`/?feed=following${more.replace('&utm_source=letter', '')}`))
+        .text,
+    );
+    const page = readHtml(response.text);
+    expect(page.text('main')).toContain('Log in to see posts of people you follow.');
+    expect(page.all('#posts')).toEqual([]);
+    expect(response.text).not.toContain('Statecraft post');
+    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+    expect(page.all('header nav [aria-current]')).toEqual([]);
+    expect(page.state.queries.queries).toEqual([]);
+  },
+);
 
 it('another feed is not one of ours and changes nothing; given twice it is no address of ours', async () => {
   const response = await t.on('statecraft').get('/?feed=friends');
@@ -206,5 +270,7 @@ it('a cursor past the end says so and answers 200', async () => {
   const last = Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url');
   const response = await t.on('statecraft').get(`/new?cursor=${last}`);
   expect(response.status).toBe(200);
-  expect(readHtml(response.text).text('main')).toContain('There is nothing after this. You have reached the end.');
+  expect(readHtml(response.text).text('main')).toContain(
+    'There is nothing after this. You have reached the end.',
+  );
 });

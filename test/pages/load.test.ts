@@ -8,7 +8,8 @@ import { variantOf } from '../support/variant.ts';
 
 // reliability K3, K5 and K12: more readers than can be served, and readers who leave.
 const t = await createTestApp();
-for (let n = 0; n < 25; n += 1) await t.make.post({ title: `Post ${n}`, text: 'word '.repeat(300) });
+for (let n = 0; n < 25; n += 1)
+  await t.make.post({ title: `Post ${n}`, text: 'word '.repeat(300) });
 
 const { shellTimeout } = renderLimits;
 // Pages are held up here on purpose: on a slow machine too, they are refused for one reason only.
@@ -91,8 +92,13 @@ it('a refusal for too much load is a page in the dress of the site, and JSON for
 it('readers who leave before their page is made free their place', async () => {
   close();
   for (let round = 0; round < 2; round += 1) {
-    const sockets = Array.from({ length: renderLimits.maxInFlight }, () => connect(port, '127.0.0.1'));
-    for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n');
+    const sockets = Array.from({ length: renderLimits.maxInFlight }, () =>
+      connect(port, '127.0.0.1'),
+    );
+    for (const socket of sockets)
+      socket
+        .on('error', () => undefined)
+        .write('GET / HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n');
     await vi.waitFor(() => expect(waiting).toBe(renderLimits.maxInFlight * (round + 1)), patience);
     for (const socket of sockets) socket.destroy();
     await vi.waitFor(async () => expect((await ask('/api/posts')).status).toBe(200), patience);
@@ -124,26 +130,38 @@ it('pages leave no timer behind: what was loaded for one dies with it', async ()
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   await ask('/');
   const before = timers();
-  for (let n = 0; n < 100; n += 1) expect((await ask(n % 2 === 0 ? '/' : '/about')).status).toBe(200);
+  for (let n = 0; n < 100; n += 1)
+    expect((await ask(n % 2 === 0 ? '/' : '/about')).status).toBe(200);
   await vi.waitFor(() => expect(timers()).toBeLessThan(before + 10), patience);
 });
 
-it('a reader who stops reading in the middle of a long page loses the place', { timeout: 90_000 }, async () => {
-  const by = await t.make.user();
-  const post = await t.make.post({ by });
-  // More than the buffers of the system take.
-  for (let n = 0; n < 199; n += 1) await t.make.comment(post, { by, text: 'word '.repeat(1_990) });
-  expect(server.timeout).toBeGreaterThan(shellTimeout);
-  expect(server.timeout).toBeLessThanOrEqual(30_000);
-  server.timeout = shellTimeout;
-  const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
-  const cut = sockets.map((socket) => new Promise((resolve) => void socket.on('error', () => undefined).on('close', resolve)));
-  const requests = () => t.log.filter((line) => line.msg === 'request' && line.route === '/post/:slug').length;
-  for (const socket of sockets) socket.pause().write(`GET /post/${post.slug} HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n`);
-  await vi.waitFor(() => expect(requests()).toBe(3), patience);
-  let read = '';
-  for (const socket of sockets) socket.on('data', (part: Buffer) => (read += part.toString('latin1'))).resume();
-  await Promise.all(cut);
-  expect(read).toContain('HTTP/1.1 200 OK');
-  expect(read).not.toContain('</html>');
-});
+it(
+  'a reader who stops reading in the middle of a long page loses the place',
+  { timeout: 90_000 },
+  async () => {
+    const by = await t.make.user();
+    const post = await t.make.post({ by });
+    // More than the buffers of the system take.
+    for (let n = 0; n < 199; n += 1)
+      await t.make.comment(post, { by, text: 'word '.repeat(1_990) });
+    expect(server.timeout).toBeGreaterThan(shellTimeout);
+    expect(server.timeout).toBeLessThanOrEqual(30_000);
+    server.timeout = shellTimeout;
+    const sockets = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'));
+    const cut = sockets.map(
+      (socket) =>
+        new Promise((resolve) => void socket.on('error', () => undefined).on('close', resolve)),
+    );
+    const requests = () =>
+      t.log.filter((line) => line.msg === 'request' && line.route === '/post/:slug').length;
+    for (const socket of sockets)
+      socket.pause().write(`GET /post/${post.slug} HTTP/1.1\r\nHost: nontrivial.example\r\n\r\n`);
+    await vi.waitFor(() => expect(requests()).toBe(3), patience);
+    let read = '';
+    for (const socket of sockets)
+      socket.on('data', (part: Buffer) => (read += part.toString('latin1'))).resume();
+    await Promise.all(cut);
+    expect(read).toContain('HTTP/1.1 200 OK');
+    expect(read).not.toContain('</html>');
+  },
+);

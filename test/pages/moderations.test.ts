@@ -8,7 +8,18 @@ import { createTestApp, type SiteId } from '../support/test-app.ts';
 const t = await createTestApp();
 const read = async (path: string, site: SiteId) => readHtml((await t.on(site).get(path)).text);
 const log = (site: SiteId, entries: Partial<typeof moderationLog.$inferInsert>[]) =>
-  t.deps.db.insert(moderationLog).values(entries.map((entry, at) => ({ siteId: site, id: newId(), action: 'hide-post', public: true, createdAt: t.make.minutesAgo(at + 1), ...entry })));
+  t.deps.db
+    .insert(moderationLog)
+    .values(
+      entries.map((entry, at) => ({
+        siteId: site,
+        id: newId(),
+        action: 'hide-post',
+        public: true,
+        createdAt: t.make.minutesAgo(at + 1),
+        ...entry,
+      })),
+    );
 
 it('what moderators did is told in sentences with its reason, the last first; what is out of sight is not named', async () => {
   const by = await t.make.user('nontrivial', { username: 'Sally' });
@@ -19,31 +30,66 @@ it('what moderators did is told in sentences with its reason, the last first; wh
     { action: 'lock-post', postId: post.id, reason: 'It goes in <b>circles</b>.' },
     { action: 'hide-post', postId: hidden.id, reason: 'Advertising' },
     { action: 'show-comment', postId: post.id, commentId: comment.id },
-    { action: 'ban', userId: by.id, reason: 'Names somebody.', redacted: true, after: { until: '2026-12-24T08:00:00.000Z' } },
+    {
+      action: 'ban',
+      userId: by.id,
+      reason: 'Names somebody.',
+      redacted: true,
+      after: { until: '2026-12-24T08:00:00.000Z' },
+    },
     { action: 'unban', userId: by.id },
     { action: 'change-role', userId: by.id, reason: 'Nobody but staff reads this.', public: false },
   ]);
   const { status, headers, text } = await t.on('nontrivial').get('/moderations');
   const page = readHtml(text);
-  expect([status, headers['cache-control'], page.attribute('head meta[name="robots"]', 'content')]).toEqual([200, 'public, max-age=0, must-revalidate', 'noindex']);
+  expect([
+    status,
+    headers['cache-control'],
+    page.attribute('head meta[name="robots"]', 'content'),
+  ]).toEqual([200, 'public, max-age=0, must-revalidate', 'noindex']);
   expect(page.text('h1')).toBe('What moderators did');
-  expect(page.all('#moderations > li').map((entry) => textOf(entry).replace(/\s*\d+ minutes? ago.*$/s, ''))).toEqual([
-    expect.stringMatching(/^A moderator closed the post “Ships & <boats>” to comments\.\s*It goes in <b>circles<\/b>\.$/), expect.stringMatching(/^A moderator hid a post\.\s*Advertising$/),
-    'A moderator showed a comment on “Ships & <boats>” again.', expect.stringMatching(/^A moderator banned Sally until 24 December 2026\.\s*The reason was taken out\.$/), 'A moderator ended the ban of Sally.',
+  expect(
+    page
+      .all('#moderations > li')
+      .map((entry) => textOf(entry).replace(/\s*\d+ minutes? ago.*$/s, '')),
+  ).toEqual([
+    expect.stringMatching(
+      /^A moderator closed the post “Ships & <boats>” to comments\.\s*It goes in <b>circles<\/b>\.$/,
+    ),
+    expect.stringMatching(/^A moderator hid a post\.\s*Advertising$/),
+    'A moderator showed a comment on “Ships & <boats>” again.',
+    expect.stringMatching(
+      /^A moderator banned Sally until 24 December 2026\.\s*The reason was taken out\.$/,
+    ),
+    'A moderator ended the ban of Sally.',
   ]);
-  expect(page.hrefs('#moderations a')).toEqual([`/post/${post.slug}`, `/post/${post.slug}?root=${comment.id}#c-${comment.id}`, `/post/${post.slug}`, '/u/Sally', '/u/Sally']);
+  expect(page.hrefs('#moderations a')).toEqual([
+    `/post/${post.slug}`,
+    `/post/${post.slug}?root=${comment.id}#c-${comment.id}`,
+    `/post/${post.slug}`,
+    '/u/Sally',
+    '/u/Sally',
+  ]);
   expect(text).not.toContain('Out of sight');
   expect(await htmlErrors(text)).toEqual([]);
 });
 
 it('a long list goes on by a link; a foreign place in it is told, and what has none yet too; "About" leads there', async () => {
-  await log('statecraft', Array.from({ length: 27 }, (_, at) => ({ reason: `Reason ${at}.` })));
+  await log(
+    'statecraft',
+    Array.from({ length: 27 }, (_, at) => ({ reason: `Reason ${at}.` })),
+  );
   const first = await read('/moderations', 'statecraft');
   expect(first.all('#moderations > li')).toHaveLength(25);
   const [more = ''] = first.hrefs('a[rel="next"]');
-  expect((await read(more, 'statecraft')).all('#moderations blockquote').map(textOf)).toEqual(['Reason 25.', 'Reason 26.']);
+  expect((await read(more, 'statecraft')).all('#moderations blockquote').map(textOf)).toEqual([
+    'Reason 25.',
+    'Reason 26.',
+  ]);
   const foreign = await t.on('statecraft').get('/moderations?cursor=foreign');
-  expect([foreign.status, readHtml(foreign.text).all('#moderations > li').length]).toEqual([400, 25]);
+  expect([foreign.status, readHtml(foreign.text).all('#moderations > li').length]).toEqual([
+    400, 25,
+  ]);
   expect((await read('/moderations', 'default')).text('main')).toContain('Nothing yet.');
   expect((await read('/about', 'default')).hrefs('main a')).toContain('/moderations');
   expect((await t.on('default').post('/moderations')).status).toBe(405);

@@ -16,12 +16,23 @@ import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/tes
 import { downDatabase, variantOf } from '../support/variant.ts';
 
 const t = await createTestApp();
-const domainOf = (site: SiteId) => (t.deps.sites.sites.get(site) ?? t.deps.sites.unknown).theme.seo.canonicalDomain;
-const packs = Object.fromEntries(await Promise.all(digestLanguages.map(async (code) => [code, await loadPack(code)]))) as Record<(typeof digestLanguages)[number], LanguagePack>;
+const domainOf = (site: SiteId) =>
+  (t.deps.sites.sites.get(site) ?? t.deps.sites.unknown).theme.seo.canonicalDomain;
+const packs = Object.fromEntries(
+  await Promise.all(digestLanguages.map(async (code) => [code, await loadPack(code)])),
+) as Record<(typeof digestLanguages)[number], LanguagePack>;
 const indexes = ['/newsletter/languages', '/newsletter/industries'];
-const addresses = ['/newsletter', ...indexes, ...languageCodes.map(languagePath), ...industries.map(({ slug }) => industryPath(slug))];
+const addresses = [
+  '/newsletter',
+  ...indexes,
+  ...languageCodes.map(languagePath),
+  ...industries.map(({ slug }) => industryPath(slug)),
+];
 
-const pages = new Map<string, { html: string; page: Document; status: number; headers: Record<string, string> }>();
+const pages = new Map<
+  string,
+  { html: string; page: Document; status: number; headers: Record<string, string> }
+>();
 /** Each page is asked for once. */
 async function read(path: string, site: SiteId = 'nontrivial') {
   const key = `${site} ${path}`;
@@ -32,67 +43,131 @@ async function read(path: string, site: SiteId = 'nontrivial') {
   pages.set(key, answer);
   return answer;
 }
-const alternatesOf = (page: Document) => page.all('head link[hreflang]').map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')]);
-const isHidden = (page: Document) => page.attribute('head meta[name="robots"]', 'content') === 'noindex';
+const alternatesOf = (page: Document) =>
+  page
+    .all('head link[hreflang]')
+    .map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')]);
+const isHidden = (page: Document) =>
+  page.attribute('head meta[name="robots"]', 'content') === 'noindex';
 const codeOf = (path: string) => languageCodes.find((code) => path === languagePath(code));
 
-it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)))('%s on %s is a page with a heading, an address of its own, and its own language', async (path, site) => {
-  const { page, html, status, headers } = await read(path, site);
-  expect(status).toBe(200);
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect(page.all('h1')).toHaveLength(1);
-  expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${domainOf(site)}${path}`]);
-  expect(await htmlErrors(html)).toEqual([]);
-  const code = codeOf(path);
-  expect([page.attribute('html', 'lang'), page.attribute('html', 'dir')]).toEqual([code ?? 'en', code === undefined ? null : code === 'ar' ? 'rtl' : 'ltr']);
-  for (const part of ['header.masthead', 'footer.colophon']) expect([page.attribute(part, 'lang'), page.attribute(part, 'dir')]).toEqual(['en', 'ltr']);
-  if (indexes.includes(path)) return;
-  const { copy } = packs[code ?? 'en'];
-  if (!path.includes('industries')) expect(page.text('h1')).toBe(copy[site].headline);
-  expect(page.all('main > div').map((part) => [attributeOf(part, 'lang'), attributeOf(part, 'dir')])).toEqual([[code ?? 'en', code === 'ar' ? 'rtl' : 'ltr']]);
-  expect(page.all('main form')).toHaveLength(1);
-  expect(page.all('main details')).toHaveLength(3);
-});
+it.each(siteIds.flatMap((site) => addresses.map((path) => [path, site] as const)))(
+  '%s on %s is a page with a heading, an address of its own, and its own language',
+  async (path, site) => {
+    const { page, html, status, headers } = await read(path, site);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(page.all('h1')).toHaveLength(1);
+    expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://${domainOf(site)}${path}`]);
+    expect(await htmlErrors(html)).toEqual([]);
+    const code = codeOf(path);
+    expect([page.attribute('html', 'lang'), page.attribute('html', 'dir')]).toEqual([
+      code ?? 'en',
+      code === undefined ? null : code === 'ar' ? 'rtl' : 'ltr',
+    ]);
+    for (const part of ['header.masthead', 'footer.colophon'])
+      expect([page.attribute(part, 'lang'), page.attribute(part, 'dir')]).toEqual(['en', 'ltr']);
+    if (indexes.includes(path)) return;
+    const { copy } = packs[code ?? 'en'];
+    if (!path.includes('industries')) expect(page.text('h1')).toBe(copy[site].headline);
+    expect(
+      page.all('main > div').map((part) => [attributeOf(part, 'lang'), attributeOf(part, 'dir')]),
+    ).toEqual([[code ?? 'en', code === 'ar' ? 'rtl' : 'ltr']]);
+    expect(page.all('main form')).toHaveLength(1);
+    expect(page.all('main details')).toHaveLength(3);
+  },
+);
 
-it.each(languageCodes)('the page in %s says everything that its pack has for the page, with the site\'s name, and no number that was not counted', async (code) => {
-  const { strings, page: words, copy } = packs[code];
-  const { page } = await read(languagePath(code), 'statecraft');
-  const main = textOf(page.one('main'));
-  const { headline, subheadline, benefits } = copy.statecraft;
-  const said = [
-    headline, subheadline, ...benefits.flatMap(({ title, text }) => [title, text]), words.eyebrow, words.benefitsHeading, words.sampleHeading, words.noSample, words.delivery,
-    ...words.questions.flatMap(({ question, answer }) => [question, answer]), words.otherLanguages, words.inEnglish, words.promptHint,
-    strings.subscribe, strings.enterEmail, strings.daily, strings.weekly, strings.faq, strings.free, strings.deliverySchedule, strings.emailPreferences, strings.emailAddress,
-    strings.deliveryFrequency, strings.personalizeYourSummary, strings.optional, strings.noSpam, strings.privacyPolicy,
-  ];
-  for (const text of said) expect(main).toContain(text.replaceAll('{site}', 'Statecraft'));
-  expect(main).not.toMatch(/\{\w+\}/);
-  for (const unsaid of [strings.activeSubscribers, strings.openRate]) expect(main).not.toContain(unsaid);
-  expect(page.hrefs('main a')).toEqual(expect.arrayContaining(['/privacy', '/manage-subscription', '/newsletter']));
-});
+it.each(languageCodes)(
+  "the page in %s says everything that its pack has for the page, with the site's name, and no number that was not counted",
+  async (code) => {
+    const { strings, page: words, copy } = packs[code];
+    const { page } = await read(languagePath(code), 'statecraft');
+    const main = textOf(page.one('main'));
+    const { headline, subheadline, benefits } = copy.statecraft;
+    const said = [
+      headline,
+      subheadline,
+      ...benefits.flatMap(({ title, text }) => [title, text]),
+      words.eyebrow,
+      words.benefitsHeading,
+      words.sampleHeading,
+      words.noSample,
+      words.delivery,
+      ...words.questions.flatMap(({ question, answer }) => [question, answer]),
+      words.otherLanguages,
+      words.inEnglish,
+      words.promptHint,
+      strings.subscribe,
+      strings.enterEmail,
+      strings.daily,
+      strings.weekly,
+      strings.faq,
+      strings.free,
+      strings.deliverySchedule,
+      strings.emailPreferences,
+      strings.emailAddress,
+      strings.deliveryFrequency,
+      strings.personalizeYourSummary,
+      strings.optional,
+      strings.noSpam,
+      strings.privacyPolicy,
+    ];
+    for (const text of said) expect(main).toContain(text.replaceAll('{site}', 'Statecraft'));
+    expect(main).not.toMatch(/\{\w+\}/);
+    for (const unsaid of [strings.activeSubscribers, strings.openRate])
+      expect(main).not.toContain(unsaid);
+    expect(page.hrefs('main a')).toEqual(
+      expect.arrayContaining(['/privacy', '/manage-subscription', '/newsletter']),
+    );
+  },
+);
 
 /** Long enough to be one language's own. */
-const sentencesOf = (part: unknown): string[] => (typeof part === 'string' ? (part.length > 30 ? [part] : []) : Object.values(part as object).flatMap(sentencesOf));
+const sentencesOf = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? part.length > 30
+      ? [part]
+      : []
+    : Object.values(part as object).flatMap(sentencesOf);
 
-it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industries/energy'])('%s loads no sentence of another language', async (path) => {
-  const { html } = await read(path);
-  const own = codeOf(path) ?? 'en';
-  const plain = html.replaceAll('&#x27;', '\'').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  const foreign = digestLanguages.filter((code) => code !== own).flatMap((code) => sentencesOf(packs[code]));
-  expect(foreign.length).toBeGreaterThan(300);
-  expect(foreign.filter((text) => plain.includes(text))).toEqual([]);
-  for (const { tagline } of languages) expect(plain).not.toContain(tagline);
-});
+it.each([...languageCodes.map(languagePath), '/newsletter', '/newsletter/industries/energy'])(
+  '%s loads no sentence of another language',
+  async (path) => {
+    const { html } = await read(path);
+    const own = codeOf(path) ?? 'en';
+    const plain = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const foreign = digestLanguages
+      .filter((code) => code !== own)
+      .flatMap((code) => sentencesOf(packs[code]));
+    expect(foreign.length).toBeGreaterThan(300);
+    expect(foreign.filter((text) => plain.includes(text))).toEqual([]);
+    for (const { tagline } of languages) expect(plain).not.toContain(tagline);
+  },
+);
 
-it.each(siteIds)('on %s the ten pages and their index name each other, in the head as in the sitemap, and no other page does', async (site) => {
-  const origin = `https://${domainOf(site)}`;
-  const all = [['en-US', `${origin}/newsletter/languages`], ...languageCodes.map((code) => [code, origin + languagePath(code)]), ['x-default', `${origin}/newsletter/languages`]];
-  const together = ['/newsletter/languages', ...languageCodes.map(languagePath)];
-  for (const path of addresses) expect(alternatesOf((await read(path, site)).page), path).toEqual(together.includes(path) ? all : []);
-  const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, domainOf(site));
-  for (const path of together) expect(urls.find(({ loc }) => loc === origin + path)?.alternates).toEqual(Object.fromEntries(all));
-  expect(urls.map(({ loc }) => loc)).not.toContain(`${origin}/newsletter`);
-});
+it.each(siteIds)(
+  'on %s the ten pages and their index name each other, in the head as in the sitemap, and no other page does',
+  async (site) => {
+    const origin = `https://${domainOf(site)}`;
+    const all = [
+      ['en-US', `${origin}/newsletter/languages`],
+      ...languageCodes.map((code) => [code, origin + languagePath(code)]),
+      ['x-default', `${origin}/newsletter/languages`],
+    ];
+    const together = ['/newsletter/languages', ...languageCodes.map(languagePath)];
+    for (const path of addresses)
+      expect(alternatesOf((await read(path, site)).page), path).toEqual(
+        together.includes(path) ? all : [],
+      );
+    const urls = readUrlset((await t.on(site).get('/sitemap.xml')).text, domainOf(site));
+    for (const path of together)
+      expect(urls.find(({ loc }) => loc === origin + path)?.alternates).toEqual(
+        Object.fromEntries(all),
+      );
+    expect(urls.map(({ loc }) => loc)).not.toContain(`${origin}/newsletter`);
+  },
+);
 
 it('pages in other languages are described, shared and told to machines in them', async () => {
   for (const code of languageCodes) {
@@ -101,9 +176,18 @@ it('pages in other languages are described, shared and told to machines in them'
     const description = page.attribute('meta[name="description"]', 'content') ?? '';
     expect(description.startsWith(subheadline.slice(0, 100))).toBe(true);
     expect(page.text('title')).toBe(`${headline} · Broadsheet`);
-    expect(page.attribute('meta[property="og:locale"]', 'content')).toMatch(new RegExp(`^${code}_[A-Z]{2}$`));
-    const [told] = (JSON.parse(page.one('script[type="application/ld+json"]').textContent) as { '@graph': { inLanguage: string; mainEntity: { name: string }[] }[] })['@graph'];
-    expect([told?.inLanguage, told?.mainEntity.map(({ name }) => name)]).toEqual([code, packs[code].page.questions.map(({ question }) => question)]);
+    expect(page.attribute('meta[property="og:locale"]', 'content')).toMatch(
+      new RegExp(`^${code}_[A-Z]{2}$`),
+    );
+    const [told] = (
+      JSON.parse(page.one('script[type="application/ld+json"]').textContent) as {
+        '@graph': { inLanguage: string; mainEntity: { name: string }[] }[];
+      }
+    )['@graph'];
+    expect([told?.inLanguage, told?.mainEntity.map(({ name }) => name)]).toEqual([
+      code,
+      packs[code].page.questions.map(({ question }) => question),
+    ]);
   }
 });
 
@@ -112,53 +196,121 @@ it('the index has each language under its own name, marked as such, and leads to
   expect(page.hrefs('main li a')).toEqual(languageCodes.map(languagePath));
   for (const { code, name, localName, tagline, dir } of languages) {
     const marked = page.all(`main [lang="${code}"]`);
-    expect(marked.map((one) => [textOf(one), attributeOf(one, 'dir')])).toEqual([[localName, dir], [tagline, dir]]);
+    expect(marked.map((one) => [textOf(one), attributeOf(one, 'dir')])).toEqual([
+      [localName, dir],
+      [tagline, dir],
+    ]);
     expect(textOf(page.one(`main a[href="${languagePath(code)}"]`))).toContain(name);
     const links = (await read(languagePath(code))).page.all('main a[hreflang]');
-    expect(links.map((link) => attributeOf(link, 'href'))).toEqual(['/newsletter', ...languageCodes.filter((other) => other !== code).map(languagePath)]);
-    for (const link of links.slice(1)) expect(attributeOf(link, 'lang')).toBe(attributeOf(link, 'hreflang'));
+    expect(links.map((link) => attributeOf(link, 'href'))).toEqual([
+      '/newsletter',
+      ...languageCodes.filter((other) => other !== code).map(languagePath),
+    ]);
+    for (const link of links.slice(1))
+      expect(attributeOf(link, 'lang')).toBe(attributeOf(link, 'hreflang'));
   }
 });
 
 it.each([
-  ['spanish', '/newsletter/languages/es'], ['Spanish', '/newsletter/languages/es'], ['ARABIC', '/newsletter/languages/ar'], ['espa%C3%B1ol', '/newsletter/languages/es'],
-  ['%E6%97%A5%E6%9C%AC%E8%AA%9E', '/newsletter/languages/ja'], ['ES', '/newsletter/languages/es'], ['deu', '/newsletter/languages/de'], ['en', '/newsletter'], ['English', '/newsletter'], ['IT', '/newsletter/languages/it'],
+  ['spanish', '/newsletter/languages/es'],
+  ['Spanish', '/newsletter/languages/es'],
+  ['ARABIC', '/newsletter/languages/ar'],
+  ['espa%C3%B1ol', '/newsletter/languages/es'],
+  ['%E6%97%A5%E6%9C%AC%E8%AA%9E', '/newsletter/languages/ja'],
+  ['ES', '/newsletter/languages/es'],
+  ['deu', '/newsletter/languages/de'],
+  ['en', '/newsletter'],
+  ['English', '/newsletter'],
+  ['IT', '/newsletter/languages/it'],
 ])('/newsletter/languages/%s leads to %s for good', async (name, to) => {
-  const { status, headers } = await t.on('nontrivial').get(`/newsletter/languages/${name}`).redirects(0);
+  const { status, headers } = await t
+    .on('nontrivial')
+    .get(`/newsletter/languages/${name}`)
+    .redirects(0);
   expect([status, headers.location]).toEqual([301, to]);
 });
 
-it.each(siteIds)('a language without texts has a page in English on %s, which nothing leads to', async (site) => {
-  for (const [code, name] of [['it', 'Italian'], ['he', 'Hebrew'], ['haw', 'Hawaiian']] as const) {
-    const { page, status, headers, html } = await read(`/newsletter/languages/${code}`, site);
-    expect(status).toBe(200);
-    expect(page.text('h1')).toMatch(new RegExp(` in ${name}$`));
-    expect([page.attribute('html', 'lang'), page.attribute('main > div', 'lang'), page.attribute('main > div', 'dir')]).toEqual(['en', 'en', 'ltr']);
-    expect(isHidden(page)).toBe(true);
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(alternatesOf(page)).toEqual([]);
-    expect(page.attribute('main form', 'action')).toBe('/newsletter');
-    expect(await htmlErrors(html)).toEqual([]);
-  }
-  for (const path of addresses) expect((await read(path, site)).html).not.toContain('/newsletter/languages/it');
-});
+it.each(siteIds)(
+  'a language without texts has a page in English on %s, which nothing leads to',
+  async (site) => {
+    for (const [code, name] of [
+      ['it', 'Italian'],
+      ['he', 'Hebrew'],
+      ['haw', 'Hawaiian'],
+    ] as const) {
+      const { page, status, headers, html } = await read(`/newsletter/languages/${code}`, site);
+      expect(status).toBe(200);
+      expect(page.text('h1')).toMatch(new RegExp(` in ${name}$`));
+      expect([
+        page.attribute('html', 'lang'),
+        page.attribute('main > div', 'lang'),
+        page.attribute('main > div', 'dir'),
+      ]).toEqual(['en', 'en', 'ltr']);
+      expect(isHidden(page)).toBe(true);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(alternatesOf(page)).toEqual([]);
+      expect(page.attribute('main form', 'action')).toBe('/newsletter');
+      expect(await htmlErrors(html)).toEqual([]);
+    }
+    for (const path of addresses)
+      expect((await read(path, site)).html).not.toContain('/newsletter/languages/it');
+  },
+);
 
 it.each([
-  '/newsletter/languages/klingon', '/newsletter/languages/xx', '/newsletter/languages/und', '/newsletter/languages/zxx', '/newsletter/languages/pt-BR', '/newsletter/languages/es/more',
-  '/newsletter/languages/__proto__', `/newsletter/languages/${'e'.repeat(60)}`, '/newsletter/industries/Technology', '/newsletter/industries/fishing', '/newsletter/industries/constructor',
-  '/newsletter/Languages', '/newsletter/archives', '/newsletter/archive/2026-11-21/more', '/newsletter/technology', '/newsletter/es', '/Newsletter', '/newsletters', '/newsletter/languages/e%2Fs',
+  '/newsletter/languages/klingon',
+  '/newsletter/languages/xx',
+  '/newsletter/languages/und',
+  '/newsletter/languages/zxx',
+  '/newsletter/languages/pt-BR',
+  '/newsletter/languages/es/more',
+  '/newsletter/languages/__proto__',
+  `/newsletter/languages/${'e'.repeat(60)}`,
+  '/newsletter/industries/Technology',
+  '/newsletter/industries/fishing',
+  '/newsletter/industries/constructor',
+  '/newsletter/Languages',
+  '/newsletter/archives',
+  '/newsletter/archive/2026-11-21/more',
+  '/newsletter/technology',
+  '/newsletter/es',
+  '/Newsletter',
+  '/newsletters',
+  '/newsletter/languages/e%2Fs',
 ])('%s is not there', async (path) => {
   const { status, headers, page } = await read(path);
   expect(status).toBe(404);
   expect(page.text('h1')).toBe('Not Found');
-  expect([page.attribute('html', 'lang'), isHidden(page), headers['cache-control']]).toEqual(['en', true, 'no-store']);
+  expect([page.attribute('html', 'lang'), isHidden(page), headers['cache-control']]).toEqual([
+    'en',
+    true,
+    'no-store',
+  ]);
 });
 
 it('languages are known by code and name, in whatever case, and nothing else is one', () => {
   expect(languageOf('fr')).toMatchObject({ code: 'fr', localName: 'Français' });
   expect(languageOf('RUSSIAN')?.code).toBe('ru');
-  expect(languageOf('sv')).toEqual({ code: 'sv', name: 'Swedish', localName: 'svenska', dir: 'ltr' });
-  for (const nothing of ['', 'x', 'xx', 'und', 'mul', 'root', 'es-MX', '12', 'e s', '../es', 'e'.repeat(40)]) expect(languageOf(nothing), nothing).toBeNull();
+  expect(languageOf('sv')).toEqual({
+    code: 'sv',
+    name: 'Swedish',
+    localName: 'svenska',
+    dir: 'ltr',
+  });
+  for (const nothing of [
+    '',
+    'x',
+    'xx',
+    'und',
+    'mul',
+    'root',
+    'es-MX',
+    '12',
+    'e s',
+    '../es',
+    'e'.repeat(40),
+  ])
+    expect(languageOf(nothing), nothing).toBeNull();
 });
 
 it('GET /api/newsletter has all that the English page shows, for each kind of site', async () => {
@@ -166,7 +318,13 @@ it('GET /api/newsletter has all that the English page shows, for each kind of si
     const { body, status } = await t.on(site).get('/api/newsletter');
     const landing = body as Landing;
     expect(status).toBe(200);
-    expect(landing).toMatchObject({ language: { code: 'en', dir: 'ltr' }, fallback: false, copy: packs.en.copy[site], strings: packs.en.strings, activeSubscribers: null });
+    expect(landing).toMatchObject({
+      language: { code: 'en', dir: 'ltr' },
+      fallback: false,
+      copy: packs.en.copy[site],
+      strings: packs.en.strings,
+      activeSubscribers: null,
+    });
     expect(Object.keys(landing.strings)).toEqual([...stringNames]);
     expect(Object.keys(landing.page)).toEqual(Object.keys(packs.en.page));
     expect(landing.page.eyebrow).toBe(`The ${t.deps.sites.sites.get(site)?.theme.siteName} digest`);
@@ -174,46 +332,85 @@ it('GET /api/newsletter has all that the English page shows, for each kind of si
 });
 
 it('GET /api/newsletter/languages and GET /api/newsletter/industries list ten each', async () => {
-  expect(((await t.on('default').get('/api/newsletter/languages')).body as Reply<'GET /api/newsletter/languages'>).languages).toEqual(languages);
-  expect(((await t.on('default').get('/api/newsletter/industries')).body as Reply<'GET /api/newsletter/industries'>).industries).toEqual(industries);
+  expect(
+    (
+      (await t.on('default').get('/api/newsletter/languages'))
+        .body as Reply<'GET /api/newsletter/languages'>
+    ).languages,
+  ).toEqual(languages);
+  expect(
+    (
+      (await t.on('default').get('/api/newsletter/industries'))
+        .body as Reply<'GET /api/newsletter/industries'>
+    ).industries,
+  ).toEqual(industries);
 });
 
 it('GET /api/newsletter/languages/{language} takes a code or a name; nobody has heard of the rest', async () => {
-  for (const asked of ['es', 'Spanish']) expect((await t.on('default').get(`/api/newsletter/languages/${asked}`)).body).toMatchObject({ language: { code: 'es' }, fallback: false, strings: packs.es.strings });
-  expect((await t.on('default').get('/api/newsletter/languages/it')).body).toMatchObject({ language: { code: 'it', localName: 'italiano' }, fallback: true, strings: packs.en.strings });
+  for (const asked of ['es', 'Spanish'])
+    expect((await t.on('default').get(`/api/newsletter/languages/${asked}`)).body).toMatchObject({
+      language: { code: 'es' },
+      fallback: false,
+      strings: packs.es.strings,
+    });
+  expect((await t.on('default').get('/api/newsletter/languages/it')).body).toMatchObject({
+    language: { code: 'it', localName: 'italiano' },
+    fallback: true,
+    strings: packs.en.strings,
+  });
   expectRefusal(await t.on('default').get('/api/newsletter/languages/klingon'), 'not_found');
   expectRefusal(await t.on('default').get('/api/newsletter/industries/fishing'), 'not_found');
-  expectRefusal(await t.on('default').get(`/api/newsletter/industries/${'a'.repeat(41)}`), 'bad_request', ['industry']);
+  expectRefusal(
+    await t.on('default').get(`/api/newsletter/industries/${'a'.repeat(41)}`),
+    'bad_request',
+    ['industry'],
+  );
 });
 
 it('an industry shows the latest posts of its site with one of its words in the title or the tags, and no others', async () => {
   const by = await t.make.user('nontrivial');
-  const fitting = ['Rents in Lisbon fall', 'A new MORTGAGE rule', 'The apartments nobody wants', 'Real estate, explained'];
+  const fitting = [
+    'Rents in Lisbon fall',
+    'A new MORTGAGE rule',
+    'The apartments nobody wants',
+    'Real estate, explained',
+  ];
   const slugs = [];
-  for (const [n, title] of fitting.entries()) slugs.push((await t.make.post({ by, title, minutesAgo: 10 + n })).slug);
+  for (const [n, title] of fitting.entries())
+    slugs.push((await t.make.post({ by, title, minutesAgo: 10 + n })).slug);
   await t.make.post({ by, title: 'Filed under it', tags: ['policy', 'hardware'] });
-  for (const title of ['Parental controls', 'Currents', 'Something else', 'A surreal estate']) await t.make.post({ by, title, minutesAgo: 5 });
+  for (const title of ['Parental controls', 'Currents', 'Something else', 'A surreal estate'])
+    await t.make.post({ by, title, minutesAgo: 5 });
   await t.make.post({ by, title: 'Words', text: 'mortgage rent apartment', minutesAgo: 5 });
   await t.make.post({ by, title: 'Hidden rent', isHidden: true });
   await t.make.post({ by, title: 'Deleted rent', deletedAt: startOfTest });
   await t.make.post({ site: 'statecraft', title: 'Rent of statecraft' });
   const path = '/newsletter/industries/real-estate';
-  const posts = async (site: SiteId) => ((await t.on(site).get(`/api/newsletter/industries/real-estate`)).body as IndustryLanding).posts;
+  const posts = async (site: SiteId) =>
+    ((await t.on(site).get(`/api/newsletter/industries/real-estate`)).body as IndustryLanding)
+      .posts;
   expect((await posts('nontrivial')).map(({ slug }) => slug)).toEqual(slugs);
   expect((await posts('statecraft')).map(({ title }) => title)).toEqual(['Rent of statecraft']);
   const page = readHtml((await t.on('nontrivial').get(path)).text);
   expect(page.all('main ol h2').map(textOf)).toEqual(fitting);
   expect(isHidden(page)).toBe(false);
 
-  const made = ((await t.on('nontrivial').get('/api/newsletter/industries/manufacturing')).body as IndustryLanding).posts;
+  const made = (
+    (await t.on('nontrivial').get('/api/newsletter/industries/manufacturing'))
+      .body as IndustryLanding
+  ).posts;
   expect(made.map(({ title }) => title)).toEqual(['Filed under it']);
 
   for (let n = 0; n < 12; n += 1) await t.make.post({ by, title: `Landlord ${n}`, minutesAgo: 1 });
-  expect((await posts('nontrivial')).map(({ title }) => title).every((title) => title.startsWith('Landlord'))).toBe(true);
+  expect(
+    (await posts('nontrivial'))
+      .map(({ title }) => title)
+      .every((title) => title.startsWith('Landlord')),
+  ).toBe(true);
   expect(await posts('nontrivial')).toHaveLength(10);
 });
 
-it('an industry with fewer than three posts says so and is not to be found, whose headline is the site\'s own all the same', async () => {
+it("an industry with fewer than three posts says so and is not to be found, whose headline is the site's own all the same", async () => {
   const by = await t.make.user('default');
   const path = '/newsletter/industries/transportation';
   const look = async () => readHtml((await t.on('default').get(path)).text);
@@ -230,14 +427,31 @@ it('an industry with fewer than three posts says so and is not to be found, whos
 });
 
 /** Confirmed subscriptions of a site, and others that do not count. */
-async function subscribe(siteId: SiteId, count: number, state: 'pending' | 'active' | 'unsubscribed' = 'active') {
+async function subscribe(
+  siteId: SiteId,
+  count: number,
+  state: 'pending' | 'active' | 'unsubscribed' = 'active',
+) {
   const from = Math.random().toString(36).slice(2);
-  await t.deps.db.insert(subscriptions).values(Array.from({ length: count }, (_, n) => ({ siteId, id: `${from}${n}`, email: `${from}${n}@mail.example`, state, frequency: 'daily' as const, source: 'form' as const })));
+  await t.deps.db
+    .insert(subscriptions)
+    .values(
+      Array.from({ length: count }, (_, n) => ({
+        siteId,
+        id: `${from}${n}`,
+        email: `${from}${n}@mail.example`,
+        state,
+        frequency: 'daily' as const,
+        source: 'form' as const,
+      })),
+    );
 }
 
 it('subscribers are counted from 50 on, those of this site who confirmed, ten minutes at a time', async () => {
-  const later = (minutes: number) => t.clock.set(new Date(t.clock.now().getTime() + minutes * 60_000));
-  const shown = async (site: SiteId = 'statecraft') => ((await t.on(site).get('/api/newsletter/languages/ar')).body as Landing).activeSubscribers;
+  const later = (minutes: number) =>
+    t.clock.set(new Date(t.clock.now().getTime() + minutes * 60_000));
+  const shown = async (site: SiteId = 'statecraft') =>
+    ((await t.on(site).get('/api/newsletter/languages/ar')).body as Landing).activeSubscribers;
   await subscribe('statecraft', 49);
   await subscribe('statecraft', 60, 'pending');
   await subscribe('statecraft', 60, 'unsubscribed');
@@ -245,14 +459,21 @@ it('subscribers are counted from 50 on, those of this site who confirmed, ten mi
   later(11);
   expect(await shown()).toBeNull();
   const page = async (path: string, site: SiteId) => readHtml((await t.on(site).get(path)).text);
-  expect((await page('/newsletter/languages/ar', 'statecraft')).text('main')).not.toContain(packs.ar.strings.activeSubscribers);
+  expect((await page('/newsletter/languages/ar', 'statecraft')).text('main')).not.toContain(
+    packs.ar.strings.activeSubscribers,
+  );
   await subscribe('statecraft', 1);
   expect(await shown()).toBeNull();
   later(11);
   expect(await shown()).toBe(50);
   expect((await page('/newsletter/languages/ar', 'statecraft')).text('main strong')).toBe('50');
   // Figures as the rest of the page has them, grouped as the language does.
-  for (const [path, number] of [['/newsletter', '1,200'], ['/newsletter/languages/de', '1.200'], ['/newsletter/languages/ar', '1,200'], ['/newsletter/industries/energy', '1,200']] as const) {
+  for (const [path, number] of [
+    ['/newsletter', '1,200'],
+    ['/newsletter/languages/de', '1.200'],
+    ['/newsletter/languages/ar', '1,200'],
+    ['/newsletter/industries/energy', '1,200'],
+  ] as const) {
     const { text } = await page(path, 'default');
     expect(text('main strong')).toBe(number);
   }
@@ -261,7 +482,13 @@ it('subscribers are counted from 50 on, those of this site who confirmed, ten mi
 
 it('while the database is down the pages by language are there, without a number', async () => {
   const outage = await variantOf(t, { db: await downDatabase(t) });
-  for (const path of ['/newsletter', '/newsletter/languages', '/newsletter/languages/hi', '/newsletter/industries']) expect((await outage.on('nontrivial').get(path)).status).toBe(200);
+  for (const path of [
+    '/newsletter',
+    '/newsletter/languages',
+    '/newsletter/languages/hi',
+    '/newsletter/industries',
+  ])
+    expect((await outage.on('nontrivial').get(path)).status).toBe(200);
   const failed = await outage.on('nontrivial').get('/newsletter/industries/energy');
   expect(failed.status).toBe(503);
   expect(readHtml(failed.text).text('main')).toContain('This page could not be loaded.');

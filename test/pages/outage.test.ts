@@ -22,10 +22,30 @@ describe.each([
   ['/new', 'Posts could not be loaded. Try again', 'New posts · Nontrivial', '/new'],
   ['/hot', 'Posts could not be loaded. Try again', 'Hot posts · Nontrivial', '/hot'],
   ['/top?t=week', 'Posts could not be loaded. Try again', 'Top posts · Nontrivial', '/top?t=week'],
-  [`/post/${post.slug}`, 'This post could not be loaded', 'Post not loaded · Nontrivial', `/post/${post.slug}`],
-  ['/post/whatever-AAAAAAAAAAAA', 'This post could not be loaded', 'Post not loaded · Nontrivial', '/post/whatever-AAAAAAAAAAAA'],
-  ['/u/Survivor', 'This profile could not be loaded. Try again', 'Survivor · Nontrivial', '/u/Survivor'],
-  ['/u/Survivor?tab=comments', 'This profile could not be loaded. Try again', 'Survivor · Nontrivial', '/u/Survivor?tab=comments'],
+  [
+    `/post/${post.slug}`,
+    'This post could not be loaded',
+    'Post not loaded · Nontrivial',
+    `/post/${post.slug}`,
+  ],
+  [
+    '/post/whatever-AAAAAAAAAAAA',
+    'This post could not be loaded',
+    'Post not loaded · Nontrivial',
+    '/post/whatever-AAAAAAAAAAAA',
+  ],
+  [
+    '/u/Survivor',
+    'This profile could not be loaded. Try again',
+    'Survivor · Nontrivial',
+    '/u/Survivor',
+  ],
+  [
+    '/u/Survivor?tab=comments',
+    'This profile could not be loaded. Try again',
+    'Survivor · Nontrivial',
+    '/u/Survivor?tab=comments',
+  ],
 ])('%s while the database is down', (path, sentence, title, again) => {
   it('answers 503 with Retry-After, is kept by nobody and named to no search engine', async () => {
     const response = await v.on('nontrivial').get(path);
@@ -57,7 +77,9 @@ describe.each([
     expect(facts.requestId).toBe(headers['x-request-id']);
     expect(queries.queries).toEqual([]);
     const lines = t.log.filter((line) => line.requestId === headers['x-request-id']);
-    expect(lines.map((line) => line.msg)).toEqual(expect.arrayContaining(['the database did not answer', 'request']));
+    expect(lines.map((line) => line.msg)).toEqual(
+      expect.arrayContaining(['the database did not answer', 'request']),
+    );
   });
 
   it('is itself again with the next request once the database is back', async () => {
@@ -82,9 +104,12 @@ it.each(['/about', '/contact', '/privacy', '/terms'])('%s needs no database', as
   expect((await v.on('nontrivial').get(path)).status).toBe(200);
 });
 
-it.each(['/nothing', '/nothing/here'])('%s answers 404 without asking the database', async (path) => {
-  expect((await v.on('nontrivial').get(path)).status).toBe(404);
-});
+it.each(['/nothing', '/nothing/here'])(
+  '%s answers 404 without asking the database',
+  async (path) => {
+    expect((await v.on('nontrivial').get(path)).status).toBe(404);
+  },
+);
 
 it('a list asked for wrongly while the database is down answers 503, not 400', async () => {
   expect((await v.on('nontrivial').get('/top?t=decade')).status).toBe(503);
@@ -101,7 +126,9 @@ it('pages answer 503 while the database hangs, and come back with it', async () 
   v.deps.db = live;
   const letGo = await holdDatabase(t);
   try {
-    const held = await Promise.all(['/', `/post/${post.slug}`, '/u/Survivor'].map((path) => v.on('nontrivial').get(path)));
+    const held = await Promise.all(
+      ['/', `/post/${post.slug}`, '/u/Survivor'].map((path) => v.on('nontrivial').get(path)),
+    );
     for (const response of held) {
       expect(response.status).toBe(503);
       expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);

@@ -25,14 +25,19 @@ beforeEach(async () => {
 afterEach(() => void (v.deps.db = live));
 
 const later = (seconds: number) => t.clock.set(new Date(t.clock.now().getTime() + seconds * 1_000));
-const titles = async (path = '/') => readHtml((await v.on('nontrivial').get(path)).text).all('#posts h2 a').map(textOf);
+const titles = async (path = '/') =>
+  readHtml((await v.on('nontrivial').get(path)).text)
+    .all('#posts h2 a')
+    .map(textOf);
 
 it('a page is rendered once for all its readers, in every encoding, by GET and HEAD', async () => {
   const plain = await v.on('nontrivial').get('/').set('Accept-Encoding', 'identity');
   for (const encoding of ['gzip', 'br', 'identity']) {
     const response = await v.on('nontrivial').get('/').set('Accept-Encoding', encoding);
     expect(response.text).toBe(plain.text);
-    expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(response.headers['content-encoding']).toBe(
+      encoding === 'identity' ? undefined : encoding,
+    );
     expect(response.headers.vary).toBe('Accept-Encoding');
     const head = await v.on('nontrivial').head('/').set('Accept-Encoding', encoding);
     expect(head.headers['content-length']).toBe(response.headers['content-length']);
@@ -53,7 +58,9 @@ it('a page has a validator, and who has the page gets 304 with the headers that 
     expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.vary).toBe('Accept-Encoding');
     expect(response.headers['content-type']).toBeUndefined();
-    expect(response.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    expect(response.headers['content-security-policy']).toBe(
+      page.headers['content-security-policy'],
+    );
   }
   expect((await v.on('nontrivial').get('/').set('If-None-Match', '"other"')).status).toBe(200);
 });
@@ -87,7 +94,11 @@ it('what another process writes is seen when it says so', async () => {
   await t.make.post({ title: 'Written elsewhere', minutesAgo: 0 });
   expect(await titles()).not.toContain('Written elsewhere');
   await publishChange(t.deps.db, 'nontrivial');
-  await until('the page shows it', async () => (await titles()).includes('Written elsewhere'), 1_000);
+  await until(
+    'the page shows it',
+    async () => (await titles()).includes('Written elsewhere'),
+    1_000,
+  );
 });
 
 it('a change of one tenant leaves the pages of the others alone', async () => {
@@ -97,15 +108,22 @@ it('a change of one tenant leaves the pages of the others alone', async () => {
   expect(rendered).toBe(4);
 });
 
-it('tenants never get each other\'s pages, whatever host name they come by', async () => {
+it("tenants never get each other's pages, whatever host name they come by", async () => {
   for (const [host, title] of [
-    ['nontrivial.example', 'nontrivial'], ['www.nontrivial.example', 'nontrivial'], ['nontrivial.localhost', 'nontrivial'], ['statecraft.example', 'statecraft'],
-    ['default.localhost', 'default'], ['localhost', 'default'], ['unknown.test', 'default'],
+    ['nontrivial.example', 'nontrivial'],
+    ['www.nontrivial.example', 'nontrivial'],
+    ['nontrivial.localhost', 'nontrivial'],
+    ['statecraft.example', 'statecraft'],
+    ['default.localhost', 'default'],
+    ['localhost', 'default'],
+    ['unknown.test', 'default'],
   ] as const) {
     for (let i = 0; i < 2; i += 1) {
       const page = readHtml((await v.on(host).get('/top')).text);
       expect(page.all('#posts h2 a').map(textOf)).toContain(`Only on ${title}`);
-      for (const other of siteIds) if (other !== title) expect(page.all('#posts h2 a').map(textOf)).not.toContain(`Only on ${other}`);
+      for (const other of siteIds)
+        if (other !== title)
+          expect(page.all('#posts h2 a').map(textOf)).not.toContain(`Only on ${other}`);
     }
   }
 });
@@ -120,7 +138,9 @@ it('a host that is no site of ours has its pages kept by nobody, not by us eithe
 });
 
 it('a stampede on a page that is not there renders it once', async () => {
-  const all = await Promise.all(Array.from({ length: 60 }, () => v.on('nontrivial').get('/hot').set('Accept-Encoding', 'br')));
+  const all = await Promise.all(
+    Array.from({ length: 60 }, () => v.on('nontrivial').get('/hot').set('Accept-Encoding', 'br')),
+  );
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(all.map(({ text }) => text)).size).toBe(1);
   expect(rendered).toBe(1);
@@ -128,7 +148,9 @@ it('a stampede on a page that is not there renders it once', async () => {
 
 describe('an address', () => {
   it.each([
-    ['/?utm_source=mail', '/'], ['/?utm_source=mail&ref=x', '/?fbclid=1'], ['/top?t=week&x=1', '/top?t=week'],
+    ['/?utm_source=mail', '/'],
+    ['/?utm_source=mail&ref=x', '/?fbclid=1'],
+    ['/top?t=week&x=1', '/top?t=week'],
   ])('%s is the page %s', async (one, other) => {
     const [a, b] = [await v.on('nontrivial').get(one), await v.on('nontrivial').get(other)];
     expect([a.status, b.status]).toEqual([200, 200]);
@@ -136,13 +158,22 @@ describe('an address', () => {
     expect(rendered).toBe(1);
   });
 
-  it.each([['/top', '/top?t=week'], ['/', '/new'], ['/top?t=week', '/top?t=day']])('%s is not the page %s', async (one, other) => {
+  it.each([
+    ['/top', '/top?t=week'],
+    ['/', '/new'],
+    ['/top?t=week', '/top?t=day'],
+  ])('%s is not the page %s', async (one, other) => {
     await v.on('nontrivial').get(one);
     await v.on('nontrivial').get(other);
     expect(rendered).toBe(2);
   });
 
-  it.each([['/nothing', 404], ['/top?t=decade', 400], ['/top?t=week&t=week', 400], ['/post/gone-AAAAAAAAAAAA', 404]])('%s answers %i each time anew', async (path, status) => {
+  it.each([
+    ['/nothing', 404],
+    ['/top?t=decade', 400],
+    ['/top?t=week&t=week', 400],
+    ['/post/gone-AAAAAAAAAAAA', 404],
+  ])('%s answers %i each time anew', async (path, status) => {
     for (let i = 0; i < 2; i += 1) {
       const response = await v.on('nontrivial').get(path);
       expect(response.status).toBe(status);
@@ -156,7 +187,10 @@ describe('an address', () => {
     const post = await t.make.post({ title: 'Moved on' });
     const ask = (query: string) => v.on('nontrivial').get(`/post/wrong-${post.id}?${query}`);
     const [a, b] = await Promise.all([ask('utm_source=a'), ask('utm_source=b')]);
-    expect([a.headers.location, b.headers.location]).toEqual([`/post/${post.slug}?utm_source=a`, `/post/${post.slug}?utm_source=b`]);
+    expect([a.headers.location, b.headers.location]).toEqual([
+      `/post/${post.slug}?utm_source=a`,
+      `/post/${post.slug}?utm_source=b`,
+    ]);
   });
 });
 
@@ -176,7 +210,9 @@ it('while the database is down readers get the page that is kept, for a minute a
 it('the metrics tell hits and bytes', async () => {
   for (let i = 0; i < 3; i += 1) await v.on('nontrivial').get('/');
   t.deps.metrics.flush();
-  const line = t.log.findLast((entry) => entry.msg === 'metrics') as { metrics: { pages: Record<string, number> } };
+  const line = t.log.findLast((entry) => entry.msg === 'metrics') as {
+    metrics: { pages: Record<string, number> };
+  };
   expect(line.metrics.pages).toMatchObject({ hits: 2, misses: 1 });
   expect(line.metrics.pages.bytes).toBeGreaterThan(0);
 });

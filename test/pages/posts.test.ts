@@ -4,12 +4,19 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
-const read = async (path: string, site: Parameters<typeof t.on>[0] = 'nontrivial') => readHtml((await t.on(site).get(path)).text);
+const read = async (path: string, site: Parameters<typeof t.on>[0] = 'nontrivial') =>
+  readHtml((await t.on(site).get(path)).text);
 
 it.each(siteIds)('a text post on %s shows its words with their formatting', async (site) => {
   const text = [
-    'One **bold** and *soft* and ~~old~~ and `code`.', '## A heading', '- first\n- [second](https://elsewhere.example/2)',
-    '1. ranked', '> quoted', '```\n<pre> & more\n```', '---', 'https://bare.example/x',
+    'One **bold** and *soft* and ~~old~~ and `code`.',
+    '## A heading',
+    '- first\n- [second](https://elsewhere.example/2)',
+    '1. ranked',
+    '> quoted',
+    '```\n<pre> & more\n```',
+    '---',
+    'https://bare.example/x',
   ].join('\n\n');
   const post = await t.make.post({ site, title: 'Formatted', url: null, text });
   const page = await read(`/post/${post.slug}`, site);
@@ -26,16 +33,24 @@ it.each(siteIds)('a text post on %s shows its words with their formatting', asyn
   expect(inside('ol li')).toEqual(['ranked']);
   expect(inside('blockquote')).toEqual(['quoted']);
   expect(inside('hr')).toHaveLength(1);
-  const links = page.all('main article a').filter((link) => attributeOf(link, 'href')?.startsWith('http'));
+  const links = page
+    .all('main article a')
+    .filter((link) => attributeOf(link, 'href')?.startsWith('http'));
   expect(links.map((link) => [attributeOf(link, 'href'), attributeOf(link, 'rel')])).toEqual([
     ['https://elsewhere.example/2', 'ugc nofollow noopener'],
     ['https://bare.example/x', 'ugc nofollow noopener'],
   ]);
-  expect(page.attribute('meta[name="description"]', 'content')).toMatch(/^One bold and soft and old and code\. A heading first second/);
+  expect(page.attribute('meta[name="description"]', 'content')).toMatch(
+    /^One bold and soft and old and code\. A heading first second/,
+  );
 });
 
 it('a link post leads where it links to, and names the host', async () => {
-  const post = await t.make.post({ title: 'Linked', url: 'https://www.elsewhere.example/a?b=1&c=2', score: 1234 });
+  const post = await t.make.post({
+    title: 'Linked',
+    url: 'https://www.elsewhere.example/a?b=1&c=2',
+    score: 1234,
+  });
   const page = await read(`/post/${post.slug}`);
   expect(page.attribute('h1 a', 'href')).toBe('https://www.elsewhere.example/a?b=1&c=2');
   expect(page.attribute('h1 a', 'rel')).toBe('ugc noopener');
@@ -59,7 +74,8 @@ it('a post names its author and when it came', async () => {
 
 it('a description is cut between words at 160 characters', async () => {
   const post = await t.make.post({ url: null, text: 'word '.repeat(200) });
-  const description = (await read(`/post/${post.slug}`)).attribute('meta[name="description"]', 'content') ?? '';
+  const description =
+    (await read(`/post/${post.slug}`)).attribute('meta[name="description"]', 'content') ?? '';
   expect(description).toMatch(/^(?:word )*word…$/);
   expect(description.length).toBeLessThanOrEqual(160);
   expect(description.length).toBeGreaterThan(140);
@@ -69,9 +85,21 @@ describe('the address of a post', () => {
   it.each([
     ['wrong words', (slug: string, id: string) => [`/post/quite-wrong-${id}`, `/post/${slug}`]],
     ['the id alone', (slug: string, id: string) => [`/post/${id}`, `/post/${slug}`]],
-    ['wrong words and a query', (slug: string, id: string) => [`/post/no-${id}?sort=new&a=x%20y`, `/post/${slug}?sort=new&a=x%20y`]],
-    ['capitals in the words', (slug: string, id: string) => [`/post/RIGHT-words-${id}`, `/post/${slug}`]],
-    ['a slash at its end', (slug: string, _id: string) => [`/post/${slug}/?sort=old`, `/post/${slug}?sort=old`]],
+    [
+      'wrong words and a query',
+      (slug: string, id: string) => [
+        `/post/no-${id}?sort=new&a=x%20y`,
+        `/post/${slug}?sort=new&a=x%20y`,
+      ],
+    ],
+    [
+      'capitals in the words',
+      (slug: string, id: string) => [`/post/RIGHT-words-${id}`, `/post/${slug}`],
+    ],
+    [
+      'a slash at its end',
+      (slug: string, _id: string) => [`/post/${slug}/?sort=old`, `/post/${slug}?sort=old`],
+    ],
   ])('with %s leads to the right one with 301', async (_name, make) => {
     const post = await t.make.post({ title: 'Right words' });
     const [asked, right] = make(post.slug, post.id) as [string, string];
@@ -92,9 +120,20 @@ describe('a post that cannot be read', () => {
     ['missing', async () => '/post/never-was-AAAAAAAAAAAA'],
     ['missing, without an id', async () => '/post/-'],
     ['missing, with an address too long for one', async () => `/post/${'a'.repeat(300)}?sort=new`],
-    ['hidden', async () => `/post/${(await t.make.post({ isHidden: true, title: 'A secret title' })).slug}`],
-    ['deleted', async () => `/post/${(await t.make.post({ deletedAt: t.clock.now(), title: 'A secret title' })).slug}`],
-    ['of another site', async () => `/post/${(await t.make.post({ site: 'statecraft', title: 'A secret title' })).slug}`],
+    [
+      'hidden',
+      async () => `/post/${(await t.make.post({ isHidden: true, title: 'A secret title' })).slug}`,
+    ],
+    [
+      'deleted',
+      async () =>
+        `/post/${(await t.make.post({ deletedAt: t.clock.now(), title: 'A secret title' })).slug}`,
+    ],
+    [
+      'of another site',
+      async () =>
+        `/post/${(await t.make.post({ site: 'statecraft', title: 'A secret title' })).slug}`,
+    ],
   ])('because it is %s shows the empty post with 404', async (_name, make) => {
     const path = await make();
     const response = await t.on('nontrivial').get(path);
@@ -114,7 +153,12 @@ describe('comments of a post', () => {
   it('stand in their tree, each with author, points, time and an address of its own', async () => {
     const post = await t.make.post();
     const by = await t.make.user('nontrivial', { username: 'Bert' });
-    const first = await t.make.comment(post, { by, text: 'First **point**', score: 5, minutesAgo: 60 });
+    const first = await t.make.comment(post, {
+      by,
+      text: 'First **point**',
+      score: 5,
+      minutesAgo: 60,
+    });
     const text = 'An answer with [a link](https://x.example/)';
     const reply = await t.make.comment(post, { parent: first, text, editedAt: t.clock.now() });
     const page = await read(`/post/${post.slug}`);
@@ -125,7 +169,10 @@ describe('comments of a post', () => {
     const login = `/login?next=${encodeURIComponent(`/post/${post.slug}`)}`;
     expect(page.hrefs(`#c-${first.id} > details > .actions a`)).toEqual([login, login, login]);
     expect(page.text(`#c-${first.id} > header`)).toContain('1 hour ago');
-    expect(page.hrefs(`#c-${first.id} > header a`)).toEqual(['/u/Bert', `/post/${post.slug}?root=${first.id}#c-${first.id}`]);
+    expect(page.hrefs(`#c-${first.id} > header a`)).toEqual([
+      '/u/Bert',
+      `/post/${post.slug}?root=${first.id}#c-${first.id}`,
+    ]);
     expect(page.text(`#c-${reply.id} > header`)).toContain('edited');
     expect(page.attribute(`#c-${reply.id} p a`, 'rel')).toBe('ugc nofollow noopener');
     expect(page.attribute(`#c-${reply.id}`, 'aria-label')).toContain('level 2');
@@ -134,7 +181,11 @@ describe('comments of a post', () => {
   it('that are deleted keep their place while something answers them, and nothing of their words', async () => {
     const post = await t.make.post();
     const by = await t.make.user('nontrivial', { username: 'Gone_Girl' });
-    const gone = await t.make.comment(post, { by, text: 'I regret this', deletedAt: t.clock.now() });
+    const gone = await t.make.comment(post, {
+      by,
+      text: 'I regret this',
+      deletedAt: t.clock.now(),
+    });
     const reply = await t.make.comment(post, { parent: gone, text: 'Well said' });
     const hidden = await t.make.comment(post, { by, text: 'I regret this', isHidden: true });
     const response = await t.on('nontrivial').get(`/post/${post.slug}`);
@@ -157,13 +208,24 @@ describe('comments of a post', () => {
     await t.make.comment(post, { text: 'third', score: 2, minutesAgo: 10 });
     const page = await read(`/post/${post.slug}${sort === 'best' ? '' : `?sort=${sort}`}`);
     expect(page.all('main article details p').map(textOf)).toEqual(order);
-    expect(page.all('nav[aria-label="Sort comments"] [aria-current]').map((one) => textOf(one).toLowerCase())).toEqual([sort]);
+    expect(
+      page
+        .all('nav[aria-label="Sort comments"] [aria-current]')
+        .map((one) => textOf(one).toLowerCase()),
+    ).toEqual([sort]);
     const sorts = ['', '?sort=new', '?sort=old'].map((query) => `/post/${post.slug}${query}`);
     expect(page.hrefs('nav[aria-label="Sort comments"] a')).toEqual(sorts);
   });
 
   it.each([
-    'sort=worst', 'sort=', 'sort=new&sort=old', 'root=a&root=b', 'cursor=foreign', 'root=%20', 'root=', 'root=aaaa&cursor=bbbb',
+    'sort=worst',
+    'sort=',
+    'sort=new&sort=old',
+    'root=a&root=b',
+    'cursor=foreign',
+    'root=%20',
+    'root=',
+    'root=aaaa&cursor=bbbb',
   ])('?%s shows the whole post with a notice and 400', async (query) => {
     const post = await t.make.post({ title: 'Whole' });
     await t.make.comment(post, { text: 'Here I am' });

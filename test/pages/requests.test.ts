@@ -8,34 +8,58 @@ const by = await t.make.user('nontrivial', { username: 'Reader_1' });
 const post = await t.make.post({ by, title: 'Read by machines', text: 'Words' });
 /** Pages, failures and redirects of every kind. */
 const read = [
-  '/', '/new/', '/top?t=week', `/post/${post.slug}`, `/post/x-${post.id}`, '/u/Reader_1', '/u/READER_1', '/about', '/nothing',
-  '/post/gone-AAAAAAAAAAAA', '/top?t=decade', '/%ff',
+  '/',
+  '/new/',
+  '/top?t=week',
+  `/post/${post.slug}`,
+  `/post/x-${post.id}`,
+  '/u/Reader_1',
+  '/u/READER_1',
+  '/about',
+  '/nothing',
+  '/post/gone-AAAAAAAAAAAA',
+  '/top?t=decade',
+  '/%ff',
 ];
 
 /** Without the moment at which the page was made. */
 const timeless = (text: string) => text.replace(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '');
 
 describe('a host that is no site of ours', () => {
-  const strangers = ['unknown.test', 'nontrivial.example.evil.test', 'xnontrivial.example', '192.0.2.1', 'unknown.test:8080'];
+  const strangers = [
+    'unknown.test',
+    'nontrivial.example.evil.test',
+    'xnontrivial.example',
+    '192.0.2.1',
+    'unknown.test:8080',
+  ];
 
-  it.each(strangers)('%s gets the first brand with the default data, kept and indexed by nobody', async (host) => {
-    const response = await t.on(host).get('/');
-    expect(response.status).toBe(200);
-    expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(response.headers['x-robots-tag']).toBe('noindex');
-    expect(response.headers['set-cookie']).toBeUndefined();
-    const page = readHtml(response.text);
-    expect(page.text('header.masthead a > span')).toBe('Statecraft');
-    expect(page.text('title')).toBe('Statecraft: international relations, read closely');
-    expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
-    expect(page.all('#posts h2 a').map(textOf)).toEqual(['Only on default']);
-    expect(page.hrefs('link[rel="canonical"]')).toEqual(['https://broadsheet.example/']);
-    expect(response.text + JSON.stringify(response.headers)).not.toContain(host.split(':')[0]);
-  });
+  it.each(strangers)(
+    '%s gets the first brand with the default data, kept and indexed by nobody',
+    async (host) => {
+      const response = await t.on(host).get('/');
+      expect(response.status).toBe(200);
+      expect(response.headers['cache-control']).toBe('private, no-store');
+      expect(response.headers['x-robots-tag']).toBe('noindex');
+      expect(response.headers['set-cookie']).toBeUndefined();
+      const page = readHtml(response.text);
+      expect(page.text('header.masthead a > span')).toBe('Statecraft');
+      expect(page.text('title')).toBe('Statecraft: international relations, read closely');
+      expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain('site-statecraft-');
+      expect(page.all('#posts h2 a').map(textOf)).toEqual(['Only on default']);
+      expect(page.hrefs('link[rel="canonical"]')).toEqual(['https://broadsheet.example/']);
+      expect(response.text + JSON.stringify(response.headers)).not.toContain(host.split(':')[0]);
+    },
+  );
 
   it('is believed by no other header', async () => {
     const plain = await t.on('nontrivial').get('/');
-    const told = ['X-Forwarded-Host: evil.test', 'Forwarded: host=evil.test', 'X-Original-Host: evil.test', 'X-Tenant-ID: statecraft'];
+    const told = [
+      'X-Forwarded-Host: evil.test',
+      'Forwarded: host=evil.test',
+      'X-Original-Host: evil.test',
+      'X-Tenant-ID: statecraft',
+    ];
     for (const header of told) {
       const [name = '', value = ''] = header.split(': ');
       const response = await t.on('nontrivial').get('/').set(name, value);
@@ -43,7 +67,7 @@ describe('a host that is no site of ours', () => {
     }
   });
 
-  it('answers 404 for an unknown path, and another site\'s post', async () => {
+  it("answers 404 for an unknown path, and another site's post", async () => {
     for (const path of ['/nothing', `/post/${post.slug}`]) {
       const response = await t.on('unknown.test').get(path);
       expect(response.status).toBe(404);
@@ -53,17 +77,20 @@ describe('a host that is no site of ours', () => {
 });
 
 it.each([
-  ['www.nontrivial.example', 'Nontrivial'], ['NonTrivial.Example', 'Nontrivial'], ['nontrivial.example.', 'Nontrivial'],
-  ['nontrivial.example:443', 'Nontrivial'], ['nontrivial.localhost:3000', 'Nontrivial'], ['statecraft.localhost', 'Statecraft'],
-  ['localhost:3000', 'Broadsheet'], ['127.0.0.1:3000', 'Broadsheet'],
+  ['www.nontrivial.example', 'Nontrivial'],
+  ['NonTrivial.Example', 'Nontrivial'],
+  ['nontrivial.example.', 'Nontrivial'],
+  ['nontrivial.example:443', 'Nontrivial'],
+  ['nontrivial.localhost:3000', 'Nontrivial'],
+  ['statecraft.localhost', 'Statecraft'],
+  ['localhost:3000', 'Broadsheet'],
+  ['127.0.0.1:3000', 'Broadsheet'],
 ])('%s is %s', async (host, name) => {
   const page = readHtml((await t.on(host).get('/')).text);
   expect(page.text('header.masthead a > span')).toBe(name);
 });
 
-it.each([
-  '/newsletter/archives', '/administration', '/unknown/path',
-])(
+it.each(['/newsletter/archives', '/administration', '/unknown/path'])(
   '%s is not there yet and says so: 404, kept by nobody, indexed by nobody',
   async (path) => {
     for (const site of siteIds) {
@@ -80,25 +107,40 @@ it.each([
   },
 );
 
-it.each(['/new/page', '/u', '/post', '/u/Reader_1/posts', '/index.html'])('%s is no page', async (path) => {
-  expect((await t.on('nontrivial').get(path)).status).toBe(404);
-});
+it.each(['/new/page', '/u', '/post', '/u/Reader_1/posts', '/index.html'])(
+  '%s is no page',
+  async (path) => {
+    expect((await t.on('nontrivial').get(path)).status).toBe(404);
+  },
+);
 
 it.each([
-  ['/new/', '/new'], ['/top/?t=week', '/top?t=week'], ['/about///', '/about'], [`/post/${post.slug}/`, `/post/${post.slug}`],
+  ['/new/', '/new'],
+  ['/top/?t=week', '/top?t=week'],
+  ['/about///', '/about'],
+  [`/post/${post.slug}/`, `/post/${post.slug}`],
 ])('%s leads to %s with 301', async (path, to) => {
   const response = await t.on('nontrivial').get(path);
   expect([response.status, response.headers.location]).toEqual([301, to]);
 });
 
-it.each(['//evil.test/', '//evil.test/..', '/\\evil.test/', '//evil.test'])('%s leads to no other host', async (path) => {
-  const response = await t.on('nontrivial').get(path);
-  expect([400, 404]).toContain(response.status);
-  expect(response.headers.location).toBeUndefined();
-});
+it.each(['//evil.test/', '//evil.test/..', '/\\evil.test/', '//evil.test'])(
+  '%s leads to no other host',
+  async (path) => {
+    const response = await t.on('nontrivial').get(path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.location).toBeUndefined();
+  },
+);
 
 it.each([
-  '/post/%ff', '/%E0%A4%A', '/%', '/u/%00', '/post/x%0Ay', '/post/x%E2%80%A8y', '/new?cursor=%zz',
+  '/post/%ff',
+  '/%E0%A4%A',
+  '/%',
+  '/u/%00',
+  '/post/x%0Ay',
+  '/post/x%E2%80%A8y',
+  '/new?cursor=%zz',
 ])('%s, which is no address, answers 400 with a page', async (path) => {
   const response = await t.on('nontrivial').get(path);
   expect(response.status).toBe(400);
@@ -113,18 +155,31 @@ describe('two readers of the same page', () => {
   afterEach(() => void vi.useRealTimers());
 
   const machines = [
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Mozilla/5.0 (compatible; bingbot/2.0)',
-    'facebookexternalhit/1.1', 'GPTBot/1.2', '',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0)',
+    'facebookexternalhit/1.1',
+    'GPTBot/1.2',
+    '',
   ];
   it.each(read)('get the same bytes and status, be they people or crawlers: %s', async (path) => {
-    const as = (agent: string) => t.on('nontrivial').get(path).set({ 'User-Agent': agent, Cookie: 'a=b', 'Accept-Language': 'de' });
-    const bytes = ({ headers, text }: Awaited<ReturnType<typeof as>>) => text.replaceAll(headers['x-request-id'] as string, '');
-    const person = await as('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
+    const as = (agent: string) =>
+      t
+        .on('nontrivial')
+        .get(path)
+        .set({ 'User-Agent': agent, Cookie: 'a=b', 'Accept-Language': 'de' });
+    const bytes = ({ headers, text }: Awaited<ReturnType<typeof as>>) =>
+      text.replaceAll(headers['x-request-id'] as string, '');
+    const person = await as(
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    );
     expect(person.headers['set-cookie']).toBeUndefined();
     expect(person.headers.vary ?? '').not.toMatch(/User-Agent|Cookie|Accept-Language/i);
     for (const machine of machines) {
       const response = await as(machine);
-      expect([response.status, response.headers.location]).toEqual([person.status, person.headers.location]);
+      expect([response.status, response.headers.location]).toEqual([
+        person.status,
+        person.headers.location,
+      ]);
       expect(bytes(response)).toBe(bytes(person));
     }
   });
@@ -135,8 +190,12 @@ it.each(read)('HEAD %s tells what GET does, without the page', async (path) => {
   expect(head.status).toBe(get.status);
   expect(head.text ?? '').toBe('');
   // How the body travels is told with a body only.
-  const own = /^(?:x-request-id|date|transfer-encoding|content-encoding|content-length|connection|keep-alive)$/;
-  const rest = ({ headers }: typeof get) => Object.entries(headers as object).filter(([name]) => !own.test(name)).toSorted();
+  const own =
+    /^(?:x-request-id|date|transfer-encoding|content-encoding|content-length|connection|keep-alive)$/;
+  const rest = ({ headers }: typeof get) =>
+    Object.entries(headers as object)
+      .filter(([name]) => !own.test(name))
+      .toSorted();
   expect(rest(head)).toEqual(rest(get));
 });
 
@@ -152,9 +211,12 @@ it('a page carries the headers that protect its reader', async () => {
   for (const path of ['/', '/nothing', '/top?t=decade', '/new/']) {
     const { headers } = await t.on('nontrivial').get(path);
     const policy = headers['content-security-policy'] as string;
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*'; style-src 'self';/);
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[\w+/]+=*'; style-src 'self';/,
+    );
     expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/);
-    for (const name of ['base-uri', 'frame-ancestors', 'object-src']) expect(policy).toContain(`${name} 'none'`);
+    for (const name of ['base-uri', 'frame-ancestors', 'object-src'])
+      expect(policy).toContain(`${name} 'none'`);
     expect(policy).toContain(`form-action 'self'`);
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000; includeSubDomains/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -179,7 +241,10 @@ it('compressed pages say the same as plain ones', async () => {
 it('the icons and preloads of a page name files of its own site', async () => {
   for (const site of siteIds) {
     const page = readHtml((await t.on(site).get('/')).text);
-    for (const link of page.all('link')) expect(attributeOf(link, 'href')).toMatch(/^\/assets\/|^https:\/\/[a-z]+\.example\/|^\/(?:apple-touch-icon\.png|manifest\.webmanifest|new\/(?:feed\.xml|atom\.xml|feed\.json))$/);
+    for (const link of page.all('link'))
+      expect(attributeOf(link, 'href')).toMatch(
+        /^\/assets\/|^https:\/\/[a-z]+\.example\/|^\/(?:apple-touch-icon\.png|manifest\.webmanifest|new\/(?:feed\.xml|atom\.xml|feed\.json))$/,
+      );
     expect(page.hrefs('link[rel="icon"]')[0]).toContain(`/assets/${site}-favicon`);
   }
 });

@@ -5,8 +5,18 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const by = await t.make.user('nontrivial', { username: 'Finder' });
-for (let n = 0; n < 27; n += 1) await t.make.post({ by, title: `Kernel news ${n}`, url: `https://www.kernel.example/${n}`, minutesAgo: n + 1 });
-await t.make.post({ site: 'statecraft', title: 'Kernel of a treaty', url: 'https://kernel.example/t' });
+for (let n = 0; n < 27; n += 1)
+  await t.make.post({
+    by,
+    title: `Kernel news ${n}`,
+    url: `https://www.kernel.example/${n}`,
+    minutesAgo: n + 1,
+  });
+await t.make.post({
+  site: 'statecraft',
+  title: 'Kernel of a treaty',
+  url: 'https://kernel.example/t',
+});
 const get = async (path: string, host = 'nontrivial') => {
   const response = await t.on(host).get(path);
   return { response, page: readHtml(response.text) };
@@ -36,14 +46,20 @@ it('a search lists what it finds on this site, 25 at a time, with its words in t
   expect(more).toMatch(/^\/search\?q=kernel&cursor=/);
   const next = await get(more);
   expect(titles(next.page)).toEqual(['Kernel news 25', 'Kernel news 26']);
-  expect(titles((await get('/search?q=kernel', 'statecraft')).page)).toEqual(['Kernel of a treaty']);
+  expect(titles((await get('/search?q=kernel', 'statecraft')).page)).toEqual([
+    'Kernel of a treaty',
+  ]);
 });
 
 it('every domain in a list and on a post leads to what was posted from it', async () => {
   const { page } = await get('/new');
-  expect(new Set(page.hrefs('#posts a.domain'))).toEqual(new Set(['/search?q=domain:kernel.example']));
+  expect(new Set(page.hrefs('#posts a.domain'))).toEqual(
+    new Set(['/search?q=domain:kernel.example']),
+  );
   const [row] = page.hrefs('#posts article p a').filter((href) => href.startsWith('/post/'));
-  expect((await get(row ?? '')).page.hrefs('article a.domain')).toEqual(['/search?q=domain:kernel.example']);
+  expect((await get(row ?? '')).page.hrefs('article a.domain')).toEqual([
+    '/search?q=domain:kernel.example',
+  ]);
   expect(titles((await get('/search?q=domain:kernel.example')).page)).toHaveLength(25);
 });
 
@@ -62,12 +78,17 @@ it.each([
 
 it('what was typed comes back as text, whatever it is', async () => {
   // As many as one network may search for.
-  const words = hostile.filter((_, i) => i % Math.ceil(hostile.length / 60) === 0).map((line) => line.slice(0, 200).toWellFormed());
+  const words = hostile
+    .filter((_, i) => i % Math.ceil(hostile.length / 60) === 0)
+    .map((line) => line.slice(0, 200).toWellFormed());
   for (const q of words) {
     const { response, page } = await get(`/search?q=${encodeURIComponent(q)}`);
     expect([200, 400]).toContain(response.status);
-    expect(page.all('main script, main iframe, main img, main [onerror], main [onload]')).toEqual([]);
+    expect(page.all('main script, main iframe, main img, main [onerror], main [onload]')).toEqual(
+      [],
+    );
     const [field] = page.all('input[name="q"]');
-    if (response.status === 200 && field) expect(attributeOf(field, 'value')?.trim()).toBe(q.replace(/\r\n?/g, '\n').trim());
+    if (response.status === 200 && field)
+      expect(attributeOf(field, 'value')?.trim()).toBe(q.replace(/\r\n?/g, '\n').trim());
   }
 });

@@ -4,7 +4,8 @@ import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const by = await t.make.user('nontrivial', { username: 'Author_1' });
-for (let n = 0; n < 30; n += 1) await t.make.post({ by, title: `Number ${n}`, text: `Body of ${n}` });
+for (let n = 0; n < 30; n += 1)
+  await t.make.post({ by, title: `Number ${n}`, text: `Body of ${n}` });
 const post = await t.make.post({ by, title: 'With words', text: 'Some *words*', minutesAgo: 0 });
 const comment = await t.make.comment(post, { by, text: 'A remark' });
 
@@ -20,25 +21,68 @@ it.each([
   ['/hot', 'hot', [['posts', 'list', { sort: 'hot' }]]],
   ['/top', 'top', [['posts', 'list', { sort: 'top' }]]],
   ['/top?t=week', 'top', [['posts', 'list', { sort: 'top', t: 'week' }]]],
-  [`/post/${post.slug}`, 'post', [['posts', 'one', post.slug], ['comments', 'thread', post.slug, {}]]],
-  [`/post/${post.slug}?sort=old`, 'post', [['posts', 'one', post.slug], ['comments', 'thread', post.slug, { sort: 'old' }]]],
-  [`/post/${post.slug}?root=${comment.id}`, 'post', [['posts', 'one', post.slug], ['comments', 'thread', post.slug, { root: comment.id }]]],
-  ['/u/Author_1', 'user', [['users', 'profile', 'Author_1'], ['users', 'posts', 'Author_1', null]]],
-  ['/u/Author_1?tab=comments', 'user', [['users', 'profile', 'Author_1'], ['users', 'comments', 'Author_1', null]]],
+  [
+    `/post/${post.slug}`,
+    'post',
+    [
+      ['posts', 'one', post.slug],
+      ['comments', 'thread', post.slug, {}],
+    ],
+  ],
+  [
+    `/post/${post.slug}?sort=old`,
+    'post',
+    [
+      ['posts', 'one', post.slug],
+      ['comments', 'thread', post.slug, { sort: 'old' }],
+    ],
+  ],
+  [
+    `/post/${post.slug}?root=${comment.id}`,
+    'post',
+    [
+      ['posts', 'one', post.slug],
+      ['comments', 'thread', post.slug, { root: comment.id }],
+    ],
+  ],
+  [
+    '/u/Author_1',
+    'user',
+    [
+      ['users', 'profile', 'Author_1'],
+      ['users', 'posts', 'Author_1', null],
+    ],
+  ],
+  [
+    '/u/Author_1?tab=comments',
+    'user',
+    [
+      ['users', 'profile', 'Author_1'],
+      ['users', 'comments', 'Author_1', null],
+    ],
+  ],
   ['/about', 'about', [['texts', 'about']]],
   ['/terms', 'terms', [['texts', 'terms']]],
-])('%s carries the data of what it shows, so that nothing is fetched again', async (path, route, keys) => {
-  const { state, queries, status } = await stateOf(path);
-  expect(status).toBe(200);
-  expect(queries.map(({ queryKey }) => queryKey)).toEqual(keys);
-  expect(queries.map((query) => [query.state.status, query.state.error])).toEqual(keys.map(() => ['success', null]));
-  expect(state.loaderData).toEqual({ [route]: { state: 'ok' } });
-  expect(state.errors).toBe(null);
-});
+])(
+  '%s carries the data of what it shows, so that nothing is fetched again',
+  async (path, route, keys) => {
+    const { state, queries, status } = await stateOf(path);
+    expect(status).toBe(200);
+    expect(queries.map(({ queryKey }) => queryKey)).toEqual(keys);
+    expect(queries.map((query) => [query.state.status, query.state.error])).toEqual(
+      keys.map(() => ['success', null]),
+    );
+    expect(state.loaderData).toEqual({ [route]: { state: 'ok' } });
+    expect(state.errors).toBe(null);
+  },
+);
 
 it('the data of a list is exactly what the API tells, and what the page shows', async () => {
   const { page, queries } = await stateOf('/new');
-  const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as { posts: { title: string }[]; nextCursor: string };
+  const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as {
+    posts: { title: string }[];
+    nextCursor: string;
+  };
   expect(queries[0]?.state.data).toEqual({ pages: [told], pageParams: [null] });
   expect(page.all('#posts h2 a').map(textOf)).toEqual(told.posts.map(({ title }) => title));
   // Bodies are for the page of the post.
@@ -48,8 +92,11 @@ it('the data of a list is exactly what the API tells, and what the page shows', 
 it('a later page is told by its cursor', async () => {
   const told = (await t.on('nontrivial').get('/api/posts?sort=new')).body as { nextCursor: string };
   const { queries } = await stateOf(`/new?cursor=${told.nextCursor}`);
-  expect(queries.map(({ queryKey }) => queryKey)).toEqual([['posts', 'list', { sort: 'new', cursor: told.nextCursor }]]);
-  const next = (await t.on('nontrivial').get(`/api/posts?sort=new&cursor=${told.nextCursor}`)).body as unknown;
+  expect(queries.map(({ queryKey }) => queryKey)).toEqual([
+    ['posts', 'list', { sort: 'new', cursor: told.nextCursor }],
+  ]);
+  const next = (await t.on('nontrivial').get(`/api/posts?sort=new&cursor=${told.nextCursor}`))
+    .body as unknown;
   expect(queries[0]?.state.data).toEqual({ pages: [next], pageParams: [told.nextCursor] });
 });
 
@@ -57,23 +104,34 @@ it('the data of a post is exactly what the API tells', async () => {
   const { queries } = await stateOf(`/post/${post.slug}`);
   const told = async (path: string) => (await t.on('nontrivial').get(path)).body as unknown;
   const path = `/api/posts/${post.slug}`;
-  expect(queries.map(({ state }) => state.data)).toEqual([await told(path), await told(`${path}/comments`)]);
+  expect(queries.map(({ state }) => state.data)).toEqual([
+    await told(path),
+    await told(`${path}/comments`),
+  ]);
 });
 
-it.each(siteIds)('the facts on %s are those of the site, at the moment of the answer', async (site) => {
-  const page = readHtml((await t.on(site).get('/')).text);
-  const { facts } = page.state;
-  const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
-  const { titleTemplate, canonicalDomain } = theme.seo;
-  const { siteName: name, siteDescription: description } = theme;
-  expect(facts.site).toMatchObject({ id: site, name, description, seo: { titleTemplate, canonicalDomain } });
-  expect(facts.site.logo).toBe(page.attribute('header img', 'src'));
-  expect(facts.now).toBe(startOfTest.getTime());
-  expect(facts.assets.css).toEqual(page.hrefs('link[rel="stylesheet"]'));
-  expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
-  // A page that may be kept says nothing of the request it was made for.
-  expect(facts.requestId).toBe('');
-});
+it.each(siteIds)(
+  'the facts on %s are those of the site, at the moment of the answer',
+  async (site) => {
+    const page = readHtml((await t.on(site).get('/')).text);
+    const { facts } = page.state;
+    const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
+    const { titleTemplate, canonicalDomain } = theme.seo;
+    const { siteName: name, siteDescription: description } = theme;
+    expect(facts.site).toMatchObject({
+      id: site,
+      name,
+      description,
+      seo: { titleTemplate, canonicalDomain },
+    });
+    expect(facts.site.logo).toBe(page.attribute('header img', 'src'));
+    expect(facts.now).toBe(startOfTest.getTime());
+    expect(facts.assets.css).toEqual(page.hrefs('link[rel="stylesheet"]'));
+    expect(facts.settings).toEqual({ apiPort: 3001, sameOrigin: false, showErrors: true });
+    // A page that may be kept says nothing of the request it was made for.
+    expect(facts.requestId).toBe('');
+  },
+);
 
 it.each([
   ['/top?t=decade', 400, { top: { state: 'invalid' } }, null],
@@ -81,10 +139,13 @@ it.each([
   ['/post/never-was-AAAAAAAAAAAA', 404, { post: { state: 'missing' } }, null],
   ['/u/nobody_here', 404, {}, { page: { status: 404 } }],
   ['/nothing', 404, {}, { page: { status: 404 } }],
-])('%s carries its failure, and no data of what failed', async (path, status, loaderData, errors) => {
-  const page = await stateOf(path);
-  expect(page.status).toBe(status);
-  expect(page.state.loaderData).toEqual(loaderData);
-  expect(page.state.errors).toEqual(errors);
-  expect(page.queries.filter((query) => query.state.status !== 'success')).toEqual([]);
-});
+])(
+  '%s carries its failure, and no data of what failed',
+  async (path, status, loaderData, errors) => {
+    const page = await stateOf(path);
+    expect(page.status).toBe(status);
+    expect(page.state.loaderData).toEqual(loaderData);
+    expect(page.state.errors).toEqual(errors);
+    expect(page.queries.filter((query) => query.state.status !== 'success')).toEqual([]);
+  },
+);

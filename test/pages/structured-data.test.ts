@@ -14,54 +14,156 @@ const text = z.string().check(z.regex(/\S/));
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 const url = z.string().check(z.regex(/^https:\/\/[a-z.]+\.example\//));
 const counter = z.strictObject({
-  '@type': z.literal('InteractionCounter'), interactionType: z.string().check(z.regex(/^https:\/\/schema\.org\/(?:Like|Comment|Write)Action$/)),
+  '@type': z.literal('InteractionCounter'),
+  interactionType: z
+    .string()
+    .check(z.regex(/^https:\/\/schema\.org\/(?:Like|Comment|Write)Action$/)),
   userInteractionCount: z.int().check(z.gte(0)),
 });
 const site = z.strictObject({ '@type': z.literal('WebSite'), '@id': url, url, name: text });
 const author = z.strictObject({ '@type': z.literal('Person'), name: text, url });
-const comment: z.ZodMiniType = z.lazy(() => z.strictObject({
-  '@type': z.literal('Comment'), text, datePublished: time, author, url, comment: z.optional(z.array(comment).check(z.minLength(1))),
-}));
-const items = z.array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, url })).check(z.maxLength(25));
-const organization = z.strictObject({ '@type': z.literal('Organization'), '@id': url, url, name: text, logo: url });
+const comment: z.ZodMiniType = z.lazy(() =>
+  z.strictObject({
+    '@type': z.literal('Comment'),
+    text,
+    datePublished: time,
+    author,
+    url,
+    comment: z.optional(z.array(comment).check(z.minLength(1))),
+  }),
+);
+const items = z
+  .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, url }))
+  .check(z.maxLength(25));
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': url,
+  url,
+  name: text,
+  logo: url,
+});
 const page = { '@id': url, url, name: text, description: text };
 
 const thing = z.discriminatedUnion('@type', [
   z.strictObject({
-    '@type': z.literal('DiscussionForumPosting'), '@id': url, url, mainEntityOfPage: url, headline: text, text, datePublished: time, dateModified: time, author,
-    sharedContent: z.optional(z.strictObject({ '@type': z.literal('WebPage'), url: z.string().check(z.regex(/^https?:\/\//)) })),
-    interactionStatistic: z.tuple([counter, counter]), commentCount: z.int(), comment: z.optional(z.array(comment).check(z.minLength(1))),
+    '@type': z.literal('DiscussionForumPosting'),
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: text,
+    text,
+    datePublished: time,
+    dateModified: time,
+    author,
+    sharedContent: z.optional(
+      z.strictObject({
+        '@type': z.literal('WebPage'),
+        url: z.string().check(z.regex(/^https?:\/\//)),
+      }),
+    ),
+    interactionStatistic: z.tuple([counter, counter]),
+    commentCount: z.int(),
+    comment: z.optional(z.array(comment).check(z.minLength(1))),
   }),
   z.strictObject({
     '@type': z.literal('BreadcrumbList'),
-    itemListElement: z.array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url })).check(z.minLength(2)),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.int(),
+          name: text,
+          item: url,
+        }),
+      )
+      .check(z.minLength(2)),
   }),
   z.strictObject({
-    '@type': z.literal('CollectionPage'), ...page, isPartOf: z.union([site, z.strictObject({ '@id': url })]),
-    mainEntity: z.strictObject({ '@type': z.literal('ItemList'), numberOfItems: z.int(), itemListElement: items }),
-  }),
-  z.strictObject({
-    '@type': z.literal('WebSite'), '@id': url, url, name: text, description: text, inLanguage: z.literal('en'), publisher: z.strictObject({ '@id': url }),
-  }),
-  organization,
-  z.strictObject({
-    '@type': z.literal('ProfilePage'), '@id': url, url, dateCreated: time, isPartOf: site,
+    '@type': z.literal('CollectionPage'),
+    ...page,
+    isPartOf: z.union([site, z.strictObject({ '@id': url })]),
     mainEntity: z.strictObject({
-      '@type': z.literal('Person'), '@id': url, url, name: text, alternateName: text, identifier: text, description: z.optional(text),
-      interactionStatistic: z.array(counter), agentInteractionStatistic: z.array(counter),
+      '@type': z.literal('ItemList'),
+      numberOfItems: z.int(),
+      itemListElement: items,
     }),
   }),
   z.strictObject({
-    '@type': z.literal('NewsArticle'), '@id': url, url, mainEntityOfPage: url, headline: text, description: text, image: url, inLanguage: z.literal('en'), datePublished: time, dateModified: time,
-    author: organization, publisher: organization, isPartOf: site, mentions: z.strictObject({ '@type': z.literal('ItemList'), numberOfItems: z.int(), itemListElement: items }),
+    '@type': z.literal('WebSite'),
+    '@id': url,
+    url,
+    name: text,
+    description: text,
+    inLanguage: z.literal('en'),
+    publisher: z.strictObject({ '@id': url }),
+  }),
+  organization,
+  z.strictObject({
+    '@type': z.literal('ProfilePage'),
+    '@id': url,
+    url,
+    dateCreated: time,
+    isPartOf: site,
+    mainEntity: z.strictObject({
+      '@type': z.literal('Person'),
+      '@id': url,
+      url,
+      name: text,
+      alternateName: text,
+      identifier: text,
+      description: z.optional(text),
+      interactionStatistic: z.array(counter),
+      agentInteractionStatistic: z.array(counter),
+    }),
   }),
   z.strictObject({
-    '@type': z.literal('FAQPage'), ...page, inLanguage: z.string().check(z.regex(/^[a-z]{2}$/)), isPartOf: site,
-    mainEntity: z.array(z.strictObject({ '@type': z.literal('Question'), name: text, acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }) })).check(z.minLength(3)),
+    '@type': z.literal('NewsArticle'),
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: text,
+    description: text,
+    image: url,
+    inLanguage: z.literal('en'),
+    datePublished: time,
+    dateModified: time,
+    author: organization,
+    publisher: organization,
+    isPartOf: site,
+    mentions: z.strictObject({
+      '@type': z.literal('ItemList'),
+      numberOfItems: z.int(),
+      itemListElement: items,
+    }),
   }),
-  ...(['WebPage', 'AboutPage', 'ContactPage'] as const).map((type) => z.strictObject({ '@type': z.literal(type), ...page, inLanguage: z.literal('en'), isPartOf: site })),
+  z.strictObject({
+    '@type': z.literal('FAQPage'),
+    ...page,
+    inLanguage: z.string().check(z.regex(/^[a-z]{2}$/)),
+    isPartOf: site,
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        }),
+      )
+      .check(z.minLength(3)),
+  }),
+  ...(['WebPage', 'AboutPage', 'ContactPage'] as const).map((type) =>
+    z.strictObject({
+      '@type': z.literal(type),
+      ...page,
+      inLanguage: z.literal('en'),
+      isPartOf: site,
+    }),
+  ),
 ]);
-const document = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(thing) });
+const document = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(thing),
+});
 type Thing = { '@type': string; [property: string]: unknown };
 type Node = { text: string; url: string; author: { name: string }; comment?: Node[] };
 
@@ -69,7 +171,12 @@ async function read(path: string, host = 'nontrivial') {
   const html = readHtml((await t.on(host).get(path)).text);
   const raw = html.one('body > script[type="application/ld+json"]').textContent;
   const graph = (document.parse(JSON.parse(raw)) as { '@graph': Thing[] })['@graph'];
-  return { raw, graph, of: (type: string) => graph.find((one) => one['@type'] === type) as Thing, html };
+  return {
+    raw,
+    graph,
+    of: (type: string) => graph.find((one) => one['@type'] === type) as Thing,
+    html,
+  };
 }
 
 const expected: [RegExp, string[]][] = [
@@ -87,18 +194,39 @@ const expected: [RegExp, string[]][] = [
   [/^(?:privacy|terms)$/, ['WebPage']],
 ];
 
-it.each(fine)('$name on $site is told in the words of schema.org, with all that is required', async ({ name, path, site: id, canonical }) => {
-  const { graph } = await read(path, id);
-  expect(graph.map((one) => one['@type'])).toEqual(expected.find(([pattern]) => pattern.test(name))?.[1]);
-  const domain = t.deps.sites.sites.get(id)?.theme.seo.canonicalDomain;
-  const own = graph.find((one) => ['CollectionPage', 'DiscussionForumPosting', 'ProfilePage', 'AboutPage', 'ContactPage', 'WebPage', 'FAQPage', 'NewsArticle'].includes(one['@type']));
-  expect(own?.url).toBe(`https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`);
-  expect(own?.['@id']).toBe(own?.url);
-});
+it.each(fine)(
+  '$name on $site is told in the words of schema.org, with all that is required',
+  async ({ name, path, site: id, canonical }) => {
+    const { graph } = await read(path, id);
+    expect(graph.map((one) => one['@type'])).toEqual(
+      expected.find(([pattern]) => pattern.test(name))?.[1],
+    );
+    const domain = t.deps.sites.sites.get(id)?.theme.seo.canonicalDomain;
+    const own = graph.find((one) =>
+      [
+        'CollectionPage',
+        'DiscussionForumPosting',
+        'ProfilePage',
+        'AboutPage',
+        'ContactPage',
+        'WebPage',
+        'FAQPage',
+        'NewsArticle',
+      ].includes(one['@type']),
+    );
+    expect(own?.url).toBe(
+      `https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
+    );
+    expect(own?.['@id']).toBe(own?.url);
+  },
+);
 
-it.each(kinds.filter(({ status }) => status !== 200))('$name on $site tells nothing', async ({ path, site: id }) => {
-  expect((await read(path, id)).graph).toEqual([]);
-});
+it.each(kinds.filter(({ status }) => status !== 200))(
+  '$name on $site tells nothing',
+  async ({ path, site: id }) => {
+    expect((await read(path, id)).graph).toEqual([]);
+  },
+);
 
 it('a search tells nothing', async () => {
   for (const path of ['/search', '/search?q=link']) expect((await read(path)).graph).toEqual([]);
@@ -107,8 +235,15 @@ it('a search tells nothing', async () => {
 it.each(siteIds)('home on %s says whose site it is, with a logo that is there', async (id) => {
   const { of } = await read('/', id);
   const { siteName, seo } = t.deps.sites.sites.get(id)?.theme ?? t.deps.sites.unknown.theme;
-  expect(of('WebSite')).toMatchObject({ name: siteName, url: `https://${seo.canonicalDomain}/`, publisher: { '@id': of('Organization')['@id'] } });
-  expect(of('Organization')).toMatchObject({ name: seo.organizationName, url: `https://${seo.canonicalDomain}/` });
+  expect(of('WebSite')).toMatchObject({
+    name: siteName,
+    url: `https://${seo.canonicalDomain}/`,
+    publisher: { '@id': of('Organization')['@id'] },
+  });
+  expect(of('Organization')).toMatchObject({
+    name: seo.organizationName,
+    url: `https://${seo.canonicalDomain}/`,
+  });
   const { status, type } = await t.on(id).get(new URL(of('Organization').logo as string).pathname);
   expect([status, type]).toEqual([200, 'image/png']);
 });
@@ -116,66 +251,119 @@ it.each(siteIds)('home on %s says whose site it is, with a logo that is there', 
 it('a list tells its posts in the order in which it shows them', async () => {
   for (const path of ['/', '/hot', '/top?t=week']) {
     const { of, html } = await read(path);
-    const told = (of('CollectionPage').mainEntity as { numberOfItems: number; itemListElement: { position: number; name: string; url: string }[] });
+    const told = of('CollectionPage').mainEntity as {
+      numberOfItems: number;
+      itemListElement: { position: number; name: string; url: string }[];
+    };
     expect(told.numberOfItems).toBe(25);
-    expect(told.itemListElement.map(({ position }) => position)).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
-    expect(told.itemListElement.map(({ name }) => name)).toEqual(html.all('#posts h2 a').map((link) => link.textContent));
-    for (const { url: address } of told.itemListElement) expect(html.hrefs('#posts a')).toContain(new URL(address).pathname);
+    expect(told.itemListElement.map(({ position }) => position)).toEqual(
+      Array.from({ length: 25 }, (_, i) => i + 1),
+    );
+    expect(told.itemListElement.map(({ name }) => name)).toEqual(
+      html.all('#posts h2 a').map((link) => link.textContent),
+    );
+    for (const { url: address } of told.itemListElement)
+      expect(html.hrefs('#posts a')).toContain(new URL(address).pathname);
   }
 });
 
 it('an empty list is a list of none', async () => {
-  const empty = await read('/new?cursor=' + Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url'));
-  expect(empty.of('CollectionPage').mainEntity).toEqual({ '@type': 'ItemList', numberOfItems: 0, itemListElement: [] });
+  const empty = await read(
+    '/new?cursor=' + Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url'),
+  );
+  expect(empty.of('CollectionPage').mainEntity).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 0,
+    itemListElement: [],
+  });
 });
 
 describe('a post', () => {
   it('with a text tells it, and how often it was liked and answered', async () => {
     const by = await t.make.user('nontrivial', { username: 'essayist' });
-    const post = await t.make.post({ by, title: 'Told', url: null, text: 'Some *words*.', score: 12, minutesAgo: 60, updatedAt: t.make.minutesAgo(30) } as never);
+    const post = await t.make.post({
+      by,
+      title: 'Told',
+      url: null,
+      text: 'Some *words*.',
+      score: 12,
+      minutesAgo: 60,
+      updatedAt: t.make.minutesAgo(30),
+    } as never);
     await t.make.comment(post);
     const { of } = await read(`/post/${post.slug}`);
     expect(of('DiscussionForumPosting')).toMatchObject({
-      headline: 'Told', text: 'Some words.', datePublished: '2026-11-21T07:00:00.000Z', dateModified: '2026-11-21T07:30:00.000Z', commentCount: 1,
+      headline: 'Told',
+      text: 'Some words.',
+      datePublished: '2026-11-21T07:00:00.000Z',
+      dateModified: '2026-11-21T07:30:00.000Z',
+      commentCount: 1,
       author: { name: 'essayist', url: 'https://nontrivial.example/u/essayist' },
       interactionStatistic: [
-        { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 12 }, { interactionType: 'https://schema.org/CommentAction', userInteractionCount: 1 },
+        { interactionType: 'https://schema.org/LikeAction', userInteractionCount: 12 },
+        { interactionType: 'https://schema.org/CommentAction', userInteractionCount: 1 },
       ],
     });
     expect(of('DiscussionForumPosting')).not.toHaveProperty('sharedContent');
-    expect((of('BreadcrumbList').itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(['Nontrivial', 'Told']);
+    expect(
+      (of('BreadcrumbList').itemListElement as { name: string }[]).map(({ name }) => name),
+    ).toEqual(['Nontrivial', 'Told']);
   });
 
   it('with a link tells what it links to, with its title for a text', async () => {
-    const post = await t.make.post({ title: 'Linked', url: 'https://elsewhere.example/a?b=1&c=2', score: -5 });
+    const post = await t.make.post({
+      title: 'Linked',
+      url: 'https://elsewhere.example/a?b=1&c=2',
+      score: -5,
+    });
     const { of } = await read(`/post/${post.slug}`);
-    expect(of('DiscussionForumPosting')).toMatchObject({ text: 'Linked', sharedContent: { '@type': 'WebPage', url: 'https://elsewhere.example/a?b=1&c=2' } });
+    expect(of('DiscussionForumPosting')).toMatchObject({
+      text: 'Linked',
+      sharedContent: { '@type': 'WebPage', url: 'https://elsewhere.example/a?b=1&c=2' },
+    });
     // Fewer than none like nothing.
-    expect((of('DiscussionForumPosting').interactionStatistic as { userInteractionCount: number }[])[0]?.userInteractionCount).toBe(0);
+    expect(
+      (of('DiscussionForumPosting').interactionStatistic as { userInteractionCount: number }[])[0]
+        ?.userInteractionCount,
+    ).toBe(0);
     expect(of('DiscussionForumPosting')).not.toHaveProperty('comment');
   });
 
   it('tells its comments below what they answer, without those that are gone', async () => {
     const post = await t.make.post({ title: 'Discussed' });
     const first = await t.make.comment(post, { text: 'First', best: 0.9 });
-    const gone = await t.make.comment(post, { parent: first, text: 'Regretted words', deletedAt: t.clock.now() });
+    const gone = await t.make.comment(post, {
+      parent: first,
+      text: 'Regretted words',
+      deletedAt: t.clock.now(),
+    });
     await t.make.comment(post, { parent: gone, text: 'An answer to it' });
     const hidden = await t.make.comment(post, { text: 'Hidden words', isHidden: true, best: 0.8 });
     await t.make.comment(post, { parent: hidden, text: 'An answer at the top' });
     await t.make.comment(post, { text: '---', best: 0.1 });
     const { of, raw } = await read(`/post/${post.slug}`);
-    const shape = (nodes: Node[] = []): unknown[] => nodes.map((node) => [node.text, ...shape(node.comment)]);
-    expect(shape(of('DiscussionForumPosting').comment as Node[])).toEqual([['First', ['An answer to it']], ['An answer at the top']]);
+    const shape = (nodes: Node[] = []): unknown[] =>
+      nodes.map((node) => [node.text, ...shape(node.comment)]);
+    expect(shape(of('DiscussionForumPosting').comment as Node[])).toEqual([
+      ['First', ['An answer to it']],
+      ['An answer at the top'],
+    ]);
     expect(raw).not.toMatch(/Regretted|Hidden words/);
     const [told] = of('DiscussionForumPosting').comment as Node[];
-    expect(told?.url).toBe(`https://nontrivial.example/post/${post.slug}?root=${first.id}#c-${first.id}`);
+    expect(told?.url).toBe(
+      `https://nontrivial.example/post/${post.slug}?root=${first.id}#c-${first.id}`,
+    );
   });
 
   it('tells of a long discussion, and of long texts, only how they begin', async () => {
     const post = await t.make.post({ title: 'Long', url: null, text: 'word '.repeat(4_000) });
     for (let n = 0; n < 30; n += 1) await t.make.comment(post, { text: 'longer '.repeat(1_000) });
     const { of } = await read(`/post/${post.slug}`);
-    const posting = of('DiscussionForumPosting') as unknown as { text: string; comment: Node[]; commentCount: number };
+    const posting = of('DiscussionForumPosting') as unknown as {
+      text: string;
+      comment: Node[];
+      commentCount: number;
+    };
     expect(posting.text).toMatch(/^(?:word )+word…$/);
     expect(posting.text.length).toBeLessThanOrEqual(5_000);
     expect(posting.comment).toHaveLength(20);
@@ -186,13 +374,23 @@ describe('a post', () => {
 
 it('a person is told by name, with what they did and what others think of it', async () => {
   const createdAt = new Date('2026-02-03T04:05:06Z');
-  const by = await t.make.user('nontrivial', { username: 'Grace_H', name: 'Grace H.', about: 'Ships', website: 'https://grace.example/', karma: 42, createdAt });
+  const by = await t.make.user('nontrivial', {
+    username: 'Grace_H',
+    name: 'Grace H.',
+    about: 'Ships',
+    website: 'https://grace.example/',
+    karma: 42,
+    createdAt,
+  });
   await t.make.comment(await t.make.post({ by }), { by });
   const { of, raw } = await read('/u/Grace_H');
   expect(of('ProfilePage')).toMatchObject({
     dateCreated: '2026-02-03T04:05:06.000Z',
     mainEntity: {
-      name: 'Grace H.', alternateName: 'Grace_H', description: 'Ships', interactionStatistic: [{ userInteractionCount: 42 }],
+      name: 'Grace H.',
+      alternateName: 'Grace_H',
+      description: 'Ships',
+      interactionStatistic: [{ userInteractionCount: 42 }],
       agentInteractionStatistic: [{ userInteractionCount: 1 }, { userInteractionCount: 1 }],
     },
   });
@@ -212,7 +410,10 @@ it('hostile titles, names and comments are text, and end nothing', async () => {
   }
   const list = await read('/new');
   expect(list.raw).not.toContain('<');
-  for (const { name } of (list.of('CollectionPage').mainEntity as { itemListElement: { name: string }[] }).itemListElement) expect(hostile).toContain(name);
+  for (const { name } of (
+    list.of('CollectionPage').mainEntity as { itemListElement: { name: string }[] }
+  ).itemListElement)
+    expect(hostile).toContain(name);
 });
 
 it('on an unknown host everything is on the canonical domain of the default site', async () => {
@@ -220,6 +421,7 @@ it('on an unknown host everything is on the canonical domain of the default site
     const { raw, graph } = await read(path, 'unknown.test');
     expect(graph.length).toBeGreaterThan(0);
     expect(raw).not.toContain('unknown.test');
-    for (const [address] of raw.matchAll(/https:\/\/(?!schema\.org)[^/"]+/g)) expect(address).toBe('https://broadsheet.example');
+    for (const [address] of raw.matchAll(/https:\/\/(?!schema\.org)[^/"]+/g))
+      expect(address).toBe('https://broadsheet.example');
   }
 });

@@ -5,13 +5,29 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const tagsOf = (site: string) => presets.find(({ id }) => id === site)?.tags ?? [];
-const [first, second, third] = tagsOf('nontrivial').map(({ name }) => name) as [string, string, string];
+const [first, second, third] = tagsOf('nontrivial').map(({ name }) => name) as [
+  string,
+  string,
+  string,
+];
 const by = await t.make.user('nontrivial');
 // Equal times too, so that only the id tells posts apart.
-for (let n = 0; n < 60; n += 1) await t.make.post({ by, title: `Filed ${n}`, minutesAgo: 10 + Math.floor(n / 2), tags: n % 2 === 0 ? [first] : [first, second] });
+for (let n = 0; n < 60; n += 1)
+  await t.make.post({
+    by,
+    title: `Filed ${n}`,
+    minutesAgo: 10 + Math.floor(n / 2),
+    tags: n % 2 === 0 ? [first] : [first, second],
+  });
 await t.make.post({ by, title: 'Not filed', minutesAgo: 1 });
 await t.make.post({ by, title: 'Filed and hidden', minutesAgo: 1, isHidden: true, tags: [first] });
-await t.make.post({ by, title: 'Filed and deleted', minutesAgo: 1, deletedAt: t.clock.now(), tags: [first] });
+await t.make.post({
+  by,
+  title: 'Filed and deleted',
+  minutesAgo: 1,
+  deletedAt: t.clock.now(),
+  tags: [first],
+});
 
 const get = async (path: string, site: string = 'nontrivial') => {
   const response = await t.on(site).get(path);
@@ -38,27 +54,41 @@ it('a tag lists its posts, newest first, to the end by its own links, every post
   expect(new Set(all).size).toBe(60);
 });
 
-it.each(siteIds)('%s: every tag of the site has its page, with what it is for, and the way to the others', async (site) => {
-  for (const { name, description } of tagsOf(site)) {
-    const { response, page } = await get(`/t/${name}`, site);
-    expect(response.status).toBe(200);
-    expect(page.text('main')).toContain(description);
-    expect(page.attribute('meta[name="description"]', 'content')).toContain(`Posts about ${name} on `);
-    expect(page.hrefs('nav[aria-label="Tags"] a')).toEqual(tagsOf(site).map((tag) => `/t/${tag.name}`));
-    const current = page.all('nav[aria-label="Tags"] a').filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => attributeOf(link, 'href'))).toEqual([`/t/${name}`]);
-    expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
-  }
-});
+it.each(siteIds)(
+  '%s: every tag of the site has its page, with what it is for, and the way to the others',
+  async (site) => {
+    for (const { name, description } of tagsOf(site)) {
+      const { response, page } = await get(`/t/${name}`, site);
+      expect(response.status).toBe(200);
+      expect(page.text('main')).toContain(description);
+      expect(page.attribute('meta[name="description"]', 'content')).toContain(
+        `Posts about ${name} on `,
+      );
+      expect(page.hrefs('nav[aria-label="Tags"] a')).toEqual(
+        tagsOf(site).map((tag) => `/t/${tag.name}`),
+      );
+      const current = page
+        .all('nav[aria-label="Tags"] a')
+        .filter((link) => link.hasAttribute('aria-current'));
+      expect(current.map((link) => attributeOf(link, 'href'))).toEqual([`/t/${name}`]);
+      expect(page.hrefs('link[rel="alternate"]')).toEqual([]);
+    }
+  },
+);
 
-it('a post names its tags, in the site\'s order, and they lead to their pages', async () => {
+it("a post names its tags, in the site's order, and they lead to their pages", async () => {
   const { page } = await get(`/t/${second}`);
-  const discussion = page.hrefs('#posts article p a').find((href) => href.startsWith('/post/')) ?? '';
-  expect((await get(discussion)).page.hrefs('article a').filter((href) => href.startsWith('/t/'))).toEqual([`/t/${first}`, `/t/${second}`]);
+  const discussion =
+    page.hrefs('#posts article p a').find((href) => href.startsWith('/post/')) ?? '';
+  expect(
+    (await get(discussion)).page.hrefs('article a').filter((href) => href.startsWith('/t/')),
+  ).toEqual([`/t/${first}`, `/t/${second}`]);
 });
 
 it('the search page without a search leads to the tags, any other does not', async () => {
-  expect((await get('/search')).page.hrefs('nav[aria-label="Tags"] a')).toEqual(tagsOf('nontrivial').map(({ name }) => `/t/${name}`));
+  expect((await get('/search')).page.hrefs('nav[aria-label="Tags"] a')).toEqual(
+    tagsOf('nontrivial').map(({ name }) => `/t/${name}`),
+  );
   expect((await get('/search?q=filed')).page.hrefs('nav[aria-label="Tags"] a')).toEqual([]);
 });
 
@@ -69,9 +99,18 @@ it('a tag without posts says so', async () => {
 });
 
 it.each([
-  ['a tag of another site', `/t/${tagsOf('statecraft').map(({ name }) => name).find((name) => tagsOf('nontrivial').every((tag) => tag.name !== name))}`],
+  [
+    'a tag of another site',
+    `/t/${tagsOf('statecraft')
+      .map(({ name }) => name)
+      .find((name) => tagsOf('nontrivial').every((tag) => tag.name !== name))}`,
+  ],
   ['another case', `/t/${first.toUpperCase()}`],
-  ['no name', '/t/%20'], ['markup', '/t/%3Cimg%3E'], ['a very long name', `/t/${'x'.repeat(300)}`], ['a name of objects', '/t/constructor'], ['nothing', '/t'],
+  ['no name', '/t/%20'],
+  ['markup', '/t/%3Cimg%3E'],
+  ['a very long name', `/t/${'x'.repeat(300)}`],
+  ['a name of objects', '/t/constructor'],
+  ['nothing', '/t'],
 ])('%s is not found', async (_name, path) => {
   const { response, page } = await get(path);
   expect(response.status).toBe(404);
@@ -79,10 +118,13 @@ it.each([
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it.each([`/t/${first}?cursor=foreign`, `/t/${first}?cursor=a&cursor=b`, `/t/${first}?cursor=`])('%s shows the first page with a notice, and answers 400', async (path) => {
-  const { response, page } = await get(path);
-  expect(response.status).toBe(400);
-  expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
-  expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
-  expect(titles(page)).toEqual(titles((await get(`/t/${first}`)).page));
-});
+it.each([`/t/${first}?cursor=foreign`, `/t/${first}?cursor=a&cursor=b`, `/t/${first}?cursor=`])(
+  '%s shows the first page with a notice, and answers 400',
+  async (path) => {
+    const { response, page } = await get(path);
+    expect(response.status).toBe(400);
+    expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
+    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+    expect(titles(page)).toEqual(titles((await get(`/t/${first}`)).page));
+  },
+);

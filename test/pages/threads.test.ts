@@ -13,8 +13,15 @@ async function bushy(): Promise<Made> {
   const post = await t.make.post({ by });
   const comments: CommentRow[] = [];
   for (let n = 0; n < 250; n += 1) {
-    const parent = n % 3 === 0 ? undefined : comments[Math.floor(n / 3) * 3 + (n % 5 === 0 ? 0 : (n % 3) - 1)];
-    const made = await t.make.comment(post, { by, parent, text: `Bushy ${n}`, score: (n * 7) % 23, minutesAgo: 300 - n });
+    const parent =
+      n % 3 === 0 ? undefined : comments[Math.floor(n / 3) * 3 + (n % 5 === 0 ? 0 : (n % 3) - 1)];
+    const made = await t.make.comment(post, {
+      by,
+      parent,
+      text: `Bushy ${n}`,
+      score: (n * 7) % 23,
+      minutesAgo: 300 - n,
+    });
     comments.push(made);
   }
   return { post, comments };
@@ -27,13 +34,23 @@ async function crowded(): Promise<Made> {
   const comments = [root];
   for (let n = 0; n < 249; n += 1) {
     const parent = n > 200 ? comments[1] : root;
-    comments.push(await t.make.comment(post, { by, parent, text: `Answer ${n}`, score: n > 200 ? 90 : n % 11, minutesAgo: 300 - n }));
+    comments.push(
+      await t.make.comment(post, {
+        by,
+        parent,
+        text: `Answer ${n}`,
+        score: n > 200 ? 90 : n % 11,
+        minutesAgo: 300 - n,
+      }),
+    );
   }
   return { post, comments };
 }
 
-const commentsOn = (page: Document) => page.all('section article').map((one) => one.id?.slice(2) ?? '');
-const moreOn = (page: Document) => page.all('section a').filter((link) => /^More (?:comments|replies)/.test(textOf(link)));
+const commentsOn = (page: Document) =>
+  page.all('section article').map((one) => one.id?.slice(2) ?? '');
+const moreOn = (page: Document) =>
+  page.all('section a').filter((link) => /^More (?:comments|replies)/.test(textOf(link)));
 
 /** Follows every "More" link of a thread, as a reader without script does. */
 async function walk(first: string): Promise<{ address: string; page: Document }[]> {
@@ -54,41 +71,55 @@ async function walk(first: string): Promise<{ address: string; page: Document }[
 const threads = { bushy: await bushy(), crowded: await crowded() };
 
 it.each([
-  ['bushy', ''], ['bushy', '?sort=new'], ['bushy', '?sort=old'],
-  ['crowded', ''], ['crowded', '?sort=new'], ['crowded', '?sort=old'],
-] as const)('every comment of a %s thread of 250 can be reached by links (%s)', async (name, query) => {
-  const { post, comments } = threads[name];
-  const pages = await walk(`/post/${post.slug}${query}`);
-  expect(pages.length).toBeGreaterThan(1);
-  for (const { address, page } of pages) {
-    const ids = commentsOn(page);
-    expect(ids.length, address).toBeLessThanOrEqual(200);
-    expect(new Set(ids).size, address).toBe(ids.length);
-  }
-  expect(commentsOn(pages[0]?.page as Document)).toHaveLength(200);
-  expect(new Set(pages.flatMap(({ page }) => commentsOn(page)))).toEqual(new Set(comments.map(({ id }) => id)));
-});
-
-it.each(['', '?sort=new', '?sort=old'])('the pages of a thread, and those of one comment, show each comment once (%s)', async (query) => {
-  const chain = async (address: string) => {
-    const ids: string[] = [];
-    for (let next: string | null = address; next !== null; ) {
-      const page = readHtml((await t.on('nontrivial').get(next)).text);
-      ids.push(...commentsOn(page));
-      next = page.all('a[rel="next"]').map((link) => attributeOf(link, 'href'))[0] ?? null;
+  ['bushy', ''],
+  ['bushy', '?sort=new'],
+  ['bushy', '?sort=old'],
+  ['crowded', ''],
+  ['crowded', '?sort=new'],
+  ['crowded', '?sort=old'],
+] as const)(
+  'every comment of a %s thread of 250 can be reached by links (%s)',
+  async (name, query) => {
+    const { post, comments } = threads[name];
+    const pages = await walk(`/post/${post.slug}${query}`);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { address, page } of pages) {
+      const ids = commentsOn(page);
+      expect(ids.length, address).toBeLessThanOrEqual(200);
+      expect(new Set(ids).size, address).toBe(ids.length);
     }
-    return ids;
-  };
-  const { bushy, crowded } = threads;
-  const ofPost = await chain(`/post/${bushy.post.slug}${query}`);
-  expect(new Set(ofPost).size).toBe(ofPost.length);
-  expect(bushy.comments.filter((one) => one.depth === 0 && !ofPost.includes(one.id))).toEqual([]);
-  const root = crowded.comments[0]?.id ?? '';
-  const ofRoot = await chain(`/post/${crowded.post.slug}${query === '' ? '?' : `${query}&`}root=${root}`);
-  expect(new Set(ofRoot).size).toBe(ofRoot.length);
-  const direct = crowded.comments.filter((one) => one.parentId === root).map((one) => one.id);
-  expect(direct.filter((id) => !ofRoot.includes(id))).toEqual([]);
-});
+    expect(commentsOn(pages[0]?.page as Document)).toHaveLength(200);
+    expect(new Set(pages.flatMap(({ page }) => commentsOn(page)))).toEqual(
+      new Set(comments.map(({ id }) => id)),
+    );
+  },
+);
+
+it.each(['', '?sort=new', '?sort=old'])(
+  'the pages of a thread, and those of one comment, show each comment once (%s)',
+  async (query) => {
+    const chain = async (address: string) => {
+      const ids: string[] = [];
+      for (let next: string | null = address; next !== null;) {
+        const page = readHtml((await t.on('nontrivial').get(next)).text);
+        ids.push(...commentsOn(page));
+        next = page.all('a[rel="next"]').map((link) => attributeOf(link, 'href'))[0] ?? null;
+      }
+      return ids;
+    };
+    const { bushy, crowded } = threads;
+    const ofPost = await chain(`/post/${bushy.post.slug}${query}`);
+    expect(new Set(ofPost).size).toBe(ofPost.length);
+    expect(bushy.comments.filter((one) => one.depth === 0 && !ofPost.includes(one.id))).toEqual([]);
+    const root = crowded.comments[0]?.id ?? '';
+    const ofRoot = await chain(
+      `/post/${crowded.post.slug}${query === '' ? '?' : `${query}&`}root=${root}`,
+    );
+    expect(new Set(ofRoot).size).toBe(ofRoot.length);
+    const direct = crowded.comments.filter((one) => one.parentId === root).map((one) => one.id);
+    expect(direct.filter((id) => !ofRoot.includes(id))).toEqual([]);
+  },
+);
 
 it('a link to one comment shows it with what answers it, and leads back to all', async () => {
   const post = await t.make.post({ by });
@@ -99,14 +130,17 @@ it('a link to one comment shows it with what answers it, and leads back to all',
   const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}?root=${one.id}`)).text);
   expect(commentsOn(page)).toEqual([one.id, below.id]);
   expect(page.hrefs('section a')).toContain(`/post/${post.slug}`);
-  expect(page.hrefs('link[rel="canonical"]')).toEqual([`https://nontrivial.example/post/${post.slug}`]);
+  expect(page.hrefs('link[rel="canonical"]')).toEqual([
+    `https://nontrivial.example/post/${post.slug}`,
+  ]);
   expect(page.text('main')).not.toContain(other.text);
 });
 
 it('a thread as deep as it may be is read in full', async () => {
   const post = await t.make.post({ by });
   let parent: CommentRow | undefined;
-  for (let depth = 0; depth <= 18; depth += 1) parent = await t.make.comment(post, { by, parent, text: `Level ${depth}` });
+  for (let depth = 0; depth <= 18; depth += 1)
+    parent = await t.make.comment(post, { by, parent, text: `Level ${depth}` });
   const page = readHtml((await t.on('nontrivial').get(`/post/${post.slug}`)).text);
   expect(commentsOn(page)).toHaveLength(19);
   expect(page.attribute(`#c-${parent?.id}`, 'aria-label')).toContain('level 19');

@@ -9,8 +9,10 @@ const dist = join(projectRoot, 'dist');
 const scripts = globSync('{server,files}/**/*.js', { cwd: dist });
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-it('the build has the program, its commands and the browser\'s scripts', () => {
-  expect(scripts).toEqual(expect.arrayContaining(['server/main.js', 'server/migrate.js', 'server/reset.js']));
+it("the build has the program, its commands and the browser's scripts", () => {
+  expect(scripts).toEqual(
+    expect.arrayContaining(['server/main.js', 'server/migrate.js', 'server/reset.js']),
+  );
   expect(scripts.filter((file) => file.startsWith('files/assets/entry-'))).toHaveLength(1);
 });
 
@@ -18,13 +20,25 @@ it('everything but the embedded database is built in, React in its production fo
   const program = scripts.filter((file) => file.startsWith('server/')).map(read);
   expect(program.some((text) => text.includes('react-dom-server.node.production.js'))).toBe(true);
   const imports = /^(?:import|export) .*from "([\w@/.-]+)";$/gm;
-  const outside = program.flatMap((text) => [...text.matchAll(imports)].map(([, name]) => name ?? ''));
-  expect(outside.filter((name) => name !== '@electric-sql/pglite' && !name.startsWith('@electric-sql/pglite/') && !isBuiltin(name))).toEqual([]);
+  const outside = program.flatMap((text) =>
+    [...text.matchAll(imports)].map(([, name]) => name ?? ''),
+  );
+  expect(
+    outside.filter(
+      (name) =>
+        name !== '@electric-sql/pglite' &&
+        !name.startsWith('@electric-sql/pglite/') &&
+        !isBuiltin(name),
+    ),
+  ).toEqual([]);
 });
 
 it.each([
   ['a development module', /[\w-]+\.development\.js/],
-  ['React\'s warnings for developers', /Each child in a list should have a unique "key" prop|validateDOMNesting/],
+  [
+    "React's warnings for developers",
+    /Each child in a list should have a unique "key" prop|validateDOMNesting/,
+  ],
   ['a look at the environment by React', /process\.env\.NODE_ENV/],
   ['a hook of the tests', /__test|FakeTimers|vitest/],
 ])('no built file has %s', (_what, mark) => {
@@ -33,5 +47,9 @@ it.each([
 
 it('what is served names no source and no map', () => {
   expect(globSync('files/**/*.map', { cwd: dist })).toEqual([]);
-  expect(scripts.filter((file) => file.startsWith('files/') && /sourceMappingURL|node_modules\//.test(read(file)))).toEqual([]);
+  expect(
+    scripts.filter(
+      (file) => file.startsWith('files/') && /sourceMappingURL|node_modules\//.test(read(file)),
+    ),
+  ).toEqual([]);
 });

@@ -7,38 +7,67 @@ import { statusOf } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { production, start, tempFolder } from '../support/programs.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** What `npm run` runs, without the build before it. */
-function command(script: 'db:migrate' | 'db:reset', env: Record<string, string>): Promise<{ code: unknown; stderr: string }> {
-  const main = scripts[script]?.split(' && ').at(-1)?.replace(/^node /, '') ?? '';
+function command(
+  script: 'db:migrate' | 'db:reset',
+  env: Record<string, string>,
+): Promise<{ code: unknown; stderr: string }> {
+  const main =
+    scripts[script]
+      ?.split(' && ')
+      .at(-1)
+      ?.replace(/^node /, '') ?? '';
   return new Promise((resolve) => {
-    const options = { cwd: projectRoot, env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env } };
-    execFile(process.execPath, [main], options, (error, _stdout, stderr) => resolve({ code: error?.code ?? 0, stderr }));
+    const options = {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env },
+    };
+    execFile(process.execPath, [main], options, (error, _stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stderr }),
+    );
   });
 }
 
 const fine = { code: 0, stderr: '' };
 const tables = async ({ rows }: OwnDatabase) =>
-  (await rows<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)).map(({ name }) => name);
+  (
+    await rows<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    )
+  ).map(({ name }) => name);
 
-it.concurrent('on PostgreSQL db:migrate makes schema and tenants, twice as well as once; db:reset takes all of it away', async () => {
-  const database = await ownDatabase('empty');
-  const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
-  expect(await command('db:migrate', env)).toEqual(fine);
-  expect(await tables(database)).toEqual(expect.arrayContaining(['comments', 'posts', 'sites', 'users']));
-  expect(await database.rows('select id from sites order by id')).toEqual([{ id: 'default' }, { id: 'nontrivial' }, { id: 'statecraft' }]);
-  expect(await database.rows('select id from users')).toEqual([]);
-  await database.rows(`insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`);
-  expect(await command('db:migrate', env)).toEqual(fine);
-  expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
+it.concurrent(
+  'on PostgreSQL db:migrate makes schema and tenants, twice as well as once; db:reset takes all of it away',
+  async () => {
+    const database = await ownDatabase('empty');
+    const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
+    expect(await command('db:migrate', env)).toEqual(fine);
+    expect(await tables(database)).toEqual(
+      expect.arrayContaining(['comments', 'posts', 'sites', 'users']),
+    );
+    expect(await database.rows('select id from sites order by id')).toEqual([
+      { id: 'default' },
+      { id: 'nontrivial' },
+      { id: 'statecraft' },
+    ]);
+    expect(await database.rows('select id from users')).toEqual([]);
+    await database.rows(
+      `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
+    );
+    expect(await command('db:migrate', env)).toEqual(fine);
+    expect(await database.rows('select id from users')).toEqual([{ id: 'stays' }]);
 
-  expect(await command('db:reset', env)).toEqual(fine);
-  expect(await tables(database)).toEqual([]);
-  const program = await start({ env });
-  expect(await statusOf(program.port, '/')).toBe(200);
-  expect(await tables(database)).toContain('posts');
-});
+    expect(await command('db:reset', env)).toEqual(fine);
+    expect(await tables(database)).toEqual([]);
+    const program = await start({ env });
+    expect(await statusOf(program.port, '/')).toBe(200);
+    expect(await tables(database)).toContain('posts');
+  },
+);
 
 it.concurrent('db:migrate works in production, where it is the release step', async () => {
   const database = await ownDatabase('empty');
@@ -48,7 +77,9 @@ it.concurrent('db:migrate works in production, where it is the release step', as
 
 it.concurrent('db:reset refuses in production, and nothing is lost', async () => {
   const database = await ownDatabase();
-  await database.rows(`insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`);
+  await database.rows(
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'stays', 'stays', 'Stays')`,
+  );
   const { code, stderr } = await command('db:reset', { ...production, DATABASE_URL: database.url });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^broadsheet: NODE_ENV is production[^\n]+\n$/);

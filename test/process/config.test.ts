@@ -20,7 +20,8 @@ afterAll(() => void silent.close());
 const file = join(tempFolder(), 'a-file');
 writeFileSync(file, '');
 const secret = 'hunter2-hunter2';
-const local = (port: string | number) => `postgres://broadsheet:${secret}@127.0.0.1:${port}/nowhere`;
+const local = (port: string | number) =>
+  `postgres://broadsheet:${secret}@127.0.0.1:${port}/nowhere`;
 
 type Env = Record<string, string>;
 
@@ -31,8 +32,18 @@ const misread: [string, string, Env, string?][] = [
   ['an empty secret in production', 'SECRET_KEY', { NODE_ENV: 'production', SECRET_KEY: '   ' }],
   ['a short secret', 'SECRET_KEY', { SECRET_KEY: secret }, secret],
   ['a short secret in production', 'SECRET_KEY', { ...production, SECRET_KEY: secret }, secret],
-  ['a short previous secret', 'SECRET_KEY_PREVIOUS', { ...production, SECRET_KEY_PREVIOUS: secret }, secret],
-  ['a short secret of a web-hook', 'BOUNCE_WEBHOOK_SECRET', { BOUNCE_WEBHOOK_SECRET: secret }, secret],
+  [
+    'a short previous secret',
+    'SECRET_KEY_PREVIOUS',
+    { ...production, SECRET_KEY_PREVIOUS: secret },
+    secret,
+  ],
+  [
+    'a short secret of a web-hook',
+    'BOUNCE_WEBHOOK_SECRET',
+    { BOUNCE_WEBHOOK_SECRET: secret },
+    secret,
+  ],
   ['an unknown environment', 'NODE_ENV', { NODE_ENV: 'staging' }, 'staging'],
   ['a port that is a word', 'PORT', { PORT: 'eighty' }, 'eighty'],
   ['a port that does not exist', 'PORT', { PORT: '70077' }, '70077'],
@@ -40,9 +51,24 @@ const misread: [string, string, Env, string?][] = [
   ['an API port that is a word', 'API_PORT', { API_PORT: 'eighty-one' }, 'eighty-one'],
   ['one port for both', 'API_PORT', { PORT: '48123', API_PORT: '48123' }, '48123'],
   ['a database that is no address', 'DATABASE_URL', { DATABASE_URL: `nonsense ${secret}` }, secret],
-  ['a database of another make', 'DATABASE_URL', { DATABASE_URL: `mysql://root:${secret}@localhost/x` }, secret],
-  ['a site that does not exist', 'SITE_HOSTS', { SITE_HOSTS: 'nobody-here=a.example.org' }, 'nobody-here'],
-  ['hosts with a scheme', 'SITE_HOSTS', { SITE_HOSTS: 'nontrivial=https://a.example.org' }, 'a.example.org'],
+  [
+    'a database of another make',
+    'DATABASE_URL',
+    { DATABASE_URL: `mysql://root:${secret}@localhost/x` },
+    secret,
+  ],
+  [
+    'a site that does not exist',
+    'SITE_HOSTS',
+    { SITE_HOSTS: 'nobody-here=a.example.org' },
+    'nobody-here',
+  ],
+  [
+    'hosts with a scheme',
+    'SITE_HOSTS',
+    { SITE_HOSTS: 'nontrivial=https://a.example.org' },
+    'a.example.org',
+  ],
   ['hosts of no site', 'SITE_HOSTS', { SITE_HOSTS: 'a.example.org' }, 'a.example.org'],
   ['a site without hosts', 'SITE_HOSTS', { SITE_HOSTS: 'statecraft=' }, 'statecraft'],
   ['an unknown kind of worker', 'WORKER', { WORKER: 'sometimes' }, 'sometimes'],
@@ -53,30 +79,53 @@ const misread: [string, string, Env, string?][] = [
   ['a seed that is neither', 'SEED_DEMO', { SEED_DEMO: 'some' }, 'some'],
 ];
 
-it.each(misread)('%s is an error that names %s and not its value', (_what, variable, env, value = 'undefined') => {
-  let error: unknown;
-  try {
-    readConfig(env);
-  } catch (thrown) {
-    error = thrown;
-  }
-  expect(error).toBeInstanceOf(ConfigError);
-  expect((error as ConfigError).message).toMatch(new RegExp(`^${variable} .+$`));
-  expect((error as ConfigError).message).not.toContain(value);
-});
+it.each(misread)(
+  '%s is an error that names %s and not its value',
+  (_what, variable, env, value = 'undefined') => {
+    let error: unknown;
+    try {
+      readConfig(env);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as ConfigError).message).toMatch(new RegExp(`^${variable} .+$`));
+    expect((error as ConfigError).message).not.toContain(value);
+  },
+);
 
 /** Found by starting: the first two stand for all that are found by reading. */
 const refused: [string, string, Env | (() => Env | Promise<Env>), string?][] = [
   ['production without a secret', 'SECRET_KEY', { NODE_ENV: 'production' }],
-  ['a site that does not exist', 'SITE_HOSTS', { SITE_HOSTS: 'nobody-here=a.example.org' }, 'nobody-here'],
+  [
+    'a site that does not exist',
+    'SITE_HOSTS',
+    { SITE_HOSTS: 'nobody-here=a.example.org' },
+    'nobody-here',
+  ],
   ['a port in use', 'PORT', () => ({ PORT: taken })],
   ['an API port in use', 'API_PORT', () => ({ API_PORT: taken })],
   ['a host that is another machine', 'HOST', { HOST: '203.0.113.77' }, '203.0.113.77'],
   ['a data folder that is a file', 'DATA_DIR', { DATA_DIR: file }, file],
-  ['a data folder that the system refuses', 'DATA_DIR', { DATA_DIR: '/proc/broadsheet/data' }, '/proc'],
-  ['a database where nothing listens', 'DATABASE_URL', async () => ({ DATABASE_URL: local(await freePort()) }), secret],
+  [
+    'a data folder that the system refuses',
+    'DATA_DIR',
+    { DATA_DIR: '/proc/broadsheet/data' },
+    '/proc',
+  ],
+  [
+    'a database where nothing listens',
+    'DATABASE_URL',
+    async () => ({ DATABASE_URL: local(await freePort()) }),
+    secret,
+  ],
   ['a database that never answers', 'DATABASE_URL', () => ({ DATABASE_URL: local(taken) }), secret],
-  ['a database that is not there', 'DATABASE_URL', () => ({ DATABASE_URL: `${inject('postgres')?.base}/no_such_database` }), 'no_such'],
+  [
+    'a database that is not there',
+    'DATABASE_URL',
+    () => ({ DATABASE_URL: `${inject('postgres')?.base}/no_such_database` }),
+    'no_such',
+  ],
 ];
 
 async function fail(env: Env, dataDir = tempFolder()) {
@@ -84,22 +133,34 @@ async function fail(env: Env, dataDir = tempFolder()) {
   const { exited, stderr, log } = launch({ dataDir, env });
   const code = await exited;
   const ms = performance.now() - started;
-  return { code, ms, stderr: stderr(), listened: log.some(({ msg }) => msg === 'listening'), begun: readdirSync(dataDir) };
+  return {
+    code,
+    ms,
+    stderr: stderr(),
+    listened: log.some(({ msg }) => msg === 'listening'),
+    begun: readdirSync(dataDir),
+  };
 }
 
 /** How long a start takes, here and now, that has nothing to wait for: what else runs on the machine slows all of them. */
 let plain: ReturnType<typeof fail> | undefined;
 
-it.concurrent.each(refused)('%s ends the process soon, with one line that names %s and not its value', async (...row) => {
-  const [_what, variable, given, value = 'undefined'] = row;
-  plain ??= fail({ WORKER: 'sometimes' });
-  const [failed, { ms: usual }] = await Promise.all([fail(typeof given === 'function' ? await given() : given), plain]);
-  expect(failed.code).toBe(1);
-  expect(failed.stderr).toMatch(new RegExp(`^broadsheet: ${variable} [^\\n]+\\n$`));
-  expect(failed.stderr).not.toContain(value);
-  expect(failed).toMatchObject({ listened: false, begun: [] });
-  expect(failed.ms).toBeLessThan(3_000 + 4 * usual);
-});
+it.concurrent.each(refused)(
+  '%s ends the process soon, with one line that names %s and not its value',
+  async (...row) => {
+    const [_what, variable, given, value = 'undefined'] = row;
+    plain ??= fail({ WORKER: 'sometimes' });
+    const [failed, { ms: usual }] = await Promise.all([
+      fail(typeof given === 'function' ? await given() : given),
+      plain,
+    ]);
+    expect(failed.code).toBe(1);
+    expect(failed.stderr).toMatch(new RegExp(`^broadsheet: ${variable} [^\\n]+\\n$`));
+    expect(failed.stderr).not.toContain(value);
+    expect(failed).toMatchObject({ listened: false, begun: [] });
+    expect(failed.ms).toBeLessThan(3_000 + 4 * usual);
+  },
+);
 
 it.concurrent.each([
   ['the program', 'dist/server/main.js'],
@@ -107,10 +168,14 @@ it.concurrent.each([
   ['db:reset', 'dist/server/reset.js'],
   ['the build', 'esbuild.config.ts'],
 ])('on an old Node %s says which it needs, and how to get it', async (_what, main) => {
-  const oldNode = before("Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })");
+  const oldNode = before(
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })",
+  );
   const dataDir = tempFolder();
   const { exited, stderr } = launch({ main, dataDir, nodeArgs: oldNode });
   expect(await exited).toBe(1);
-  expect(stderr()).toMatch(/^Broadsheet needs Node 24 or newer and runs on 20\.19\.0\.[^\n]+npm ci[^\n]+\n$/);
+  expect(stderr()).toMatch(
+    /^Broadsheet needs Node 24 or newer and runs on 20\.19\.0\.[^\n]+npm ci[^\n]+\n$/,
+  );
   expect(readdirSync(dataDir)).toEqual([]);
 });

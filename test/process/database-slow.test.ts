@@ -19,17 +19,23 @@ async function behindProxy() {
   proxies.push(proxy);
   const url = new URL(database.url);
   url.host = `127.0.0.1:${proxy.port}`;
-  const program = await start({ env: { DATABASE_URL: url.href, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
+  const program = await start({
+    env: { DATABASE_URL: url.href, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' },
+  });
   return { program, proxy, database };
 }
 
 const paths = ['/', '/hot', '/api/posts', '/api/posts?sort=top'];
-const many = (count: number) => Array.from({ length: count }, (_, i) => paths[i % paths.length] ?? '/');
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => paths[i % paths.length] ?? '/');
 
 /** Nothing of the program is still at work in the database, and more requests at once than it has connections go well. */
 async function recovered(port: number, { url }: OwnDatabase): Promise<void> {
   await until('reads answer', async () => (await statusOf(port, '/api/posts')) === 200);
-  await until('no statement is left', async () => (await sessions(url, 'broadsheet', works)).length === 0);
+  await until(
+    'no statement is left',
+    async () => (await sessions(url, 'broadsheet', works)).length === 0,
+  );
   const statuses = await Promise.all(many(15).map((path) => statusOf(port, path)));
   expect(statuses).toEqual(statuses.map(() => 200));
   expect(await statusOf(port, '/readyz')).toBe(200);
@@ -38,22 +44,27 @@ async function recovered(port: number, { url }: OwnDatabase): Promise<void> {
 async function refused(port: number, count: number): Promise<void> {
   const replies = await Promise.all(many(count).map((path) => get(port, path)));
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 503));
-  expect(replies.filter(({ headers }) => !/^[1-9]\d*$/.test(headers['retry-after'] ?? ''))).toEqual([]);
+  expect(replies.filter(({ headers }) => !/^[1-9]\d*$/.test(headers['retry-after'] ?? ''))).toEqual(
+    [],
+  );
 }
 
-it.concurrent('a network that swallows everything is 503 to every read by the time limits; then the pool is whole again', async () => {
-  const { program, proxy, database } = await behindProxy();
-  await Promise.all(many(12).map((path) => get(program.port, path)));
-  proxy.mode = 'silent';
-  // First those that get a connection of before, then those that need a new one.
-  await refused(program.port, 12);
-  expect(await statusOf(program.port, '/healthz')).toBe(200);
-  expect(await statusOf(program.port, '/readyz')).toBe(503);
-  await refused(program.port, 12);
-  proxy.mode = 'pass';
-  await recovered(program.port, database);
-  expect(await program.stop()).toBe(0);
-});
+it.concurrent(
+  'a network that swallows everything is 503 to every read by the time limits; then the pool is whole again',
+  async () => {
+    const { program, proxy, database } = await behindProxy();
+    await Promise.all(many(12).map((path) => get(program.port, path)));
+    proxy.mode = 'silent';
+    // First those that get a connection of before, then those that need a new one.
+    await refused(program.port, 12);
+    expect(await statusOf(program.port, '/healthz')).toBe(200);
+    expect(await statusOf(program.port, '/readyz')).toBe(503);
+    await refused(program.port, 12);
+    proxy.mode = 'pass';
+    await recovered(program.port, database);
+    expect(await program.stop()).toBe(0);
+  },
+);
 
 it.concurrent('connections that have gone silent are given up, and new ones are made', async () => {
   const { program, proxy, database } = await behindProxy();
@@ -63,44 +74,62 @@ it.concurrent('connections that have gone silent are given up, and new ones are 
   await recovered(program.port, database);
 });
 
-it.concurrent('connections that are cut in the middle of a query are 503 to those who wait, and to nobody after them', async () => {
-  const { program, proxy, database } = await behindProxy();
-  const held = await holdTable(database.url, 'posts');
-  const replies = Promise.all(many(6).map((path) => get(program.port, path)));
-  await waitingForLocks(database.url, 6);
-  proxy.reset();
-  expect((await replies).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 503));
-  await held.release();
-  await recovered(program.port, database);
-  expect(program.child.exitCode).toBe(null);
-});
+it.concurrent(
+  'connections that are cut in the middle of a query are 503 to those who wait, and to nobody after them',
+  async () => {
+    const { program, proxy, database } = await behindProxy();
+    const held = await holdTable(database.url, 'posts');
+    const replies = Promise.all(many(6).map((path) => get(program.port, path)));
+    await waitingForLocks(database.url, 6);
+    proxy.reset();
+    expect((await replies).map(({ status }) => status)).toEqual(
+      Array.from({ length: 6 }, () => 503),
+    );
+    await held.release();
+    await recovered(program.port, database);
+    expect(program.child.exitCode).toBe(null);
+  },
+);
 
-it.concurrent('when slow queries have all connections, who waits for one is refused before they end, and health is fine', async () => {
-  const database = await ownDatabase();
-  // Jobs read posts too, and would have one of the ten.
-  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0', WORKER: 'off' } });
-  await statusOf(program.port, '/api/posts');
-  const held = await holdTable(database.url, 'posts');
-  const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
-  await waitingForLocks(database.url, 10);
-  await refused(program.port, 12);
-  // The ten still have theirs: nobody was refused because time was up.
-  await waitingForLocks(database.url, 10);
-  expect(await statusOf(program.port, '/healthz')).toBe(200);
-  expect(await statusOf(program.port, '/readyz')).toBe(200);
-  expect(await statusOf(program.port, '/about')).toBe(200);
-  await held.release();
-  expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-  await recovered(program.port, database);
-});
+it.concurrent(
+  'when slow queries have all connections, who waits for one is refused before they end, and health is fine',
+  async () => {
+    const database = await ownDatabase();
+    // Jobs read posts too, and would have one of the ten.
+    const program = await start({
+      env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0', WORKER: 'off' },
+    });
+    await statusOf(program.port, '/api/posts');
+    const held = await holdTable(database.url, 'posts');
+    const slow = Promise.all(Array.from({ length: 10 }, () => get(program.port, '/api/posts')));
+    await waitingForLocks(database.url, 10);
+    await refused(program.port, 12);
+    // The ten still have theirs: nobody was refused because time was up.
+    await waitingForLocks(database.url, 10);
+    expect(await statusOf(program.port, '/healthz')).toBe(200);
+    expect(await statusOf(program.port, '/readyz')).toBe(200);
+    expect(await statusOf(program.port, '/about')).toBe(200);
+    await held.release();
+    expect((await slow).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    await recovered(program.port, database);
+  },
+);
 
 it.concurrent('a query that takes longer than any may is ended in the database too', async () => {
   const database = await ownDatabase();
-  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' } });
+  const program = await start({
+    env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0' },
+  });
   const held = await holdTable(database.url, 'posts');
   const reply = await get(program.port, '/api/posts');
-  expect([reply.status, JSON.parse(reply.body)]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
-  await until('no statement is left', async () => (await sessions(database.url, 'broadsheet', works)).length === 0);
+  expect([reply.status, JSON.parse(reply.body)]).toEqual([
+    503,
+    expect.objectContaining({ code: 'unavailable' }),
+  ]);
+  await until(
+    'no statement is left',
+    async () => (await sessions(database.url, 'broadsheet', works)).length === 0,
+  );
   await held.release();
   await recovered(program.port, database);
 });

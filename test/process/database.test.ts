@@ -19,7 +19,8 @@ const pages = ['/', '/hot', '/top', '/post/p7', '/u/writer'];
 const calls = ['/api/posts', '/api/posts/p7', '/api/posts/p7/comments'];
 
 it('without its database every read answers 503 soon, and says when to come back; with it all is as before, with no restart', async () => {
-  for (const path of [...pages, ...calls]) expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
+  for (const path of [...pages, ...calls])
+    expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
   const load = steadyLoad(program.port, 20, [...pages, ...calls]);
   await until('the load runs', () => load.outcomes.length >= 20);
   const usual = Math.max(...load.outcomes.map(({ ms }) => ms));
@@ -32,7 +33,11 @@ it('without its database every read answers 503 soon, and says when to come back
   expect(await statusOf(program.port, '/healthz')).toBe(200);
   expect(await statusOf(program.port, '/readyz')).toBe(503);
   const home = await get(program.port, '/');
-  expect([home.status, home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([503, 'no-store', 'noindex']);
+  expect([home.status, home.headers['cache-control'], home.headers['x-robots-tag']]).toEqual([
+    503,
+    'no-store',
+    'noindex',
+  ]);
   const page = readHtml(home.body);
   expect(page.all('#posts')).toEqual([]);
   expect(page.text('main')).toContain('Posts could not be loaded.');
@@ -44,12 +49,20 @@ it('without its database every read answers 503 soon, and says when to come back
   await until('a read answers', async () => (await statusOf(program.port, '/api/posts')) === 200);
   expect(performance.now() - back).toBeLessThan(3_000 + 4 * usual);
   await until('it is ready', async () => (await statusOf(program.port, '/readyz')) === 200);
-  for (const path of [...pages, ...calls]) expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
+  for (const path of [...pages, ...calls])
+    expect([path, await statusOf(program.port, path)]).toEqual([path, 200]);
 
   const outcomes = await load.stop();
   expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-  expect(outcomes.filter(({ status, retryAfter }) => status === 503 && !/^[1-9]\d*$/.test(retryAfter ?? ''))).toEqual([]);
-  expect(down().filter(({ sentAt, status }) => sentAt < starting && status === 200), 'no answer without a database').toEqual([]);
+  expect(
+    outcomes.filter(
+      ({ status, retryAfter }) => status === 503 && !/^[1-9]\d*$/.test(retryAfter ?? ''),
+    ),
+  ).toEqual([]);
+  expect(
+    down().filter(({ sentAt, status }) => sentAt < starting && status === 200),
+    'no answer without a database',
+  ).toEqual([]);
   // Two seconds, and what a busy machine adds.
   expect(outcomes.filter(({ ms }) => ms > 2_000 + 4 * usual)).toEqual([]);
   expect(program.child.exitCode).toBe(null);

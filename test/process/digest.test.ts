@@ -8,14 +8,28 @@ import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: { digest: string } };
-const main = scripts.digest.split(' && ').at(-1)?.replace(/^node /, '') ?? '';
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: { digest: string };
+};
+const main =
+  scripts.digest
+    .split(' && ')
+    .at(-1)
+    ?.replace(/^node /, '') ?? '';
 
 /** What `npm run digest -- …` runs, without the build before it. */
-function runDigest(args: string[], env: Record<string, string> = {}): Promise<{ code: unknown; stdout: string; stderr: string }> {
+function runDigest(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: unknown; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    const options = { cwd: projectRoot, env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env } };
-    execFile(process.execPath, [main, ...args], options, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    const options = {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env },
+    };
+    execFile(process.execPath, [main, ...args], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
   });
 }
 
@@ -29,107 +43,218 @@ async function mailServer() {
 
 /** Stories of so many minutes ago, and readers: one of them in Tokyo at 23, one weekly, one who waits to confirm. */
 async function fill(database: OwnDatabase, site = 'nontrivial', minutesAgo = 0) {
-  await database.rows(`insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`, [site]);
-  await database.rows(`insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot, created_at, updated_at)
-    select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i, 'https://s' || i || '.example/', 's' || i || '.example', 20 - i, i, at, at from generate_series(1, 12) i, lateral (select now() - make_interval(mins => $2, secs => i) as at) as times`, [site, minutesAgo]);
-  await database.rows(`insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
+  await database.rows(
+    `insert into users (site_id, id, username, name) values ($1, 'writer', 'writer', 'Writer')`,
+    [site],
+  );
+  await database.rows(
+    `insert into posts (site_id, id, slug, user_id, title, url, domain, score, hot, created_at, updated_at)
+    select $1, 'story' || i, 'story' || i, 'writer', 'Story number ' || i, 'https://s' || i || '.example/', 's' || i || '.example', 20 - i, i, at, at from generate_series(1, 12) i, lateral (select now() - make_interval(mins => $2, secs => i) as at) as times`,
+    [site, minutesAgo],
+  );
+  await database.rows(
+    `insert into subscriptions (site_id, id, email, state, frequency, time_zone, send_hour, source, created_at, asked_at, confirmed_at)
     select $1, 'reader00000' || i, 'reader' || i || '@mail.example', case when i = 5 then 'pending' else 'active' end, case when i = 4 then 'weekly' else 'daily' end, case when i = 3 then 'Asia/Tokyo' else 'UTC' end, case when i = 3 then 23 else 8 end,
-      'form', now() - interval '9 days', now() - interval '9 days', case when i = 5 then null else now() - interval '9 days' end from generate_series(1, 5) i`, [site]);
+      'form', now() - interval '9 days', now() - interval '9 days', case when i = 5 then null else now() - interval '9 days' end from generate_series(1, 5) i`,
+    [site],
+  );
 }
 
-it.concurrent('beside a running server it sends the issue of the running period to each reader once, and says what it chose, why, and what became of each mail', async () => {
-  const database = await ownDatabase();
-  const { delivered, url } = await mailServer();
-  await fill(database);
-  const env = { DATABASE_URL: database.url, SMTP_URL: url };
-  const program = await start({ env: { ...env, SEED_DEMO: 'false' } });
-  const args = ['--frequency', 'daily', '--now', '--site', 'nontrivial'];
+it.concurrent(
+  'beside a running server it sends the issue of the running period to each reader once, and says what it chose, why, and what became of each mail',
+  async () => {
+    const database = await ownDatabase();
+    const { delivered, url } = await mailServer();
+    await fill(database);
+    const env = { DATABASE_URL: database.url, SMTP_URL: url };
+    const program = await start({ env: { ...env, SEED_DEMO: 'false' } });
+    const args = ['--frequency', 'daily', '--now', '--site', 'nontrivial'];
 
-  const dry = await runDigest([...args, '--dry-run'], env);
-  expect(dry).toMatchObject({ code: 0 });
-  expect(dry.stdout).toMatch(/^nontrivial: the daily issue \d{4}-\d\d-\d\d\n {2}posts from .*Z up to .*Z\n {3}1 Story number 1 \(19 points, 0 comments\): number 1 of the period by points\n/);
-  expect(dry.stdout).toMatch(/and 2 more for readers who wish for their subjects\nNothing was written or sent: a dry run\.\n$/);
-  expect(await database.rows(`select id from issues where state <> 'skipped'`)).toEqual([]);
+    const dry = await runDigest([...args, '--dry-run'], env);
+    expect(dry).toMatchObject({ code: 0 });
+    expect(dry.stdout).toMatch(
+      /^nontrivial: the daily issue \d{4}-\d\d-\d\d\n {2}posts from .*Z up to .*Z\n {3}1 Story number 1 \(19 points, 0 comments\): number 1 of the period by points\n/,
+    );
+    expect(dry.stdout).toMatch(
+      /and 2 more for readers who wish for their subjects\nNothing was written or sent: a dry run\.\n$/,
+    );
+    expect(await database.rows(`select id from issues where state <> 'skipped'`)).toEqual([]);
 
-  const one = await runDigest([...args, '--to', 'Reader2@mail.example'], env);
-  expect(one.stdout).toMatch(/\n {2}sent {6}r•••2@mail\.example \(en\)\n1 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
-  const first = await runDigest(args, env);
-  expect(first).toMatchObject({ code: 0 });
-  expect(first.stderr).toMatch(/^2 mails planned$/m);
-  expect(first.stdout).toMatch(/\n3 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
-  const again = await Promise.all([runDigest(args, env), runDigest(args, env)]);
-  for (const { stdout, stderr } of again) {
-    expect(stderr).toMatch(/^0 mails planned$/m);
-    expect(stdout).toMatch(/\n3 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
-  }
-  expect((await runDigest([...args, '--to', 'nobody@mail.example'], env)).stderr).toContain('no mail planned: that address reads no such digest of this site, or has this issue already\n');
-  expect(delivered.flatMap(({ to }) => to).toSorted()).toEqual([1, 2, 3].map((i) => `reader${i}@mail.example`));
-  expect(delivered[0]?.head).toMatch(/^Subject: Nontrivial: Story number 1$/m);
-  expect(JSON.stringify([dry, one, first, again])).not.toMatch(/reader\d@|reader0000/);
-  expect(await program.stop()).toBe(0);
-});
+    const one = await runDigest([...args, '--to', 'Reader2@mail.example'], env);
+    expect(one.stdout).toMatch(
+      /\n {2}sent {6}r•••2@mail\.example \(en\)\n1 sent, 0 not yet, 0 failed, 0 uncertain\n$/,
+    );
+    const first = await runDigest(args, env);
+    expect(first).toMatchObject({ code: 0 });
+    expect(first.stderr).toMatch(/^2 mails planned$/m);
+    expect(first.stdout).toMatch(/\n3 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
+    const again = await Promise.all([runDigest(args, env), runDigest(args, env)]);
+    for (const { stdout, stderr } of again) {
+      expect(stderr).toMatch(/^0 mails planned$/m);
+      expect(stdout).toMatch(/\n3 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
+    }
+    expect((await runDigest([...args, '--to', 'nobody@mail.example'], env)).stderr).toContain(
+      'no mail planned: that address reads no such digest of this site, or has this issue already\n',
+    );
+    expect(delivered.flatMap(({ to }) => to).toSorted()).toEqual(
+      [1, 2, 3].map((i) => `reader${i}@mail.example`),
+    );
+    expect(delivered[0]?.head).toMatch(/^Subject: Nontrivial: Story number 1$/m);
+    expect(JSON.stringify([dry, one, first, again])).not.toMatch(/reader\d@|reader0000/);
+    expect(await program.stop()).toBe(0);
+  },
+);
 
-it.concurrent('without a mail server mails wait in the outbox; a server that has one sends them, by itself and with what it planned', async () => {
-  const database = await ownDatabase();
-  await fill(database);
-  const args = ['--frequency=daily', '--now', '--site=nontrivial'];
-  const written = await runDigest(args, { DATABASE_URL: database.url });
-  expect(written.code).toBe(0);
-  expect(written.stderr).toContain('SMTP_URL is not set: mails stay in the outbox');
-  expect(written.stdout).toMatch(/\n {2}planned {3}r•••1@mail\.example \(en\)\n[\s\S]*0 sent, 3 not yet, 0 failed, 0 uncertain\n$/);
-  const { delivered, url } = await mailServer();
-  const program = await start({ env: { DATABASE_URL: database.url, SEED_DEMO: 'false', SMTP_URL: url } });
-  await until('all is sent', async () => (await database.rows(`select 1 from outbox where state = 'sent'`)).length === 3);
-  expect(delivered).toHaveLength(3);
-  expect((await runDigest(args, { DATABASE_URL: database.url, SMTP_URL: url })).stdout).toMatch(/3 sent, 0 not yet, 0 failed, 0 uncertain\n$/);
-  expect(await program.stop()).toBe(0);
-});
+it.concurrent(
+  'without a mail server mails wait in the outbox; a server that has one sends them, by itself and with what it planned',
+  async () => {
+    const database = await ownDatabase();
+    await fill(database);
+    const args = ['--frequency=daily', '--now', '--site=nontrivial'];
+    const written = await runDigest(args, { DATABASE_URL: database.url });
+    expect(written.code).toBe(0);
+    expect(written.stderr).toContain('SMTP_URL is not set: mails stay in the outbox');
+    expect(written.stdout).toMatch(
+      /\n {2}planned {3}r•••1@mail\.example \(en\)\n[\s\S]*0 sent, 3 not yet, 0 failed, 0 uncertain\n$/,
+    );
+    const { delivered, url } = await mailServer();
+    const program = await start({
+      env: { DATABASE_URL: database.url, SEED_DEMO: 'false', SMTP_URL: url },
+    });
+    await until(
+      'all is sent',
+      async () => (await database.rows(`select 1 from outbox where state = 'sent'`)).length === 3,
+    );
+    expect(delivered).toHaveLength(3);
+    expect((await runDigest(args, { DATABASE_URL: database.url, SMTP_URL: url })).stdout).toMatch(
+      /3 sent, 0 not yet, 0 failed, 0 uncertain\n$/,
+    );
+    expect(await program.stop()).toBe(0);
+  },
+);
 
-it.concurrent('a period that is over has its issue by its date, also one that had too few posts before some were imported', async () => {
-  const database = await ownDatabase();
-  const env = { DATABASE_URL: database.url };
-  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
-  const args = ['--frequency', 'daily', '--date', day];
-  const empty = await runDigest(args, env);
-  expect(empty.code).toBe(0);
-  expect(empty.stdout.match(/There is no issue: it takes three posts\./g)).toHaveLength(3);
-  await fill(database, 'statecraft', 10 * 24 * 60 - 1);
-  // Around midnight they are of two days.
-  const found = await Promise.all([0, 1].map((days) => runDigest(['--frequency', 'daily', '--site', 'statecraft', '--date', new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)], env)));
-  expect(found.map(({ code }) => code)).toEqual([0, 0]);
-  expect(found.map(({ stdout }) => stdout).join('')).toContain('Story number 1 (19 points');
-  expect(await database.rows(`select site_id from issues where state <> 'skipped' and frequency = 'daily' and ends_at < now() - interval '5 days'`)).toEqual([{ site_id: 'statecraft' }]);
-  const week = await runDigest(['--frequency', 'weekly', '--site', 'statecraft', '--date', day], env);
-  expect(week.stdout).toMatch(/^statecraft: the weekly issue \d{4}-w\d\d\n/);
-});
+it.concurrent(
+  'a period that is over has its issue by its date, also one that had too few posts before some were imported',
+  async () => {
+    const database = await ownDatabase();
+    const env = { DATABASE_URL: database.url };
+    const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+    const args = ['--frequency', 'daily', '--date', day];
+    const empty = await runDigest(args, env);
+    expect(empty.code).toBe(0);
+    expect(empty.stdout.match(/There is no issue: it takes three posts\./g)).toHaveLength(3);
+    await fill(database, 'statecraft', 10 * 24 * 60 - 1);
+    // Around midnight they are of two days.
+    const found = await Promise.all(
+      [0, 1].map((days) =>
+        runDigest(
+          [
+            '--frequency',
+            'daily',
+            '--site',
+            'statecraft',
+            '--date',
+            new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10),
+          ],
+          env,
+        ),
+      ),
+    );
+    expect(found.map(({ code }) => code)).toEqual([0, 0]);
+    expect(found.map(({ stdout }) => stdout).join('')).toContain('Story number 1 (19 points');
+    expect(
+      await database.rows(
+        `select site_id from issues where state <> 'skipped' and frequency = 'daily' and ends_at < now() - interval '5 days'`,
+      ),
+    ).toEqual([{ site_id: 'statecraft' }]);
+    const week = await runDigest(
+      ['--frequency', 'weekly', '--site', 'statecraft', '--date', day],
+      env,
+    );
+    expect(week.stdout).toMatch(/^statecraft: the weekly issue \d{4}-w\d\d\n/);
+  },
+);
 
-it.concurrent('with the embedded database it works alone, and while a server has it says so in one line (product 43)', async () => {
-  const dataDir = tempFolder();
-  const program = await start({ dataDir });
-  const refused = await runDigest(['--frequency', 'daily', '--now'], { DATA_DIR: dataDir });
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toMatch(new RegExp(`^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`));
-  expect(await program.stop()).toBe(0);
-  const alone = await runDigest(['--frequency', 'weekly', '--site', 'nontrivial', '--now'], { DATA_DIR: dataDir });
-  expect(alone).toMatchObject({ code: 0 });
-  expect(alone.stdout).toMatch(/^nontrivial: the weekly issue \d{4}-w\d\d\n[\s\S]*(?:0 sent, 0 not yet, 0 failed, 0 uncertain|There is no issue: it takes three posts\.)\n$/);
-});
+it.concurrent(
+  'with the embedded database it works alone, and while a server has it says so in one line (product 43)',
+  async () => {
+    const dataDir = tempFolder();
+    const program = await start({ dataDir });
+    const refused = await runDigest(['--frequency', 'daily', '--now'], { DATA_DIR: dataDir });
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      new RegExp(
+        `^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`,
+      ),
+    );
+    expect(await program.stop()).toBe(0);
+    const alone = await runDigest(['--frequency', 'weekly', '--site', 'nontrivial', '--now'], {
+      DATA_DIR: dataDir,
+    });
+    expect(alone).toMatchObject({ code: 0 });
+    expect(alone.stdout).toMatch(
+      /^nontrivial: the weekly issue \d{4}-w\d\d\n[\s\S]*(?:0 sent, 0 not yet, 0 failed, 0 uncertain|There is no issue: it takes three posts\.)\n$/,
+    );
+  },
+);
 
 it.concurrent.each<[string, string[], string]>([
   ['nothing', [], '--frequency must be daily or weekly'],
   ['an unknown frequency', ['--frequency', 'monthly'], '--frequency must be daily or weekly'],
-  ['an unknown option', ['--frequency', 'daily', '--force'], 'digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Unknown option \'--force\''],
-  ['a stray word', ['daily'], 'digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Unexpected argument \'daily\''],
-  ['no value', ['--frequency', 'daily', '--site'], 'digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Option \'--site <value>\' argument missing'],
-  ['a date that is none', ['--frequency', 'daily', '--date', '2026-02-30'], '--date must be a date such as 2026-11-21'],
-  ['a week', ['--frequency', 'weekly', '--date', '2026-w47'], '--date must be a date such as 2026-11-21'],
-  ['a date to come', ['--frequency', 'daily', '--now', '--date', '2999-01-01'], '--date must not be in the future'],
-  ['a date that is not over', ['--frequency', 'weekly', '--date', new Date().toISOString().slice(0, 10)], '--date must be of a period that is over; with --now it may be the one that runs'],
-  ['an unknown site', ['--frequency', 'daily', '--site', 'elsewhere'], '--site names no site; there are statecraft, nontrivial, default'],
-  ['an address that is none', ['--frequency', 'daily', '--to', 'nobody'], '--to must be an address of mail'],
+  [
+    'an unknown option',
+    ['--frequency', 'daily', '--force'],
+    "digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Unknown option '--force'",
+  ],
+  [
+    'a stray word',
+    ['daily'],
+    "digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Unexpected argument 'daily'",
+  ],
+  [
+    'no value',
+    ['--frequency', 'daily', '--site'],
+    "digest takes --frequency daily|weekly [--site id] [--now] [--date yyyy-mm-dd] [--dry-run] [--to address]: Option '--site <value>' argument missing",
+  ],
+  [
+    'a date that is none',
+    ['--frequency', 'daily', '--date', '2026-02-30'],
+    '--date must be a date such as 2026-11-21',
+  ],
+  [
+    'a week',
+    ['--frequency', 'weekly', '--date', '2026-w47'],
+    '--date must be a date such as 2026-11-21',
+  ],
+  [
+    'a date to come',
+    ['--frequency', 'daily', '--now', '--date', '2999-01-01'],
+    '--date must not be in the future',
+  ],
+  [
+    'a date that is not over',
+    ['--frequency', 'weekly', '--date', new Date().toISOString().slice(0, 10)],
+    '--date must be of a period that is over; with --now it may be the one that runs',
+  ],
+  [
+    'an unknown site',
+    ['--frequency', 'daily', '--site', 'elsewhere'],
+    '--site names no site; there are statecraft, nontrivial, default',
+  ],
+  [
+    'an address that is none',
+    ['--frequency', 'daily', '--to', 'nobody'],
+    '--to must be an address of mail',
+  ],
 ])('%s ends with 1 and one line that names the option', async (_what, args, message) => {
   const { code, stdout, stderr } = await runDigest(args, { DATABASE_URL: (await database()).url });
-  expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(new RegExp(`^broadsheet: ${message.replace(/[[\]|()'.]/g, '\\$&')}[^\\n]*\\n$`))]);
+  expect([code, stdout, stderr]).toEqual([
+    1,
+    '',
+    expect.stringMatching(
+      new RegExp(`^broadsheet: ${message.replace(/[[\]|()'.]/g, '\\$&')}[^\\n]*\\n$`),
+    ),
+  ]);
 });
 
 let shared: Promise<OwnDatabase> | undefined;

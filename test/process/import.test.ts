@@ -8,14 +8,28 @@ import { ownDatabase } from '../support/own-database.ts';
 import { start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: { import: string } };
-const main = scripts.import.split(' && ').at(-1)?.replace(/^node /, '') ?? '';
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: { import: string };
+};
+const main =
+  scripts.import
+    .split(' && ')
+    .at(-1)
+    ?.replace(/^node /, '') ?? '';
 
 /** What `npm run import -- …` runs, without the build before it. */
-function runImport(args: string[], env: Record<string, string> = {}): Promise<{ code: unknown; stdout: string; stderr: string }> {
+function runImport(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: unknown; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    const options = { cwd: projectRoot, env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env } };
-    execFile(process.execPath, [main, ...args], options, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    const options = {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, DATA_DIR: tempFolder(), ...env },
+    };
+    execFile(process.execPath, [main, ...args], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
   });
 }
 
@@ -26,48 +40,84 @@ function file(name: string, content: string | Buffer): string {
 }
 
 const columns = 'id,title,url,num_points,num_comments,author,created_at';
-const small = file('small.csv', `\uFEFF${[
-  columns,
-  '1,"Quotes ""inside"", and a comma",http://www.a.example/x,386,52,ne0phyte,8/4/2016 11:52',
-  '2,<script>alert(1)</script> & other tags,https://b.example/,39,10,Mz,1/26/2016 19:30',
-  '3,Ask: 漢字 и кириллица 🎉,,2,1,NE0PHYTE,6/23/2016 22:20',
-  '4,no,https://c.example/,2,1,vezycash,6/23/2016 22:20',
-  '5,A 5" floppy,https://c.example/,2,1,vezycash,6/23/2016 22:20',
-  '1,The first once more,https://a.example/,1,1,ne0phyte,8/4/2016 11:52',
-].join('\r\n')}\r\n`);
-const lines = file('more.jsonl', `${JSON.stringify({ id: 9, title: 'From JSON lines', url: null, text: 'With *text*', num_points: 3, author: 'vezycash', created_at: '2016-08-04T11:52:00Z' })}\n{"id":\n`);
+const small = file(
+  'small.csv',
+  `\uFEFF${[
+    columns,
+    '1,"Quotes ""inside"", and a comma",http://www.a.example/x,386,52,ne0phyte,8/4/2016 11:52',
+    '2,<script>alert(1)</script> & other tags,https://b.example/,39,10,Mz,1/26/2016 19:30',
+    '3,Ask: 漢字 и кириллица 🎉,,2,1,NE0PHYTE,6/23/2016 22:20',
+    '4,no,https://c.example/,2,1,vezycash,6/23/2016 22:20',
+    '5,A 5" floppy,https://c.example/,2,1,vezycash,6/23/2016 22:20',
+    '1,The first once more,https://a.example/,1,1,ne0phyte,8/4/2016 11:52',
+  ].join('\r\n')}\r\n`,
+);
+const lines = file(
+  'more.jsonl',
+  `${JSON.stringify({ id: 9, title: 'From JSON lines', url: null, text: 'With *text*', num_points: 3, author: 'vezycash', created_at: '2016-08-04T11:52:00Z' })}\n{"id":\n`,
+);
 
 const summary = (text: string) => new RegExp(`^${text}; [\\d,]+ rows/s, [\\d.]+ s$`, 'm');
 
-it.concurrent('imports a CSV file into the embedded database, once; a server then shows the posts', async () => {
-  const dataDir = tempFolder();
-  const env = { DATA_DIR: dataDir };
-  const first = await runImport(['--site', 'nontrivial', '--file', small], env);
-  expect(first).toMatchObject({ code: 0, stdout: 'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title has a quote inside, and is not quoted as a whole\n' });
-  expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
-  expect(first.stderr).toMatch(/^note: the author "Mz" is the new user Mz-[a-z0-9]{4}$/m);
+it.concurrent(
+  'imports a CSV file into the embedded database, once; a server then shows the posts',
+  async () => {
+    const dataDir = tempFolder();
+    const env = { DATA_DIR: dataDir };
+    const first = await runImport(['--site', 'nontrivial', '--file', small], env);
+    expect(first).toMatchObject({
+      code: 0,
+      stdout:
+        'line 5: title has 2 characters, 3 to 150 are allowed\nline 6: title has a quote inside, and is not quoted as a whole\n',
+    });
+    expect(first.stderr).toMatch(summary('6 rows read, 3 imported, 1 already there, 2 rejected'));
+    expect(first.stderr).toMatch(/^note: the author "Mz" is the new user Mz-[a-z0-9]{4}$/m);
 
-  const rejects = join(folder, 'rejects.txt');
-  const second = await runImport(['--site=nontrivial', `--file=${small}`, '--rejects', rejects], env);
-  expect(second).toMatchObject({ code: 0, stdout: '' });
-  expect(readFileSync(rejects, 'utf8')).toBe(first.stdout);
-  expect(second.stderr).toMatch(summary('6 rows read, 0 imported, 4 already there, 2 rejected'));
+    const rejects = join(folder, 'rejects.txt');
+    const second = await runImport(
+      ['--site=nontrivial', `--file=${small}`, '--rejects', rejects],
+      env,
+    );
+    expect(second).toMatchObject({ code: 0, stdout: '' });
+    expect(readFileSync(rejects, 'utf8')).toBe(first.stdout);
+    expect(second.stderr).toMatch(summary('6 rows read, 0 imported, 4 already there, 2 rejected'));
 
-  const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
-  const reply = await get(program.port, '/api/posts?sort=top', { host: 'nontrivial.localhost' });
-  const { posts, totalCount } = JSON.parse(reply.body) as { posts: { title: string; score: number; domain: string | null; author: { username: string } }[]; totalCount: number };
-  expect(totalCount).toBe(3);
-  expect(posts.map(({ title, score, domain, author }) => [title, score, domain, author.username.replace(/-....$/, '')])).toEqual([
-    ['Quotes "inside", and a comma', 386, 'a.example', 'ne0phyte'], ['<script>alert(1)</script> & other tags', 39, 'b.example', 'Mz'],
-    ['Ask: 漢字 и кириллица 🎉', 2, null, 'ne0phyte'],
-  ]);
+    const program = await start({ dataDir, env: { SEED_DEMO: 'false' } });
+    const reply = await get(program.port, '/api/posts?sort=top', { host: 'nontrivial.localhost' });
+    const { posts, totalCount } = JSON.parse(reply.body) as {
+      posts: {
+        title: string;
+        score: number;
+        domain: string | null;
+        author: { username: string };
+      }[];
+      totalCount: number;
+    };
+    expect(totalCount).toBe(3);
+    expect(
+      posts.map(({ title, score, domain, author }) => [
+        title,
+        score,
+        domain,
+        author.username.replace(/-....$/, ''),
+      ]),
+    ).toEqual([
+      ['Quotes "inside", and a comma', 386, 'a.example', 'ne0phyte'],
+      ['<script>alert(1)</script> & other tags', 39, 'b.example', 'Mz'],
+      ['Ask: 漢字 и кириллица 🎉', 2, null, 'ne0phyte'],
+    ]);
 
-  // The folder is the server's now.
-  const refused = await runImport(['--site', 'nontrivial', '--file', small], env);
-  expect(refused).toMatchObject({ code: 1, stdout: '' });
-  expect(refused.stderr).toMatch(new RegExp(`^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`));
-  expect(await statusOf(program.port, '/')).toBe(200);
-});
+    // The folder is the server's now.
+    const refused = await runImport(['--site', 'nontrivial', '--file', small], env);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      new RegExp(
+        `^broadsheet: DATA_DIR is in use by process ${program.child.pid}\\. Stop it [^\\n]+\\n$`,
+      ),
+    );
+    expect(await statusOf(program.port, '/')).toBe(200);
+  },
+);
 
 it.concurrent('on PostgreSQL a running server shows what is imported at once', async () => {
   const database = await ownDatabase('empty');
@@ -75,9 +125,17 @@ it.concurrent('on PostgreSQL a running server shows what is imported at once', a
   const program = await start({ env: { ...env, SEED_DEMO: 'false' } });
   const home = async () => (await get(program.port, '/new', { host: 'statecraft.localhost' })).body;
   expect(await home()).not.toContain('кириллица');
-  expect(await runImport(['--site', 'statecraft', '--file', small], env)).toMatchObject({ code: 0 });
-  await until('the kept page is made anew', async () => (await home()).includes('кириллица'), 3_000);
-  expect(await database.rows('select site_id, count(*)::int as n from posts group by 1')).toEqual([{ site_id: 'statecraft', n: 3 }]);
+  expect(await runImport(['--site', 'statecraft', '--file', small], env)).toMatchObject({
+    code: 0,
+  });
+  await until(
+    'the kept page is made anew',
+    async () => (await home()).includes('кириллица'),
+    3_000,
+  );
+  expect(await database.rows('select site_id, count(*)::int as n from posts group by 1')).toEqual([
+    { site_id: 'statecraft', n: 3 },
+  ]);
 });
 
 it.concurrent('JSON lines are told by their ending or by --format', async () => {
@@ -86,14 +144,27 @@ it.concurrent('JSON lines are told by their ending or by --format', async () => 
   const first = await runImport(['--site', 'default', '--file', lines], env);
   expect(first).toMatchObject({ code: 0, stdout: 'line 2: row is not valid JSON\n' });
   expect(first.stderr).toMatch(summary('2 rows read, 1 imported, 0 already there, 1 rejected'));
-  const row = JSON.stringify({ title: 'Without an id', author: 'someone', created_at: '2016-08-04' });
-  for (const args of [['--file', file('a.NDJSON', row)], ['--file', file('b.txt', row), '--format', 'jsonl']]) {
-    expect(await runImport(['--site', 'default', ...args], env)).toMatchObject({ code: 0, stdout: '' });
+  const row = JSON.stringify({
+    title: 'Without an id',
+    author: 'someone',
+    created_at: '2016-08-04',
+  });
+  for (const args of [
+    ['--file', file('a.NDJSON', row)],
+    ['--file', file('b.txt', row), '--format', 'jsonl'],
+  ]) {
+    expect(await runImport(['--site', 'default', ...args], env)).toMatchObject({
+      code: 0,
+      stdout: '',
+    });
   }
   expect(await database.rows('select title, score, url, text from posts order by title')).toEqual([
-    { title: 'From JSON lines', score: 3, url: null, text: 'With *text*' }, { title: 'Without an id', score: 1, url: null, text: null },
+    { title: 'From JSON lines', score: 3, url: null, text: 'With *text*' },
+    { title: 'Without an id', score: 1, url: null, text: null },
   ]);
-  expect(await runImport(['--site', 'default', '--file', lines, '--format', 'csv'], env)).toMatchObject({ code: 1 });
+  expect(
+    await runImport(['--site', 'default', '--file', lines, '--format', 'csv'], env),
+  ).toMatchObject({ code: 1 });
 });
 
 it.each<[string, string[], string]>([
@@ -101,52 +172,116 @@ it.each<[string, string[], string]>([
   ['no file', ['--site', 'nontrivial'], '--file is missing: the CSV or JSON lines file to import'],
   ['no value', ['--site', '--file', small], '--site has no value'],
   ['an empty value', ['--site', 'nontrivial', '--file='], '--file has no value'],
-  ['an option twice', ['--site', 'nontrivial', '--site', 'default', '--file', small], '--site is given twice'],
-  ['an unknown option', ['--site', 'nontrivial', '--file', small, '--dry-run'], '--dry-run is no option; there are --site, --file, --format and --rejects'],
-  ['a stray word', ['nontrivial', '--file', small], 'nontrivial is not expected: every value follows its option, as in --file posts.csv'],
-  ['an unknown format', ['--site', 'nontrivial', '--file', small, '--format', 'xml'], '--format must be csv or jsonl'],
-  ['a missing file', ['--site', 'nontrivial', '--file', join(folder, 'none.csv')], '--file names a file that does not exist'],
+  [
+    'an option twice',
+    ['--site', 'nontrivial', '--site', 'default', '--file', small],
+    '--site is given twice',
+  ],
+  [
+    'an unknown option',
+    ['--site', 'nontrivial', '--file', small, '--dry-run'],
+    '--dry-run is no option; there are --site, --file, --format and --rejects',
+  ],
+  [
+    'a stray word',
+    ['nontrivial', '--file', small],
+    'nontrivial is not expected: every value follows its option, as in --file posts.csv',
+  ],
+  [
+    'an unknown format',
+    ['--site', 'nontrivial', '--file', small, '--format', 'xml'],
+    '--format must be csv or jsonl',
+  ],
+  [
+    'a missing file',
+    ['--site', 'nontrivial', '--file', join(folder, 'none.csv')],
+    '--file names a file that does not exist',
+  ],
   ['a folder', ['--site', 'nontrivial', '--file', folder], '--file names a folder'],
 ])('%s ends with 1 and one line that names the option', async (_what, args, message) => {
   const dataDir = join(tempFolder(), 'unused');
-  expect(await runImport(args, { DATA_DIR: dataDir })).toEqual({ code: 1, stdout: '', stderr: `broadsheet: ${message}\n` });
+  expect(await runImport(args, { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `broadsheet: ${message}\n`,
+  });
   expect(existsSync(dataDir), 'no database was made').toBe(false);
 });
 
-it.concurrent('an unknown site, a file that is none, and rejects that cannot be written end with 1 and one line as well', async () => {
-  const database = await ownDatabase('empty');
-  const env = { DATABASE_URL: database.url };
-  const failing = async (args: string[], what = env) => {
-    const { code, stdout, stderr } = await runImport(args, what);
-    return [code, stdout, stderr.trimEnd().split('\n').at(-1), stderr.includes('    at ')];
-  };
-  const told = (message: string) => [1, '', `broadsheet: ${message}`, false];
-  expect(await failing(['--site', 'elsewhere', '--file', small])).toEqual(told('--site names no site; there are statecraft, nontrivial, default'));
-  const other = file('other.csv', 'name,age\nada,36\n');
-  expect(await failing(['--site', 'default', '--file', other])).toEqual(told('--file has no column "title": its first line must name the columns, in UTF-8, with commas between'));
-  expect(await failing(['--site', 'default', '--file', small, '--rejects', join(folder, 'none/rejects.txt')])).toEqual(told('--rejects cannot be written to (ENOENT)'));
-  expect(await failing(['--site', 'default', '--file', small, '--rejects', small])).toEqual(told('--rejects names the file that is imported'));
-  expect(readFileSync(small, 'utf8')).toContain(columns);
-  expect(await failing(['--site', 'default', '--file', small], { DATABASE_URL: database.url.replace(/\/[^/]*$/, '/nowhere') })).toEqual(told('DATABASE_URL names a database that does not exist'));
-  expect(await database.rows('select id from posts')).toEqual([]);
-});
+it.concurrent(
+  'an unknown site, a file that is none, and rejects that cannot be written end with 1 and one line as well',
+  async () => {
+    const database = await ownDatabase('empty');
+    const env = { DATABASE_URL: database.url };
+    const failing = async (args: string[], what = env) => {
+      const { code, stdout, stderr } = await runImport(args, what);
+      return [code, stdout, stderr.trimEnd().split('\n').at(-1), stderr.includes('    at ')];
+    };
+    const told = (message: string) => [1, '', `broadsheet: ${message}`, false];
+    expect(await failing(['--site', 'elsewhere', '--file', small])).toEqual(
+      told('--site names no site; there are statecraft, nontrivial, default'),
+    );
+    const other = file('other.csv', 'name,age\nada,36\n');
+    expect(await failing(['--site', 'default', '--file', other])).toEqual(
+      told(
+        '--file has no column "title": its first line must name the columns, in UTF-8, with commas between',
+      ),
+    );
+    expect(
+      await failing([
+        '--site',
+        'default',
+        '--file',
+        small,
+        '--rejects',
+        join(folder, 'none/rejects.txt'),
+      ]),
+    ).toEqual(told('--rejects cannot be written to (ENOENT)'));
+    expect(await failing(['--site', 'default', '--file', small, '--rejects', small])).toEqual(
+      told('--rejects names the file that is imported'),
+    );
+    expect(readFileSync(small, 'utf8')).toContain(columns);
+    expect(
+      await failing(['--site', 'default', '--file', small], {
+        DATABASE_URL: database.url.replace(/\/[^/]*$/, '/nowhere'),
+      }),
+    ).toEqual(told('DATABASE_URL names a database that does not exist'));
+    expect(await database.rows('select id from posts')).toEqual([]);
+  },
+);
 
-it.concurrent('a database that is lost on the way is told in one line; run again, it goes on where it was', async () => {
-  const database = await ownDatabase('empty');
-  const env = { DATABASE_URL: database.url };
-  expect(await runImport(['--site', 'default', '--file', small], env)).toMatchObject({ code: 0 });
-  const rows = Array.from({ length: 2_000 }, (_, i) => `x${i},Title number ${i},https://a.example/${i},1,0,writer${i % 9},1/2/2016 3:04`);
-  const long = file('long.csv', [columns, ...rows].join('\n'));
-  await database.rows(`create function stop_here() returns trigger language plpgsql as $$ begin
+it.concurrent(
+  'a database that is lost on the way is told in one line; run again, it goes on where it was',
+  async () => {
+    const database = await ownDatabase('empty');
+    const env = { DATABASE_URL: database.url };
+    expect(await runImport(['--site', 'default', '--file', small], env)).toMatchObject({ code: 0 });
+    const rows = Array.from(
+      { length: 2_000 },
+      (_, i) => `x${i},Title number ${i},https://a.example/${i},1,0,writer${i % 9},1/2/2016 3:04`,
+    );
+    const long = file('long.csv', [columns, ...rows].join('\n'));
+    await database.rows(`create function stop_here() returns trigger language plpgsql as $$ begin
     if new.title = 'Title number 1100' then perform pg_terminate_backend(pg_backend_pid()); end if; return new; end $$`);
-  await database.rows('create trigger stop_here before insert on posts for each row execute function stop_here()');
-  const lost = await runImport(['--site', 'default', '--file', long], env);
-  expect(lost.code).toBe(1);
-  expect(lost.stderr).toMatch(summary('1,000 rows read, 1,000 imported, 0 already there, 0 rejected'));
-  expect(lost.stderr.trimEnd().split('\n').at(-1)).toBe('broadsheet: DATABASE_URL names a database that was lost. Run the same again: what is imported is not imported twice.');
-  await database.rows('drop trigger stop_here on posts');
-  const again = await runImport(['--site', 'default', '--file', long], env);
-  expect(again.code).toBe(0);
-  expect(again.stderr).toMatch(summary('2,000 rows read, 1,000 imported, 1,000 already there, 0 rejected'));
-  expect(await database.rows(`select post_count from sites where id = 'default'`)).toEqual([{ post_count: 2_003 }]);
-});
+    await database.rows(
+      'create trigger stop_here before insert on posts for each row execute function stop_here()',
+    );
+    const lost = await runImport(['--site', 'default', '--file', long], env);
+    expect(lost.code).toBe(1);
+    expect(lost.stderr).toMatch(
+      summary('1,000 rows read, 1,000 imported, 0 already there, 0 rejected'),
+    );
+    expect(lost.stderr.trimEnd().split('\n').at(-1)).toBe(
+      'broadsheet: DATABASE_URL names a database that was lost. Run the same again: what is imported is not imported twice.',
+    );
+    await database.rows('drop trigger stop_here on posts');
+    const again = await runImport(['--site', 'default', '--file', long], env);
+    expect(again.code).toBe(0);
+    expect(again.stderr).toMatch(
+      summary('2,000 rows read, 1,000 imported, 1,000 already there, 0 rejected'),
+    );
+    expect(await database.rows(`select post_count from sites where id = 'default'`)).toEqual([
+      { post_count: 2_003 },
+    ]);
+  },
+);

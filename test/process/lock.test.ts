@@ -17,14 +17,21 @@ it.each<[string, string, Record<string, string>?]>([
   ['a worker', 'dist/server/main.js', { WORKER: 'only' }],
   ['db:migrate', 'dist/server/migrate.js'],
   ['db:reset', 'dist/server/reset.js'],
-])('%s on the same DATA_DIR ends with one line, and the first goes on', async (_what, main, more = {}) => {
-  const second = launch({ main, dataDir, env: { ...env, ...more } });
-  expect(await second.exited).toBe(1);
-  expect(second.stderr()).toMatch(new RegExp(`^broadsheet: DATA_DIR is in use by process ${first.child.pid}\\. Stop it [^\\n]+\\n$`));
-  expect(await statusOf(first.port, '/readyz')).toBe(200);
-  expect(await statusOf(first.port, '/')).toBe(200);
-  expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
-});
+])(
+  '%s on the same DATA_DIR ends with one line, and the first goes on',
+  async (_what, main, more = {}) => {
+    const second = launch({ main, dataDir, env: { ...env, ...more } });
+    expect(await second.exited).toBe(1);
+    expect(second.stderr()).toMatch(
+      new RegExp(
+        `^broadsheet: DATA_DIR is in use by process ${first.child.pid}\\. Stop it [^\\n]+\\n$`,
+      ),
+    );
+    expect(await statusOf(first.port, '/readyz')).toBe(200);
+    expect(await statusOf(first.port, '/')).toBe(200);
+    expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${first.child.pid} `));
+  },
+);
 
 it('after kill -9 the next start takes the folder over', async () => {
   expect(await first.stop('SIGKILL')).toBe(null);
@@ -62,7 +69,8 @@ it('of several processes that find a dead lock at the same moment, one gets it',
      process.send('ready');`,
   );
   for (let n = 0; n < 4; n += 1) children.push(fork(script, { stdio: 'inherit', execArgv: [] }));
-  const replies = () => Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
+  const replies = () =>
+    Promise.all(children.map(async (child) => ((await once(child, 'message')) as [string])[0]));
   await replies();
   for (let round = 0; round < 15; round += 1) {
     const folder = tempFolder();
@@ -70,6 +78,11 @@ it('of several processes that find a dead lock at the same moment, one gets it',
     writeFileSync(join(folder, 'broadsheet.lock'), '99999999 1');
     const heard = replies();
     for (const child of children) child.send({ folder, at: Date.now() + 20 });
-    expect((await heard).toSorted(), `round ${round}`).toEqual(['DataDirLocked', 'DataDirLocked', 'DataDirLocked', 'held']);
+    expect((await heard).toSorted(), `round ${round}`).toEqual([
+      'DataDirLocked',
+      'DataDirLocked',
+      'DataDirLocked',
+      'held',
+    ]);
   }
 });

@@ -17,7 +17,9 @@ function withOneMore(sql: string): string {
   const folder = tempFolder();
   cpSync(join(projectRoot, 'server/db/migrations'), folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number; tag: string }[] };
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as {
+    entries: { idx: number; when: number; tag: string }[];
+  };
   const last = journal.entries.at(-1);
   if (!last) throw new Error('there are no migrations');
   journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_one_more' });
@@ -38,10 +40,15 @@ it('a migration that has to wait for a long transaction lets the site go on, and
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const load = steadyLoad(program.port, 20, ['/', '/api/posts', '/hot', '/api/posts?sort=top']);
   let migrated = false;
-  const migrating = migrate(opened, undefined, withOneMore('alter table posts add column one_more text;')).then(() => (migrated = true));
+  const migrating = migrate(
+    opened,
+    undefined,
+    withOneMore('alter table posts add column one_more text;'),
+  ).then(() => (migrated = true));
   const tries = new Set<number>();
   await until('it has waited, given way and tried again, twice', async () => {
-    for (const { since } of await sessions(database.url, 'broadsheet-migrate', waits)) tries.add(since);
+    for (const { since } of await sessions(database.url, 'broadsheet-migrate', waits))
+      tries.add(since);
     return tries.size >= 3;
   });
   expect(migrated).toBe(false);
@@ -52,7 +59,9 @@ it('a migration that has to wait for a long transaction lets the site go on, and
   await reader.query('commit');
   await reader.end();
   await migrating;
-  expect(await database.rows(`select 1 from information_schema.columns where column_name = 'one_more'`)).toHaveLength(1);
+  expect(
+    await database.rows(`select 1 from information_schema.columns where column_name = 'one_more'`),
+  ).toHaveLength(1);
   expect((await load.stop()).filter(({ status }) => status !== 200)).toEqual([]);
   await opened.close();
 });
@@ -61,9 +70,13 @@ it('a migration that fails leaves nothing of itself', async () => {
   const database = await ownDatabase();
   const opened = await openDatabase({ url: database.url }, createLog('silent'));
   const before = await database.rows('select hash from drizzle.__drizzle_migrations');
-  const folder = withOneMore('alter table posts add column half text;--> statement-breakpoint\nalter table nowhere add column other text;');
+  const folder = withOneMore(
+    'alter table posts add column half text;--> statement-breakpoint\nalter table nowhere add column other text;',
+  );
   await expect(migrate(opened, undefined, folder)).rejects.toThrow(/nowhere/);
-  expect(await database.rows(`select 1 from information_schema.columns where column_name = 'half'`)).toEqual([]);
+  expect(
+    await database.rows(`select 1 from information_schema.columns where column_name = 'half'`),
+  ).toEqual([]);
   expect(await database.rows('select hash from drizzle.__drizzle_migrations')).toEqual(before);
   // Nor does it keep the next one from trying.
   await migrate(opened);

@@ -6,18 +6,35 @@ import { until } from '../support/until.ts';
 
 const hide = `with hidden as (update posts set is_hidden = true where (site_id, id) = (select site_id, id from posts where site_id = 'default' and listed order by created_at desc, id desc limit 1) returning title)
   select title, pg_notify('broadsheet_site_changed', 'default') from hidden`;
-const hideNewest = async (database: OwnDatabase) => (await database.rows<{ title: string }>(hide))[0]?.title ?? '';
-const escaped = (title: string) => title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const hideNewest = async (database: OwnDatabase) =>
+  (await database.rows<{ title: string }>(hide))[0]?.title ?? '';
+const escaped = (title: string) =>
+  title
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 
 it('what one process hides is gone from the pages of all others within a second, though each keeps its own', async () => {
   const database = await ownDatabase('demo');
-  const programs = [await start({ env: { DATABASE_URL: database.url } }), await start({ env: { DATABASE_URL: database.url } })];
+  const programs = [
+    await start({ env: { DATABASE_URL: database.url } }),
+    await start({ env: { DATABASE_URL: database.url } }),
+  ];
   for (let round = 0; round < 3; round += 1) {
-    const before = await Promise.all(programs.map(async ({ port }) => (await get(port, '/', { host: 'default.localhost' })).body));
+    const before = await Promise.all(
+      programs.map(async ({ port }) => (await get(port, '/', { host: 'default.localhost' })).body),
+    );
     const title = escaped(await hideNewest(database));
     const hiddenAt = performance.now();
     for (const body of before) expect(body).toContain(title);
-    for (const { port } of programs) await until('the page is without it', async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(title), 1_000);
+    for (const { port } of programs)
+      await until(
+        'the page is without it',
+        async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(title),
+        1_000,
+      );
     expect(performance.now() - hiddenAt).toBeLessThan(1_500);
   }
 });
@@ -26,12 +43,30 @@ it('a listener that is cut off comes back; what it missed is not missed by reade
   const database = await ownDatabase('demo');
   const { port } = await start({ env: { DATABASE_URL: database.url } });
   await get(port, '/', { host: 'default.localhost' });
-  const cut = await database.rows(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`);
+  const cut = await database.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`,
+  );
   expect(cut).toHaveLength(1);
   const title = escaped(await hideNewest(database));
-  await until('the page is without it', async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(title), 2_000);
-  await until('it listens again', async () => (await database.rows(`select 1 from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`)).length === 1);
+  await until(
+    'the page is without it',
+    async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(title),
+    2_000,
+  );
+  await until(
+    'it listens again',
+    async () =>
+      (
+        await database.rows(
+          `select 1 from pg_stat_activity where application_name = 'broadsheet-listener' and datname = current_database()`,
+        )
+      ).length === 1,
+  );
   await get(port, '/', { host: 'default.localhost' });
   const next = escaped(await hideNewest(database));
-  await until('the page is without it', async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(next), 1_000);
+  await until(
+    'the page is without it',
+    async () => !(await get(port, '/', { host: 'default.localhost' })).body.includes(next),
+    1_000,
+  );
 });

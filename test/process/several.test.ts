@@ -6,16 +6,27 @@ import { launch, start } from '../support/programs.ts';
 import { sessions, waits } from '../support/sessions.ts';
 import { until } from '../support/until.ts';
 
-const seeds = (log: Record<string, unknown>[]) => log.filter(({ msg }) => msg === 'demo content').map(({ site }) => site);
+const seeds = (log: Record<string, unknown>[]) =>
+  log.filter(({ msg }) => msg === 'demo content').map(({ site }) => site);
 
 it('four processes that start together on an empty database all come up, on one schema, seeded once', async () => {
   // Reliability L10.
   const database = await ownDatabase('empty');
-  const programs = await Promise.all(Array.from({ length: 4 }, () => start({ env: { DATABASE_URL: database.url } })));
-  expect(programs.flatMap(({ log }) => seeds(log)).toSorted()).toEqual(['default', 'nontrivial', 'statecraft']);
-  const [bodies, ...others] = await Promise.all(programs.map(async ({ port }) => (await get(port, '/api/posts?limit=100')).body));
+  const programs = await Promise.all(
+    Array.from({ length: 4 }, () => start({ env: { DATABASE_URL: database.url } })),
+  );
+  expect(programs.flatMap(({ log }) => seeds(log)).toSorted()).toEqual([
+    'default',
+    'nontrivial',
+    'statecraft',
+  ]);
+  const [bodies, ...others] = await Promise.all(
+    programs.map(async ({ port }) => (await get(port, '/api/posts?limit=100')).body),
+  );
   for (const other of others) expect(other).toBe(bodies);
-  expect(await Promise.all(programs.map(({ port }) => statusOf(port, '/readyz')))).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(programs.map(({ port }) => statusOf(port, '/readyz')))).toEqual([
+    200, 200, 200, 200,
+  ]);
 
   const counted = await database.rows<{ stored: number; real: number }>(
     `select post_count as stored, (select count(*)::int from posts where site_id = sites.id and listed) as real from sites order by id`,
@@ -33,10 +44,15 @@ it('a process that starts while another migrates waits for it, and one that dies
   const migrating = async () => (await sessions(database.url, 'broadsheet-migrate')).length;
   // The first cannot get past its own beginning.
   await database.rows('create schema drizzle');
-  await database.rows('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)');
+  await database.rows(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
   const held = await holdTable(database.url, 'drizzle.__drizzle_migrations');
   const first = launch({ env });
-  await until('the first migrates', async () => (await sessions(database.url, 'broadsheet-migrate', waits)).length === 1);
+  await until(
+    'the first migrates',
+    async () => (await sessions(database.url, 'broadsheet-migrate', waits)).length === 1,
+  );
   const second = launch({ env });
   await until('the second waits', async () => (await migrating()) === 2);
   first.child.kill('SIGKILL');

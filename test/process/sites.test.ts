@@ -12,13 +12,43 @@ import { until } from '../support/until.ts';
 const host = 'nontrivial.localhost';
 
 /** One POST with JSON, as the site's own page would make it. */
-function post(port: number, path: string, headers: Record<string, string>, body: object = {}): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> }> {
+function post(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body: object = {},
+): Promise<{
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Record<string, unknown>;
+}> {
   return new Promise((resolve, reject) => {
-    const req = request({ host: '127.0.0.1', port, path, method: 'POST', agent: false, headers: { Host: `${host}:${port}`, Origin: `http://${host}:${port}`, 'Content-Type': 'application/json', ...headers } }, (res) => {
-      const pieces: Buffer[] = [];
-      res.on('data', (piece: Buffer) => pieces.push(piece));
-      res.once('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: JSON.parse(Buffer.concat(pieces).toString() || '{}') as Record<string, unknown> }));
-    });
+    const req = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: 'POST',
+        agent: false,
+        headers: {
+          Host: `${host}:${port}`,
+          Origin: `http://${host}:${port}`,
+          'Content-Type': 'application/json',
+          ...headers,
+        },
+      },
+      (res) => {
+        const pieces: Buffer[] = [];
+        res.on('data', (piece: Buffer) => pieces.push(piece));
+        res.once('end', () =>
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: JSON.parse(Buffer.concat(pieces).toString() || '{}') as Record<string, unknown>,
+          }),
+        );
+      },
+    );
     req.once('error', reject);
     req.end(JSON.stringify(body));
   });
@@ -26,38 +56,84 @@ function post(port: number, path: string, headers: Record<string, string>, body:
 
 it('a site that is made or changed in one process is served by the others, without a restart', async () => {
   const database = await ownDatabase();
-  const env = { DATABASE_URL: database.url, SEED_DEMO: 'false', ADMIN_EMAILS: 'platform@mail.example' };
+  const env = {
+    DATABASE_URL: database.url,
+    SEED_DEMO: 'false',
+    ADMIN_EMAILS: 'platform@mail.example',
+  };
   const [one, other] = await Promise.all([start({ env }), start({ env })]);
   const token = newToken();
-  await database.rows(`insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Root', 'Root', 'platform@mail.example')`);
-  await database.rows(`insert into sessions (site_id, id, user_id, token_hash, created_at, used_at) values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`);
+  await database.rows(
+    `insert into users (site_id, id, username, name, email) values ('nontrivial', 'a', 'Root', 'Root', 'platform@mail.example')`,
+  );
+  await database.rows(
+    `insert into sessions (site_id, id, user_id, token_hash, created_at, used_at) values ('nontrivial', 's', 'a', '${hashToken(token)}', now(), now())`,
+  );
   const bearer = { Authorization: `Bearer ${token}` };
   const csrf = await post(one.port, '/api/csrf/token', bearer);
-  const proof = { ...bearer, 'X-CSRF-Token': String(csrf.body.token), Cookie: String(csrf.headers['set-cookie']).split(';')[0] ?? '' };
+  const proof = {
+    ...bearer,
+    'X-CSRF-Token': String(csrf.body.token),
+    Cookie: String(csrf.headers['set-cookie']).split(';')[0] ?? '',
+  };
 
   // Both know that it is nobody's.
-  expect((await get(other.port, '/', { host: 'garden.example.net' })).headers['x-robots-tag']).toBe('noindex');
-  const made = await post(one.port, '/api/admin/sites', proof, { id: 'gardening', siteName: 'The Gardener', hosts: ['garden.example.net'] });
-  expect([made.status, made.body]).toEqual([201, { id: 'gardening', canonicalDomain: 'garden.example.net' }]);
+  expect((await get(other.port, '/', { host: 'garden.example.net' })).headers['x-robots-tag']).toBe(
+    'noindex',
+  );
+  const made = await post(one.port, '/api/admin/sites', proof, {
+    id: 'gardening',
+    siteName: 'The Gardener',
+    hosts: ['garden.example.net'],
+  });
+  expect([made.status, made.body]).toEqual([
+    201,
+    { id: 'gardening', canonicalDomain: 'garden.example.net' },
+  ]);
   const page = await get(one.port, '/', { host: 'garden.example.net' });
   expect(page.body).toContain('<title>The Gardener</title>');
-  await until('the other process serves it', async () => (await get(other.port, '/', { host: 'garden.example.net' })).body.includes('<title>The Gardener</title>'));
+  await until('the other process serves it', async () =>
+    (await get(other.port, '/', { host: 'garden.example.net' })).body.includes(
+      '<title>The Gardener</title>',
+    ),
+  );
   // A page of one with the stylesheet of the other.
   const sheet = /\/assets\/site-[^"]+\.css/.exec(page.body)?.[0] ?? '';
   expect(await statusOf(other.port, sheet, { host: 'garden.example.net' })).toBe(200);
-  expect((await get(other.port, '/sitemap.xml', { host: 'garden.example.net' })).body).toContain('https://garden.example.net/');
+  expect((await get(other.port, '/sitemap.xml', { host: 'garden.example.net' })).body).toContain(
+    'https://garden.example.net/',
+  );
 
   // By the command line, and in both.
   const main = join(projectRoot, 'dist/server/admin.js');
   const told = await new Promise((resolve) => {
-    execFile(process.execPath, [main, 'create-site', 'second', 'The Second', 'second.example.net'], { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } }, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }));
+    execFile(
+      process.execPath,
+      [main, 'create-site', 'second', 'The Second', 'second.example.net'],
+      { cwd: projectRoot, env: { PATH: process.env.PATH, ...env } },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
   });
-  expect(told).toEqual({ code: 0, stdout: 'The Second (second) is at second.example.net now.\n', stderr: '' });
-  for (const { port } of [one, other]) await until('it is served', async () => (await get(port, '/', { host: 'second.example.net' })).body.includes('<title>The Second</title>'));
+  expect(told).toEqual({
+    code: 0,
+    stdout: 'The Second (second) is at second.example.net now.\n',
+    stderr: '',
+  });
+  for (const { port } of [one, other])
+    await until('it is served', async () =>
+      (await get(port, '/', { host: 'second.example.net' })).body.includes(
+        '<title>The Second</title>',
+      ),
+    );
 
   // And what is changed past them all, once they hear of it.
-  await database.rows(`update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"') where id = 'second'`);
+  await database.rows(
+    `update sites set settings = jsonb_set(settings, '{theme,siteName}', '"The Third"') where id = 'second'`,
+  );
   await database.rows(`select pg_notify('broadsheet_site_changed', '*')`);
-  for (const { port } of [one, other]) await until('it has its new name', async () => (await get(port, '/about', { host: 'second.example.net' })).body.includes('The Third'));
+  for (const { port } of [one, other])
+    await until('it has its new name', async () =>
+      (await get(port, '/about', { host: 'second.example.net' })).body.includes('The Third'),
+    );
   expect(await Promise.all([one.stop(), other.stop()])).toEqual([0, 0]);
 });

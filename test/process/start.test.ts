@@ -8,7 +8,11 @@ import { plainPosts } from '../support/plain-posts.ts';
 import { launch, production, start, tempFolder } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
-const seeded = (log: Record<string, unknown>[]) => log.filter(({ msg }) => msg === 'demo content').map(({ site }) => site).toSorted();
+const seeded = (log: Record<string, unknown>[]) =>
+  log
+    .filter(({ msg }) => msg === 'demo content')
+    .map(({ site }) => site)
+    .toSorted();
 const all = presets.map(({ id }) => id).toSorted();
 
 async function newest(port: number, site: string): Promise<PostList> {
@@ -16,77 +20,114 @@ async function newest(port: number, site: string): Promise<PostList> {
   expect(reply.status).toBe(200);
   return JSON.parse(reply.body) as PostList;
 }
-const lists = (port: number) => Promise.all(all.map(async (site) => (await newest(port, site)).posts.map(({ id }) => id)));
+const lists = (port: number) =>
+  Promise.all(all.map(async (site) => (await newest(port, site)).posts.map(({ id }) => id)));
 
 it.concurrent.each([
   ['a folder that is not there yet', async () => ({ DATA_DIR: `${tempFolder()}/new/data` })],
-  ['an empty PostgreSQL database', async () => ({ DATABASE_URL: (await ownDatabase('empty')).url })],
-])('the first start on %s migrates, seeds, prints three addresses and serves; the second keeps all', async (_what, where) => {
-  const env = await where();
-  const first = await start({ env });
-  expect(seeded(first.log)).toEqual(all);
-  await until('the addresses are printed', () => first.stderr().endsWith('\n\n'));
-  expect(first.stderr().trim().split(/\s+/).toSorted()).toEqual(all.map((site) => `http://${site}.localhost:${first.port}`));
-  for (const site of all) {
-    const page = await get(first.port, '/', { host: `${site}.localhost` });
-    expect(page.status).toBe(200);
-    expect(page.body).toContain('id="posts"');
-    expect(await statusOf(first.apiPort ?? 0, '/api/posts?limit=1', { host: `${site}.localhost` })).toBe(200);
-  }
-  expect(await statusOf(first.apiPort ?? 0, '/'), 'the API port has no pages').toBe(404);
-  const before = await lists(first.port);
-  expect(before.map((list) => list.length > 50)).toEqual([true, true, true]);
-  expect(await first.stop()).toBe(0);
+  [
+    'an empty PostgreSQL database',
+    async () => ({ DATABASE_URL: (await ownDatabase('empty')).url }),
+  ],
+])(
+  'the first start on %s migrates, seeds, prints three addresses and serves; the second keeps all',
+  async (_what, where) => {
+    const env = await where();
+    const first = await start({ env });
+    expect(seeded(first.log)).toEqual(all);
+    await until('the addresses are printed', () => first.stderr().endsWith('\n\n'));
+    expect(first.stderr().trim().split(/\s+/).toSorted()).toEqual(
+      all.map((site) => `http://${site}.localhost:${first.port}`),
+    );
+    for (const site of all) {
+      const page = await get(first.port, '/', { host: `${site}.localhost` });
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('id="posts"');
+      expect(
+        await statusOf(first.apiPort ?? 0, '/api/posts?limit=1', { host: `${site}.localhost` }),
+      ).toBe(200);
+    }
+    expect(await statusOf(first.apiPort ?? 0, '/'), 'the API port has no pages').toBe(404);
+    const before = await lists(first.port);
+    expect(before.map((list) => list.length > 50)).toEqual([true, true, true]);
+    expect(await first.stop()).toBe(0);
 
-  const second = await start({ env });
-  expect(seeded(second.log)).toEqual([]);
-  expect(await lists(second.port)).toEqual(before);
-});
+    const second = await start({ env });
+    expect(seeded(second.log)).toEqual([]);
+    expect(await lists(second.port)).toEqual(before);
+  },
+);
 
 // An address of this machine that is not the usual one.
-const outward = Object.values(networkInterfaces()).flat().find((one) => one && !one.internal && one.family === 'IPv4');
+const outward = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one && !one.internal && one.family === 'IPv4');
 const elsewhere = outward?.address ?? '127.0.0.2';
 
-it.concurrent('SEED_DEMO=false starts empty; development listens to this machine alone', async () => {
-  const { url } = await ownDatabase('empty');
-  const { port, log } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
-  expect(seeded(log)).toEqual([]);
-  for (const site of all) {
-    expect(await newest(port, site)).toMatchObject({ posts: [], totalCount: 0 });
-    const page = await get(port, '/', { host: `${site}.localhost` });
-    expect([page.status, page.body.includes('No posts yet.')]).toEqual([200, true]);
-  }
-  await expect(get(port, '/healthz', { address: elsewhere })).rejects.toThrow('ECONNREFUSED');
-});
+it.concurrent(
+  'SEED_DEMO=false starts empty; development listens to this machine alone',
+  async () => {
+    const { url } = await ownDatabase('empty');
+    const { port, log } = await start({ env: { DATABASE_URL: url, SEED_DEMO: 'false' } });
+    expect(seeded(log)).toEqual([]);
+    for (const site of all) {
+      expect(await newest(port, site)).toMatchObject({ posts: [], totalCount: 0 });
+      const page = await get(port, '/', { host: `${site}.localhost` });
+      expect([page.status, page.body.includes('No posts yet.')]).toEqual([200, true]);
+    }
+    await expect(get(port, '/healthz', { address: elsewhere })).rejects.toThrow('ECONNREFUSED');
+  },
+);
 
-it.concurrent('production has no demo content, no second port, no addresses, and listens to the world', async () => {
-  const { url } = await ownDatabase('empty');
-  const program = await start({ env: { DATABASE_URL: url, ...production } });
-  expect(program.apiPort).toBe(null);
-  expect(seeded(program.log)).toEqual([]);
-  expect(await newest(program.port, 'nontrivial')).toMatchObject({ posts: [] });
-  expect(await statusOf(program.port, '/', { host: 'nontrivial.example', address: elsewhere })).toBe(200);
-  expect(await statusOf(program.port, '/dev/mail')).toBe(404);
-  expect(program.stderr()).toBe('');
-});
+it.concurrent(
+  'production has no demo content, no second port, no addresses, and listens to the world',
+  async () => {
+    const { url } = await ownDatabase('empty');
+    const program = await start({ env: { DATABASE_URL: url, ...production } });
+    expect(program.apiPort).toBe(null);
+    expect(seeded(program.log)).toEqual([]);
+    expect(await newest(program.port, 'nontrivial')).toMatchObject({ posts: [] });
+    expect(
+      await statusOf(program.port, '/', { host: 'nontrivial.example', address: elsewhere }),
+    ).toBe(200);
+    expect(await statusOf(program.port, '/dev/mail')).toBe(404);
+    expect(program.stderr()).toBe('');
+  },
+);
 
 it.concurrent('in production the answers to a defect tell nothing of it', async () => {
   const database = await ownDatabase();
   const program = await start({ env: { DATABASE_URL: database.url, ...production } });
   await database.rows('drop table posts cascade');
-  for (const [path, status] of [['/', 503], ['/post/some-post', 503], ['/api/posts', 500]] as const) {
+  for (const [path, status] of [
+    ['/', 503],
+    ['/post/some-post', 503],
+    ['/api/posts', 500],
+  ] as const) {
     const reply = await get(program.port, path);
-    expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, status, 'no-store']);
-    expect(reply.body).not.toMatch(/relation|does not exist|42P01|node_modules|\.js:\d|\.tsx?:\d|\n {4}at /i);
+    expect([path, reply.status, reply.headers['cache-control']]).toEqual([
+      path,
+      status,
+      'no-store',
+    ]);
+    expect(reply.body).not.toMatch(
+      /relation|does not exist|42P01|node_modules|\.js:\d|\.tsx?:\d|\n {4}at /i,
+    );
   }
-  await until('they are in the log', () => program.log.filter(({ error }) => JSON.stringify(error ?? '').includes('42P01')).length >= 3);
+  await until(
+    'they are in the log',
+    () =>
+      program.log.filter(({ error }) => JSON.stringify(error ?? '').includes('42P01')).length >= 3,
+  );
 });
 
 it.concurrent('WORKER=off runs no jobs; WORKER=only runs them and listens nowhere', async () => {
   const database = await ownDatabase();
   await plainPosts(database.url, 1);
   await database.rows(`update posts set age_window = 0, created_at = now() - interval '3 days'`);
-  const moved = async () => (await database.rows<{ moved: boolean }>(`select age_window > 0 as moved from posts`))[0]?.moved;
+  const moved = async () =>
+    (await database.rows<{ moved: boolean }>(`select age_window > 0 as moved from posts`))[0]
+      ?.moved;
   const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
   const web = await start({ env: { ...env, WORKER: 'off' } });
   expect(await statusOf(web.port, '/post/p1')).toBe(200);

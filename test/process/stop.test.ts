@@ -16,7 +16,12 @@ const ask = (path: string, connection = 'keep-alive') =>
   `GET ${path} HTTP/1.1\r\nHost: nontrivial.localhost\r\nConnection: ${connection}\r\n\r\n`;
 
 /** Requests that are in flight when `during` runs, and get on when it is done. Needs a database that no other test uses. */
-async function inFlight(paths: string[], program: Serving, of: OwnDatabase, during: () => Promise<void>) {
+async function inFlight(
+  paths: string[],
+  program: Serving,
+  of: OwnDatabase,
+  during: () => Promise<void>,
+) {
   const held = await holdTable(of.url, 'posts');
   try {
     const replies = Promise.all(paths.map((path) => get(program.port, path)));
@@ -32,39 +37,46 @@ async function inFlight(paths: string[], program: Serving, of: OwnDatabase, duri
 it.concurrent.each([
   ['SIGTERM', 'production', production],
   ['SIGINT', 'development', {}],
-] as const)('%s in %s lets the requests in flight finish, then ends with 0; more signals change nothing', async (signal, _mode, mode) => {
-  const of = await ownDatabase();
-  const program = await start({ env: { ...env(of), ...mode } });
-  const replies = await inFlight(['/', '/new', '/api/posts'], program, of, async () => {
-    program.child.kill(signal);
-    await program.said('stopping');
-    program.child.kill('SIGTERM');
-    program.child.kill('SIGINT');
-  });
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(replies[0]?.body).toContain('</html>');
-  expect(await program.exited).toBe(0);
-  expect(program.log.at(-1)).toMatchObject({ msg: 'stopped' });
-  await expect(get(program.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
-});
+] as const)(
+  '%s in %s lets the requests in flight finish, then ends with 0; more signals change nothing',
+  async (signal, _mode, mode) => {
+    const of = await ownDatabase();
+    const program = await start({ env: { ...env(of), ...mode } });
+    const replies = await inFlight(['/', '/new', '/api/posts'], program, of, async () => {
+      program.child.kill(signal);
+      await program.said('stopping');
+      program.child.kill('SIGTERM');
+      program.child.kill('SIGINT');
+    });
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies[0]?.body).toContain('</html>');
+    expect(await program.exited).toBe(0);
+    expect(program.log.at(-1)).toMatchObject({ msg: 'stopped' });
+    await expect(get(program.port, '/healthz')).rejects.toThrow('ECONNREFUSED');
+  },
+);
 
-it.concurrent('from SIGTERM on /readyz answers 503, /healthz 200, pages are served, and every answer closes its connection', async () => {
-  const program = await start({ env: { ...env(database), ...production } });
-  expect(await statusOf(program.port, '/readyz')).toBe(200);
-  // Connections of before: new ones are refused after a moment.
-  const [ready, health, page] = await manyConnections(3, program.port);
-  program.child.kill('SIGTERM');
-  await program.said('stopping');
-  ready?.socket.write(ask('/readyz'));
-  health?.socket.write(ask('/healthz'));
-  page?.socket.write(ask('/'));
-  await Promise.all([ready?.closed, health?.closed, page?.closed]);
-  expect(ready?.text()).toMatch(/^HTTP\/1\.1 503 /);
-  expect(health?.text()).toMatch(/^HTTP\/1\.1 200 /);
-  expect(page?.text()).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);
-  for (const answer of [ready, health, page]) expect(answer?.text()).toMatch(/\r\nConnection: close\r\n/i);
-  expect(await program.exited).toBe(0);
-});
+it.concurrent(
+  'from SIGTERM on /readyz answers 503, /healthz 200, pages are served, and every answer closes its connection',
+  async () => {
+    const program = await start({ env: { ...env(database), ...production } });
+    expect(await statusOf(program.port, '/readyz')).toBe(200);
+    // Connections of before: new ones are refused after a moment.
+    const [ready, health, page] = await manyConnections(3, program.port);
+    program.child.kill('SIGTERM');
+    await program.said('stopping');
+    ready?.socket.write(ask('/readyz'));
+    health?.socket.write(ask('/healthz'));
+    page?.socket.write(ask('/'));
+    await Promise.all([ready?.closed, health?.closed, page?.closed]);
+    expect(ready?.text()).toMatch(/^HTTP\/1\.1 503 /);
+    expect(health?.text()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(page?.text()).toMatch(/^HTTP\/1\.1 200 [^]*<\/html>/);
+    for (const answer of [ready, health, page])
+      expect(answer?.text()).toMatch(/\r\nConnection: close\r\n/i);
+    expect(await program.exited).toBe(0);
+  },
+);
 
 it.concurrent('fifty idle connections and twenty half-sent requests do not hold it', async () => {
   const program = await start({ env: env(database) });
@@ -72,7 +84,11 @@ it.concurrent('fifty idle connections and twenty half-sent requests do not hold 
   await until('all are answered', () => idle.every((one) => one.text().endsWith('ok')));
   const half = [
     ...(await manyConnections(10, program.port, 'GET / HTTP/1.1\r\nHost: nontriv')),
-    ...(await manyConnections(5, program.port, 'POST /api/posts HTTP/1.1\r\nHost: x.localhost\r\nContent-Length: 1000\r\n\r\n{"title":')),
+    ...(await manyConnections(
+      5,
+      program.port,
+      'POST /api/posts HTTP/1.1\r\nHost: x.localhost\r\nContent-Length: 1000\r\n\r\n{"title":',
+    )),
     ...(await manyConnections(5, program.port)),
   ];
   expect(await program.stop()).toBe(0);
@@ -84,17 +100,26 @@ const broken: [string, string][] = [
   ['a rejection that nobody handles', `Promise.reject(new Error('broken on purpose'))`],
 ];
 
-it.concurrent.each(broken)('%s is written down, what is in flight finishes, and the process ends with 1', async (_what, code) => {
-  const of = await ownDatabase();
-  const program = await start({ env: env(of), nodeArgs: before(`process.on('SIGUSR2', () => { ${code}; })`) });
-  const [reply] = await inFlight(['/'], program, of, async () => {
-    program.child.kill('SIGUSR2');
-    expect(await program.said('the process broke and stops')).toMatchObject({ level: 'fatal', error: { message: 'broken on purpose' } });
-  });
-  expect(reply?.status).toBe(200);
-  expect(await program.exited).toBe(1);
-  expect(program.stderr()).not.toContain('broken on purpose');
-});
+it.concurrent.each(broken)(
+  '%s is written down, what is in flight finishes, and the process ends with 1',
+  async (_what, code) => {
+    const of = await ownDatabase();
+    const program = await start({
+      env: env(of),
+      nodeArgs: before(`process.on('SIGUSR2', () => { ${code}; })`),
+    });
+    const [reply] = await inFlight(['/'], program, of, async () => {
+      program.child.kill('SIGUSR2');
+      expect(await program.said('the process broke and stops')).toMatchObject({
+        level: 'fatal',
+        error: { message: 'broken on purpose' },
+      });
+    });
+    expect(reply?.status).toBe(200);
+    expect(await program.exited).toBe(1);
+    expect(program.stderr()).not.toContain('broken on purpose');
+  },
+);
 
 it.concurrent('a worker that serves nobody stops as well', async () => {
   const program = launch({ env: { ...env(database), WORKER: 'only' } });
@@ -107,7 +132,10 @@ it.concurrent('a process that is told to stop while it starts does', async () =>
   // Migrating waits for whoever else migrates.
   const held = await holdTable(of.url, 'drizzle.__drizzle_migrations');
   const program = launch({ env: env(of) });
-  await until('it is migrating', async () => (await sessions(of.url, 'broadsheet-migrate', waits)).length === 1);
+  await until(
+    'it is migrating',
+    async () => (await sessions(of.url, 'broadsheet-migrate', waits)).length === 1,
+  );
   expect(await program.stop()).toBe(0);
   await held.release();
 });
@@ -121,18 +149,30 @@ beforeAll(async () => {
 
 it('a reader who is slow gets all of it', async () => {
   const program = await start({ env: { ...env(long), ...production } });
-  const reader = await openConnection(program.port, ask('/api/posts?sort=recent&limit=1000', 'close'));
+  const reader = await openConnection(
+    program.port,
+    ask('/api/posts?sort=recent&limit=1000', 'close'),
+  );
   reader.socket.once('data', () => reader.socket.pause());
   await until('the answer begins', () => reader.socket.isPaused());
   program.child.kill('SIGTERM');
   await program.said('stopping');
   // Past the moment from which new connections are refused.
-  await until('nobody listens', () => get(program.port, '/healthz').then(() => false, () => true));
-  expect(program.log.filter(({ route }) => route === '/api/posts'), 'it is still being sent').toEqual([]);
+  await until('nobody listens', () =>
+    get(program.port, '/healthz').then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect(
+    program.log.filter(({ route }) => route === '/api/posts'),
+    'it is still being sent',
+  ).toEqual([]);
   reader.socket.resume();
   await reader.closed;
   const text = reader.text();
-  expect((JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4)) as PostList).posts).toHaveLength(1000);
+  expect((JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4)) as PostList).posts).toHaveLength(
+    1000,
+  );
   expect(await program.exited).toBe(0);
 });
-

@@ -26,7 +26,8 @@ export async function createBalancer(): Promise<Balancer> {
   const check = async () => {
     await Promise.all(
       [...backends].map(async ([port, backend]) => {
-        backend.ready = (await statusOf(port, '/readyz', { patience: 1_000 }).catch(() => 0)) === 200;
+        backend.ready =
+          (await statusOf(port, '/readyz', { patience: 1_000 }).catch(() => 0)) === 200;
       }),
     );
   };
@@ -43,12 +44,15 @@ export async function createBalancer(): Promise<Balancer> {
     const port = choice[(turn += 1) % choice.length];
     const agent = port === undefined ? undefined : backends.get(port)?.agent;
     if (port === undefined || agent === undefined) return fail(res, 'no backend is ready');
-    const onward = request({ host: '127.0.0.1', port, agent, method: req.method, path: req.url, headers: req.headers }, (answer) => {
-      const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
-      res.writeHead(answer.statusCode ?? 502, headers);
-      answer.pipe(res);
-      answer.once('error', (error) => fail(res, String(error)));
-    });
+    const onward = request(
+      { host: '127.0.0.1', port, agent, method: req.method, path: req.url, headers: req.headers },
+      (answer) => {
+        const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
+        res.writeHead(answer.statusCode ?? 502, headers);
+        answer.pipe(res);
+        answer.once('error', (error) => fail(res, String(error)));
+      },
+    );
     onward.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return pass(req, res, [...tried, port]);
       fail(res, `${String(error)}${onward.reusedSocket ? ' on a kept connection' : ''}`);

@@ -1,25 +1,54 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** An installed Chromium or Chrome, or else the one Playwright downloaded. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROME_PATH, ...installed, chromium.executablePath()].find((file) => file && existsSync(file));
+  return [process.env.CHROME_PATH, ...installed, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
 }
 
 /** What it is started with here: as any user, without a screen, and never talking to anybody by itself. */
-const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requiredBrowser(), args });
 }
 
 /** A browser of its own without Playwright's settings, for tools that drive it through its debugging port. `profile` is a folder for it alone. */
-export async function startBareBrowser(profile: string): Promise<{ port: number; stop(): Promise<void> }> {
-  const child = spawn(requiredBrowser(), [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+export async function startBareBrowser(
+  profile: string,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const child = spawn(
+    requiredBrowser(),
+    [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const exited = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -29,7 +58,9 @@ export async function startBareBrowser(profile: string): Promise<{ port: number;
       if (found !== undefined) resolve(Number(found));
     });
     child.once('error', reject);
-    void exited.then(([code]) => reject(new Error(`the browser ended with ${String(code)} before it listened: ${said}`)));
+    void exited.then(([code]) =>
+      reject(new Error(`the browser ended with ${String(code)} before it listened: ${said}`)),
+    );
   });
   return {
     port,
@@ -42,18 +73,25 @@ export async function startBareBrowser(profile: string): Promise<{ port: number;
 
 function requiredBrowser(): string {
   const file = findBrowser();
-  if (!file) throw new Error('No browser was found. Install Chromium (Debian: apt-get install chromium) and run again.');
+  if (!file)
+    throw new Error(
+      'No browser was found. Install Chromium (Debian: apt-get install chromium) and run again.',
+    );
   return file;
 }
 
 /** A page that remembers every complaint: console errors and warnings, uncaught errors, failed requests. `complaints` must stay empty. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; context: BrowserContext; complaints: string[]; requests: string[] }> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext; complaints: string[]; requests: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));

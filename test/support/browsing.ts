@@ -35,14 +35,22 @@ export type Browsing = {
    */
   again(options?: Omit<Options, 'modal'>): Promise<Opened>;
 };
-export type Opened = { page: Page; context: BrowserContext; complaints: string[]; requests: string[] };
+export type Opened = {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+  requests: string[];
+};
 
 /**
  * One running program with the demo content and one browser, for all tests of a file. What a test opened is closed after it, and every
  * complaint of its pages that it did not announce fails it. `fresh`: with an embedded database that it makes and fills itself, as a first start does,
  * which takes ten times as long as a copy of what is there.
  */
-export function startBrowsing({ fresh = false, ...options }: ProgramOptions & { fresh?: boolean } = {}): Browsing {
+export function startBrowsing({
+  fresh = false,
+  ...options
+}: ProgramOptions & { fresh?: boolean } = {}): Browsing {
   const self = {} as Browsing;
   let opened: (Opened & { allow: RegExp[] })[] = [];
   const kept = new Map<string, Opened>();
@@ -62,7 +70,9 @@ export function startBrowsing({ fresh = false, ...options }: ProgramOptions & { 
     one.requests.length = 0;
     const size = one.page.viewportSize();
     const tidy = async () => {
-      await one.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+      await one.page.evaluate(() =>
+        [localStorage, sessionStorage].forEach((storage) => storage.clear()),
+      );
       await one.page.emulateMedia({ colorScheme: rest.colorScheme ?? 'light' });
       if (size) await one.page.setViewportSize(size);
     };
@@ -71,13 +81,23 @@ export function startBrowsing({ fresh = false, ...options }: ProgramOptions & { 
   };
   beforeAll(async () => {
     const own = fresh || options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
-    const start = async () => startProgram(own ? options : { ...options, env: { ...options.env, DATABASE_URL: (await ownDatabase('demo')).url } });
+    const start = async () =>
+      startProgram(
+        own
+          ? options
+          : { ...options, env: { ...options.env, DATABASE_URL: (await ownDatabase('demo')).url } },
+      );
     [self.program, self.browser] = await Promise.all([start(), launchBrowser()]);
     self.pages = await findDemoPages(self.program.port);
   });
   afterEach(async () => {
-    const complaints = [...opened, ...reused].flatMap((one) => one.complaints.filter((complaint) => !one.allow.some((known) => known.test(complaint))));
-    await Promise.all([...opened.map(({ context }) => context.close()), ...reused.map(({ tidy }) => tidy())]);
+    const complaints = [...opened, ...reused].flatMap((one) =>
+      one.complaints.filter((complaint) => !one.allow.some((known) => known.test(complaint))),
+    );
+    await Promise.all([
+      ...opened.map(({ context }) => context.close()),
+      ...reused.map(({ tidy }) => tidy()),
+    ]);
     opened = [];
     reused = [];
     expect(complaints).toEqual([]);
@@ -104,7 +124,11 @@ async function openAsSubscriber(browser: Browser, options: BrowserContextOptions
 
 /** Resolves when React has taken over what the server rendered. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
 }
 
 /** Goes there and waits for React. */

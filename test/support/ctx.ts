@@ -5,5 +5,18 @@ import type { SiteId, TestApp } from './test-app.ts';
 export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
   const site = deps.sites.sites.get(siteId);
   if (!site) throw new Error(`no site ${siteId}`);
-  return { db: deps.db, log: deps.log, clock: deps.clock, config: deps.config, secrets: deps.secrets, epochs: deps.epochs, model: deps.model, sites: deps.sites, site, requestId: 'test', viewer: null, client: { network: '', device: '' } };
+  return {
+    db: deps.db,
+    log: deps.log,
+    clock: deps.clock,
+    config: deps.config,
+    secrets: deps.secrets,
+    epochs: deps.epochs,
+    model: deps.model,
+    sites: deps.sites,
+    site,
+    requestId: 'test',
+    viewer: null,
+    client: { network: '', device: '' },
+  };
 }

@@ -4,7 +4,23 @@ import { domainPath, postPath, tagPath, userPath } from '../../shared/paths.ts';
 import { siteIds, type SiteId } from './sites.ts';
 
 /** The kinds of page there are, each at one address of the demo content. */
-export const kinds = ['home', 'new', 'top', 'hot', 'link post', 'text post', 'profile', 'comments', 'search', 'tag', 'login', 'signup', 'about', 'privacy', 'not found'] as const;
+export const kinds = [
+  'home',
+  'new',
+  'top',
+  'hot',
+  'link post',
+  'text post',
+  'profile',
+  'comments',
+  'search',
+  'tag',
+  'login',
+  'signup',
+  'about',
+  'privacy',
+  'not found',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 export type DemoPages = Record<SiteId, { [kind in Kind]: string } & { posts: PostSummary[] }>;
@@ -16,7 +32,9 @@ export const everyPage = siteIds.flatMap((site) => kinds.map((kind) => ({ site, 
 export async function findDemoPages(port: number): Promise<DemoPages> {
   const tenants = await Promise.all(
     siteIds.map(async (site) => {
-      const reply = await supertest(`http://127.0.0.1:${port}`).get('/api/posts?sort=recent&limit=1000').set('Host', `${site}.localhost`);
+      const reply = await supertest(`http://127.0.0.1:${port}`)
+        .get('/api/posts?sort=recent&limit=1000')
+        .set('Host', `${site}.localhost`);
       const { posts } = reply.body as PostList;
       // The longest discussion of either sort.
       const discussed = posts.toSorted((a, b) => b.commentCount - a.commentCount);
@@ -25,8 +43,22 @@ export async function findDemoPages(port: number): Promise<DemoPages> {
       const tagged = pick(discussed, (post) => post.tags.length > 0);
       const profile = userPath(link.author.username);
       const pages: DemoPages[SiteId] = {
-        home: '/', new: '/new', top: '/top?t=week', hot: '/hot', 'link post': postPath(link.slug), 'text post': postPath(text.slug),
-        profile, comments: `${profile}?tab=comments`, search: domainPath(link.domain ?? ''), tag: tagPath(tagged.tags[0] ?? ''), login: '/login', signup: '/signup', about: '/about', privacy: '/privacy', 'not found': '/no-such-page', posts,
+        home: '/',
+        new: '/new',
+        top: '/top?t=week',
+        hot: '/hot',
+        'link post': postPath(link.slug),
+        'text post': postPath(text.slug),
+        profile,
+        comments: `${profile}?tab=comments`,
+        search: domainPath(link.domain ?? ''),
+        tag: tagPath(tagged.tags[0] ?? ''),
+        login: '/login',
+        signup: '/signup',
+        about: '/about',
+        privacy: '/privacy',
+        'not found': '/no-such-page',
+        posts,
       };
       return [site, pages] as const;
     }),

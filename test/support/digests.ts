@@ -1,6 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Site } from '../../server/context.ts';
-import { articles, audiences, follows, issuePosts, issues, modelSpend, outbox, posts, subscriptions, summaries, suppressedAddresses } from '../../server/db/schema.ts';
+import {
+  articles,
+  audiences,
+  follows,
+  issuePosts,
+  issues,
+  modelSpend,
+  outbox,
+  posts,
+  subscriptions,
+  summaries,
+  suppressedAddresses,
+} from '../../server/db/schema.ts';
 import { ageWindow, hotRank } from '../../server/domain/ranking.ts';
 import { newId, postSlug } from '../../server/domain/slugs.ts';
 import { domainOf } from '../../server/domain/urls.ts';
@@ -20,7 +32,19 @@ export function siteOf(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string)
 
 /** Forgets all that digests are made of and all that they made. */
 export async function forgetDigests(t: TestApp): Promise<void> {
-  for (const table of [outbox, audiences, issuePosts, issues, summaries, articles, modelSpend, subscriptions, suppressedAddresses, follows]) await t.deps.db.delete(table);
+  for (const table of [
+    outbox,
+    audiences,
+    issuePosts,
+    issues,
+    summaries,
+    articles,
+    modelSpend,
+    subscriptions,
+    suppressedAddresses,
+    follows,
+  ])
+    await t.deps.db.delete(table);
   await removeRows(t);
   t.log.length = 0;
 }
@@ -34,15 +58,33 @@ type Story = Partial<Pick<PostRow, 'title' | 'text' | 'score' | 'url' | 'isHidde
 /** Posts in one statement, each of a domain of its own unless it has a URL; with a text that is worth a summary. Resolves with them in the order given. */
 export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promise<PostRow[]> {
   if (given.length === 0) return [];
-  const rows = given.map(({ at, title, text = story(title ?? at.toISOString()), score = 1, url, isHidden = false }, i) => {
-    const id = newId();
-    const words = title ?? `Story ${i} of ${at.toISOString()}`;
-    const link = url === undefined ? `https://s${id.toLowerCase()}.example/${i}` : url;
-    return {
-      siteId: by.siteId, id, slug: postSlug(words, id), userId: by.id, title: words, url: link, domain: link === null ? null : domainOf(link), text, content: text === null ? null : renderMarkdown(text),
-      score, hot: hotRank(score, at), ageWindow: ageWindow(at, t.clock.now()), createdAt: at, updatedAt: at, isHidden,
-    };
-  });
+  const rows = given.map(
+    (
+      { at, title, text = story(title ?? at.toISOString()), score = 1, url, isHidden = false },
+      i,
+    ) => {
+      const id = newId();
+      const words = title ?? `Story ${i} of ${at.toISOString()}`;
+      const link = url === undefined ? `https://s${id.toLowerCase()}.example/${i}` : url;
+      return {
+        siteId: by.siteId,
+        id,
+        slug: postSlug(words, id),
+        userId: by.id,
+        title: words,
+        url: link,
+        domain: link === null ? null : domainOf(link),
+        text,
+        content: text === null ? null : renderMarkdown(text),
+        score,
+        hot: hotRank(score, at),
+        ageWindow: ageWindow(at, t.clock.now()),
+        createdAt: at,
+        updatedAt: at,
+        isHidden,
+      };
+    },
+  );
   const made = await t.deps.db.insert(posts).values(rows).returning();
   const places = new Map(rows.map(({ id }, i) => [id, i]));
   return made.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)) as PostRow[];
@@ -51,25 +93,60 @@ export async function addStories(t: TestApp, by: UserRow, given: Story[]): Promi
 export type ReaderRow = typeof subscriptions.$inferSelect;
 
 /** Readers in few statements: confirmed long ago, daily, at 8 in UTC. `given` says what is different of one. */
-export async function addReaders(t: TestApp, site: SiteId, count: number, given: (i: number) => Partial<typeof subscriptions.$inferInsert> = () => ({})): Promise<ReaderRow[]> {
+export async function addReaders(
+  t: TestApp,
+  site: SiteId,
+  count: number,
+  given: (i: number) => Partial<typeof subscriptions.$inferInsert> = () => ({}),
+): Promise<ReaderRow[]> {
   const before = new Date(t.clock.now().getTime() - 40 * 86_400_000);
   const made: ReaderRow[] = [];
   for (let at = 0; at < count; at += 500) {
     const rows = Array.from({ length: Math.min(500, count - at) }, (_, i) => ({
-      siteId: site, id: newId(), email: `reader${at + i}@${site}.mail.example`, state: 'active' as const, frequency: 'daily' as const, source: 'form', createdAt: before, askedAt: before, confirmedAt: before,
-      language: 'en', customPrompt: null, pausedUntil: null, userId: null, timeZone: 'UTC', sendHour: 8, sendWeekday: 1, ...given(at + i),
+      siteId: site,
+      id: newId(),
+      email: `reader${at + i}@${site}.mail.example`,
+      state: 'active' as const,
+      frequency: 'daily' as const,
+      source: 'form',
+      createdAt: before,
+      askedAt: before,
+      confirmedAt: before,
+      language: 'en',
+      customPrompt: null,
+      pausedUntil: null,
+      userId: null,
+      timeZone: 'UTC',
+      sendHour: 8,
+      sendWeekday: 1,
+      ...given(at + i),
     }));
-    made.push(...(await t.deps.db.insert(subscriptions).values(rows as (typeof subscriptions.$inferInsert)[]).returning()));
+    made.push(
+      ...(await t.deps.db
+        .insert(subscriptions)
+        .values(rows as (typeof subscriptions.$inferInsert)[])
+        .returning()),
+    );
   }
   return made;
 }
 
 /** A model of a server of the tests; what fails, fails soon. `timeout`: milliseconds. */
 export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): Model {
-  const model = createModel({ llm: { baseUrl: server.url, apiKey: null, model: 'test-model' } }, t.deps.log, { timeout, pause: 5, longestPause: 20, restsFor: 60_000 });
+  const model = createModel(
+    { llm: { baseUrl: server.url, apiKey: null, model: 'test-model' } },
+    t.deps.log,
+    { timeout, pause: 5, longestPause: 20, restsFor: 60_000 },
+  );
   if (!model) throw new Error('no model');
   return model;
 }
 
-export const audiencesOf = (t: TestApp, { id }: { id: string }) => t.deps.db.select().from(audiences).where(eq(audiences.issueId, id)).orderBy(audiences.language, audiences.promptKey);
-export const mailsOf = (t: TestApp, { id }: { id: string }) => t.deps.db.select().from(outbox).where(eq(outbox.issueId, id)).orderBy(outbox.subscriptionId);
+export const audiencesOf = (t: TestApp, { id }: { id: string }) =>
+  t.deps.db
+    .select()
+    .from(audiences)
+    .where(eq(audiences.issueId, id))
+    .orderBy(audiences.language, audiences.promptKey);
+export const mailsOf = (t: TestApp, { id }: { id: string }) =>
+  t.deps.db.select().from(outbox).where(eq(outbox.issueId, id)).orderBy(outbox.subscriptionId);

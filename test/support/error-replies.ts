@@ -16,7 +16,10 @@ export function expectRefusal(response: Response, code: ErrorCode, fields?: stri
   expect(body.code).toBe(code);
   expect(body.error).toMatch(/\w.*\.$/s);
   expect(body.requestId).toBe(response.headers['x-request-id']);
-  expect(body.fields?.map(({ field }) => field), about).toEqual(fields);
+  expect(
+    body.fields?.map(({ field }) => field),
+    about,
+  ).toEqual(fields);
   for (const { message } of body.fields ?? []) expect(message).not.toBe('');
   const words = response.text.replace(body.requestId, '');
   expect(words, 'no stack, no words of a parser or a driver').not.toMatch(

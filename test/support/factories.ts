@@ -11,8 +11,23 @@ export type UserRow = typeof users.$inferSelect;
 export type PostRow = typeof posts.$inferSelect;
 export type CommentRow = typeof comments.$inferSelect;
 
-type PostInput = Partial<Pick<PostRow, 'title' | 'url' | 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'tags'>> & { site?: string; by?: UserRow; minutesAgo?: number };
-type CommentInput = Partial<Pick<CommentRow, 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'best'>> & { by?: UserRow; parent?: CommentRow; minutesAgo?: number };
+type PostInput = Partial<
+  Pick<
+    PostRow,
+    | 'title'
+    | 'url'
+    | 'text'
+    | 'score'
+    | 'createdAt'
+    | 'isHidden'
+    | 'deletedAt'
+    | 'editedAt'
+    | 'tags'
+  >
+> & { site?: string; by?: UserRow; minutesAgo?: number };
+type CommentInput = Partial<
+  Pick<CommentRow, 'text' | 'score' | 'createdAt' | 'isHidden' | 'deletedAt' | 'editedAt' | 'best'>
+> & { by?: UserRow; parent?: CommentRow; minutesAgo?: number };
 
 /** Rows for tests, written as the domain would write them: counters and ranks fit. */
 export type Factories = ReturnType<typeof createFactories>;
@@ -21,13 +36,31 @@ export function createFactories(db: Db, clock: Clock) {
   let count = 0;
   const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
 
-  async function user(site = 'nontrivial', given: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
+  async function user(
+    site = 'nontrivial',
+    given: Partial<typeof users.$inferInsert> = {},
+  ): Promise<UserRow> {
     count += 1;
-    const [row] = await db.insert(users).values({ siteId: site, id: newId(), username: `person${count}`, name: `Person ${count}`, createdAt: minutesAgo(10_000), ...given }).returning();
+    const [row] = await db
+      .insert(users)
+      .values({
+        siteId: site,
+        id: newId(),
+        username: `person${count}`,
+        name: `Person ${count}`,
+        createdAt: minutesAgo(10_000),
+        ...given,
+      })
+      .returning();
     return row as UserRow;
   }
 
-  async function post({ site = 'nontrivial', by, minutesAgo: minutes, ...given }: PostInput = {}): Promise<PostRow> {
+  async function post({
+    site = 'nontrivial',
+    by,
+    minutesAgo: minutes,
+    ...given
+  }: PostInput = {}): Promise<PostRow> {
     count += 1;
     const author = by ?? (await user(site));
     const id = newId();
@@ -38,19 +71,43 @@ export function createFactories(db: Db, clock: Clock) {
     const [row] = await db
       .insert(posts)
       .values({
-        updatedAt: createdAt, ...given, siteId: author.siteId, id, slug: postSlug(title, id), userId: author.id, title, url, domain: url === null ? null : domainOf(url),
-        content: given.text ? renderMarkdown(given.text) : null, score, hot: hotRank(score, createdAt), ageWindow: ageWindow(createdAt, clock.now()), createdAt,
+        updatedAt: createdAt,
+        ...given,
+        siteId: author.siteId,
+        id,
+        slug: postSlug(title, id),
+        userId: author.id,
+        title,
+        url,
+        domain: url === null ? null : domainOf(url),
+        content: given.text ? renderMarkdown(given.text) : null,
+        score,
+        hot: hotRank(score, createdAt),
+        ageWindow: ageWindow(createdAt, clock.now()),
+        createdAt,
       })
       .returning();
-    if (given.tags?.length) await db.insert(postTags).values(given.tags.map((tag) => ({ siteId: author.siteId, tag, postId: id, createdAt })));
+    if (given.tags?.length)
+      await db
+        .insert(postTags)
+        .values(given.tags.map((tag) => ({ siteId: author.siteId, tag, postId: id, createdAt })));
     if (row?.listed) {
-      await db.update(sites).set({ postCount: sql`${sites.postCount} + 1` }).where(sql`${sites.id} = ${author.siteId}`);
-      await db.update(users).set({ postCount: sql`${users.postCount} + 1` }).where(sql`${users.siteId} = ${author.siteId} and ${users.id} = ${author.id}`);
+      await db
+        .update(sites)
+        .set({ postCount: sql`${sites.postCount} + 1` })
+        .where(sql`${sites.id} = ${author.siteId}`);
+      await db
+        .update(users)
+        .set({ postCount: sql`${users.postCount} + 1` })
+        .where(sql`${users.siteId} = ${author.siteId} and ${users.id} = ${author.id}`);
     }
     return row as PostRow;
   }
 
-  async function comment(on: PostRow, { by, parent, minutesAgo: minutes, ...given }: CommentInput = {}): Promise<CommentRow> {
+  async function comment(
+    on: PostRow,
+    { by, parent, minutesAgo: minutes, ...given }: CommentInput = {},
+  ): Promise<CommentRow> {
     count += 1;
     const author = by ?? (await user(on.siteId));
     const text = given.text ?? `A comment, number ${count}.`;
@@ -58,13 +115,29 @@ export function createFactories(db: Db, clock: Clock) {
     const [row] = await db
       .insert(comments)
       .values({
-        best: wilson(Math.max(score, 0), score < 0 ? -score : 0), ...given, siteId: on.siteId, id: newId(), postId: on.id, parentId: parent?.id ?? null, userId: author.id,
-        text, content: renderMarkdown(text), depth: parent ? parent.depth + 1 : 0, score, createdAt: given.createdAt ?? minutesAgo(minutes ?? 0),
+        best: wilson(Math.max(score, 0), score < 0 ? -score : 0),
+        ...given,
+        siteId: on.siteId,
+        id: newId(),
+        postId: on.id,
+        parentId: parent?.id ?? null,
+        userId: author.id,
+        text,
+        content: renderMarkdown(text),
+        depth: parent ? parent.depth + 1 : 0,
+        score,
+        createdAt: given.createdAt ?? minutesAgo(minutes ?? 0),
       })
       .returning();
     if (row?.listed) {
-      await db.update(posts).set({ commentCount: sql`${posts.commentCount} + 1` }).where(sql`${posts.siteId} = ${on.siteId} and ${posts.id} = ${on.id}`);
-      await db.update(users).set({ commentCount: sql`${users.commentCount} + 1` }).where(sql`${users.siteId} = ${on.siteId} and ${users.id} = ${author.id}`);
+      await db
+        .update(posts)
+        .set({ commentCount: sql`${posts.commentCount} + 1` })
+        .where(sql`${posts.siteId} = ${on.siteId} and ${posts.id} = ${on.id}`);
+      await db
+        .update(users)
+        .set({ commentCount: sql`${users.commentCount} + 1` })
+        .where(sql`${users.siteId} = ${on.siteId} and ${users.id} = ${author.id}`);
     }
     return row as CommentRow;
   }

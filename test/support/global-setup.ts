@@ -50,7 +50,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     rmSync(folder, { recursive: true, force: true });
     if (server) await server.remove();
-    else await admin(`${base}/postgres`, `drop database ${template} with (force)`, `drop database ${demo} with (force)`);
+    else
+      await admin(
+        `${base}/postgres`,
+        `drop database ${template} with (force)`,
+        `drop database ${demo} with (force)`,
+      );
   };
 }
 

@@ -21,5 +21,8 @@ export async function holdTable(url: string, table: string): Promise<{ release()
 
 /** Resolves when so many statements of the program wait for a lock. */
 export async function waitingForLocks(url: string, count: number): Promise<void> {
-  await until(`${count} statements wait`, async () => (await sessions(url, 'broadsheet', waits)).length >= count);
+  await until(
+    `${count} statements wait`,
+    async () => (await sessions(url, 'broadsheet', waits)).length >= count,
+  );
 }

@@ -128,14 +128,23 @@ constructor.prototype
 > <img src=x onerror=alert(1)>
 # <svg onload=alert(1)>
 - <iframe src=javascript:alert(1)>
-`.replaceAll('§', '`').trim().split('\n');
+`
+  .replaceAll('§', '`')
+  .trim()
+  .split('\n');
 
 const unseen = [
-  '\u2028</script>\u2029<script>alert(1)</script>', 'line\u2028separator\u2029here', 'x\uFEFF<script>alert(1)</script>',
+  '\u2028</script>\u2029<script>alert(1)</script>',
+  'line\u2028separator\u2029here',
+  'x\uFEFF<script>alert(1)</script>',
   '<scr\u200Bipt>alert(1)</scr\u200Bipt>',
-  '\u202E<script>tpircs<\u202C', '\uFF1Cscript\uFF1Ealert(1)\uFF1C/script\uFF1E', '<\u0009script>alert(1)</script>',
+  '\u202E<script>tpircs<\u202C',
+  '\uFF1Cscript\uFF1Ealert(1)\uFF1C/script\uFF1E',
+  '<\u0009script>alert(1)</script>',
   '<img\u000Csrc=x\u000Conerror=alert(1)>',
-  '\u{1F600}</script><!--\u{1F600}', 'e\u0301<b>', '\u00A0<a\u00A0href=javascript:alert(1)>',
+  '\u{1F600}</script><!--\u{1F600}',
+  'e\u0301<b>',
+  '\u00A0<a\u00A0href=javascript:alert(1)>',
 ];
 
 export const hostile: readonly string[] = [...lines, ...unseen];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { attributeOf, isReadable, readHtml, textOf } from './html.ts';
 
-const page = readHtml(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title></head><body><main id="main">
+const page =
+  readHtml(`<!DOCTYPE html><html lang="en"><head><title>A &amp; B</title></head><body><main id="main">
 <h1 title="&quot;q&quot;">One <!-- -->&lt;b&gt;</h1><a href="/x?a=1&amp;b=2">x</a>
 <template><p>later</p></template><div hidden=""><p>never</p></div>
 <script id="state" type="application/json">{"a":"\\u003cb>&amp;"}</script></main></body></html>`);
@@ -19,7 +20,10 @@ it('reads data in a script as it stands', () => {
 });
 
 it('tells what a reader without script cannot see', () => {
-  expect(page.all('p').map((one) => [textOf(one), isReadable(one)])).toEqual([['later', false], ['never', false]]);
+  expect(page.all('p').map((one) => [textOf(one), isReadable(one)])).toEqual([
+    ['later', false],
+    ['never', false],
+  ]);
   expect(isReadable(page.one('h1'))).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { PageState } from '../../client/lib/page-state.ts';
 
 export type Element = HtmlElement;
 
-const parser = new Parser((await (await Config.fromObject([], { elements: ['html5'] })).resolve()));
+const parser = new Parser(await (await Config.fromObject([], { elements: ['html5'] })).resolve());
 
 /** A served document, read as a program without script reads it. Selectors are those of CSS, without `[name~="value"]`. */
 export type Document = {
@@ -20,7 +20,8 @@ export type Document = {
 };
 
 export function readHtml(html: string): Document {
-  if (!html.startsWith('<!DOCTYPE html>')) throw new Error(`not an HTML document: ${html.slice(0, 80)}`);
+  if (!html.startsWith('<!DOCTYPE html>'))
+    throw new Error(`not an HTML document: ${html.slice(0, 80)}`);
   const root = parser.parseHtml(html);
   const all = (selector: string) => root.querySelectorAll(selector);
   const one = (selector: string) => {
@@ -57,7 +58,8 @@ export function attributeOf(element: Element, name: string): string | null {
 /** Whether it can be read without script: nothing around it waits, is hidden, or is no content. */
 export function isReadable(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parent) {
-    if (['template', 'noscript', 'script'].includes(at.nodeName) || at.hasAttribute('hidden')) return false;
+    if (['template', 'noscript', 'script'].includes(at.nodeName) || at.hasAttribute('hidden'))
+      return false;
   }
   return true;
 }
@@ -65,6 +67,11 @@ export function isReadable(element: Element): boolean {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decode(text: string): string {
-  return text.replace(/&(?:(#x[0-9a-f]+|#\d+)|(\w+));/gi, (whole, code: string | undefined, name: string) =>
-    code === undefined ? (named[name] ?? whole) : String.fromCodePoint(Number(code.replace(/^#(?=x)/i, '0').replace('#', ''))));
+  return text.replace(
+    /&(?:(#x[0-9a-f]+|#\d+)|(\w+));/gi,
+    (whole, code: string | undefined, name: string) =>
+      code === undefined
+        ? (named[name] ?? whole)
+        : String.fromCodePoint(Number(code.replace(/^#(?=x)/i, '0').replace('#', ''))),
+  );
 }

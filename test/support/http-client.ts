@@ -1,28 +1,56 @@
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 
-export type Reply = { status: number; headers: IncomingHttpHeaders; body: string; /** Milliseconds until its end. */ ms: number };
+export type Reply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Milliseconds until its end. */ ms: number;
+};
 
 /** `host` is what the request names, `address` where it goes; `patience` in milliseconds. */
-type Options = { host?: string; address?: string; agent?: Agent; headers?: Record<string, string>; patience?: number };
+type Options = {
+  host?: string;
+  address?: string;
+  agent?: Agent;
+  headers?: Record<string, string>;
+  patience?: number;
+};
 
 /** One GET. Without an agent it has a connection of its own. Rejects when none, or no whole answer, comes. */
 export function get(port: number, path: string, options: Options = {}): Promise<Reply> {
-  const { host = 'nontrivial.localhost', address = '127.0.0.1', agent, headers = {}, patience = 20_000 } = options;
+  const {
+    host = 'nontrivial.localhost',
+    address = '127.0.0.1',
+    agent,
+    headers = {},
+    patience = 20_000,
+  } = options;
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const req = request({ host: address, port, path, agent: agent ?? false, headers: { Host: host, ...headers } }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.once('error', reject);
-      res.once('end', () => {
-        const ms = performance.now() - started;
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks).toString('utf8'), ms });
-      });
-    });
-    req.setTimeout(patience, () => req.destroy(new Error(`no answer to ${path} within ${patience} ms`)));
+    const req = request(
+      { host: address, port, path, agent: agent ?? false, headers: { Host: host, ...headers } },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk: Buffer) => chunks.push(chunk));
+        res.once('error', reject);
+        res.once('end', () => {
+          const ms = performance.now() - started;
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+            ms,
+          });
+        });
+      },
+    );
+    req.setTimeout(patience, () =>
+      req.destroy(new Error(`no answer to ${path} within ${patience} ms`)),
+    );
     req.once('error', reject);
     req.end();
   });
 }
 
-export const statusOf = async (...given: Parameters<typeof get>): Promise<number> => (await get(...given)).status;
+export const statusOf = async (...given: Parameters<typeof get>): Promise<number> =>
+  (await get(...given)).status;

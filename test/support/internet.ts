@@ -11,16 +11,30 @@ export function playInternet(port: number): () => void {
   const { resolve4, resolve6 } = Resolver.prototype;
   const ours = (name: unknown) => typeof name === 'string' && name.endsWith('.feeds.test');
   Object.assign(Resolver.prototype, {
-    resolve4(this: Resolver, name: string) { return ours(name) ? Promise.resolve(['93.184.216.34']) : (resolve4 as (name: string) => Promise<string[]>).call(this, name); },
-    resolve6(this: Resolver, name: string) { return ours(name) ? Promise.resolve([]) : (resolve6 as (name: string) => Promise<string[]>).call(this, name); },
+    resolve4(this: Resolver, name: string) {
+      return ours(name)
+        ? Promise.resolve(['93.184.216.34'])
+        : (resolve4 as (name: string) => Promise<string[]>).call(this, name);
+    },
+    resolve6(this: Resolver, name: string) {
+      return ours(name)
+        ? Promise.resolve([])
+        : (resolve6 as (name: string) => Promise<string[]>).call(this, name);
+    },
   });
   http.request = ((...given: unknown[]) => {
     const [options] = given as [http.RequestOptions];
-    if (typeof options !== 'object' || !ours(options.host)) return Reflect.apply(request, http, given) as http.ClientRequest;
+    if (typeof options !== 'object' || !ours(options.host))
+      return Reflect.apply(request, http, given) as http.ClientRequest;
     let asked = '';
     // What the guard would have connected to.
     options.lookup?.(String(options.host), {}, (_error, address) => void (asked = String(address)));
-    return request({ ...options, lookup: (_host, { all }, done) => (all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)), port: asked === '93.184.216.34' ? port : 9 });
+    return request({
+      ...options,
+      lookup: (_host, { all }, done) =>
+        all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+      port: asked === '93.184.216.34' ? port : 9,
+    });
   }) as typeof http.request;
   syncBuiltinESMExports();
   return () => {

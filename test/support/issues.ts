@@ -3,35 +3,98 @@ import { newId } from '../../server/domain/slugs.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
-type Written = Partial<Pick<typeof audiences.$inferInsert, 'language' | 'promptKey' | 'state' | 'kind' | 'overview' | 'madeAt'>>;
+type Written = Partial<
+  Pick<
+    typeof audiences.$inferInsert,
+    'language' | 'promptKey' | 'state' | 'kind' | 'overview' | 'madeAt'
+  >
+>;
 
 /** An issue of the digest as writing leaves it, of a day (`2026-11-20`) or a week (`2026-w46`), written for everybody with these posts. `endsAt`: by default at noon of a day, or late in the week. */
 export async function addIssue(
-  t: TestApp, site: SiteId, period: string, posts: PostRow[], { endsAt = endOf(period), issueState = 'sending', ...written }: Written & { endsAt?: Date; issueState?: 'preparing' | 'sending' | 'sent' } = {},
+  t: TestApp,
+  site: SiteId,
+  period: string,
+  posts: PostRow[],
+  {
+    endsAt = endOf(period),
+    issueState = 'sending',
+    ...written
+  }: Written & { endsAt?: Date; issueState?: 'preparing' | 'sending' | 'sent' } = {},
 ): Promise<{ id: string }> {
-  const [id, frequency] = [newId(), period.includes('w') ? ('weekly' as const) : ('daily' as const)];
-  await t.deps.db.insert(issues).values({ siteId: site, id, frequency, period, startsAt: new Date(endsAt.getTime() - 3_600_000), endsAt, state: issueState });
+  const [id, frequency] = [
+    newId(),
+    period.includes('w') ? ('weekly' as const) : ('daily' as const),
+  ];
+  await t.deps.db
+    .insert(issues)
+    .values({
+      siteId: site,
+      id,
+      frequency,
+      period,
+      startsAt: new Date(endsAt.getTime() - 3_600_000),
+      endsAt,
+      state: issueState,
+    });
   if (posts.length > 0) {
-    await t.deps.db.insert(issuePosts).values(posts.map((post, i) => ({ siteId: site, issueId: id, postId: post.id, frequency, position: i + 1, outcome: 'chosen' as const, reason: 'of a test', rank: i + 1 })));
+    await t.deps.db
+      .insert(issuePosts)
+      .values(
+        posts.map((post, i) => ({
+          siteId: site,
+          issueId: id,
+          postId: post.id,
+          frequency,
+          position: i + 1,
+          outcome: 'chosen' as const,
+          reason: 'of a test',
+          rank: i + 1,
+        })),
+      );
   }
-  await addAudience(t, site, id, posts, { madeAt: new Date(endsAt.getTime() + 600_000), ...written });
+  await addAudience(t, site, id, posts, {
+    madeAt: new Date(endsAt.getTime() + 600_000),
+    ...written,
+  });
   return { id };
 }
 
 /** What an issue is in another language, or for a wish. */
-export async function addAudience(t: TestApp, site: SiteId, issueId: string, posts: PostRow[], written: Written): Promise<void> {
+export async function addAudience(
+  t: TestApp,
+  site: SiteId,
+  issueId: string,
+  posts: PostRow[],
+  written: Written,
+): Promise<void> {
   await t.deps.db.insert(audiences).values({
-    siteId: site, id: newId(), issueId, language: 'en', promptKey: '', neededAt: t.clock.now(), state: 'ready', kind: 'extract', postIds: posts.map(({ id }) => id), overview: [], madeAt: t.clock.now(), ...written,
+    siteId: site,
+    id: newId(),
+    issueId,
+    language: 'en',
+    promptKey: '',
+    neededAt: t.clock.now(),
+    state: 'ready',
+    kind: 'extract',
+    postIds: posts.map(({ id }) => id),
+    overview: [],
+    madeAt: t.clock.now(),
+    ...written,
   });
 }
 
 /** What a model said of a post. */
 export const addSummary = (t: TestApp, { siteId, id }: PostRow, text: string, language = 'en') =>
-  t.deps.db.insert(summaries).values({ siteId, postId: id, language, text, model: 'of a test', sourceHash: 'hash' });
+  t.deps.db
+    .insert(summaries)
+    .values({ siteId, postId: id, language, text, model: 'of a test', sourceHash: 'hash' });
 
 /** The page behind a post's link, as it was read. */
 export const addArticle = (t: TestApp, { siteId, id }: PostRow, text: string) =>
-  t.deps.db.insert(articles).values({ siteId, postId: id, state: 'read', dueAt: t.clock.now(), text, language: 'en' });
+  t.deps.db
+    .insert(articles)
+    .values({ siteId, postId: id, state: 'read', dueAt: t.clock.now(), text, language: 'en' });
 
 function endOf(period: string): Date {
   const [year = '', week] = period.split('-w');

@@ -8,7 +8,8 @@ export function watchShifts(): void {
   const seen: string[] = [];
   (window as Watched).layoutShifts = seen;
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) seen.push(`${value} ${sources.map(({ node }) => node?.textContent).join(' | ')}`);
+    for (const { value, sources } of list.getEntries() as Shift[])
+      seen.push(`${value} ${sources.map(({ node }) => node?.textContent).join(' | ')}`);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

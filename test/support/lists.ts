@@ -1,8 +1,15 @@
 /** One page of any list of the API. */
-export type ListPage<Item> = { items: Item[]; nextCursor: string | null; hasNextPage: boolean; totalCount: number };
+export type ListPage<Item> = {
+  items: Item[];
+  nextCursor: string | null;
+  hasNextPage: boolean;
+  totalCount: number;
+};
 
 /** Reads a list to its end by its cursors. Throws where a list does not end. */
-export async function readPages<Item>(read: (cursor: string | null, page: number) => Promise<ListPage<Item>>): Promise<ListPage<Item>[]> {
+export async function readPages<Item>(
+  read: (cursor: string | null, page: number) => Promise<ListPage<Item>>,
+): Promise<ListPage<Item>[]> {
   const pages: ListPage<Item>[] = [];
   let cursor: string | null = null;
   do {

@@ -7,33 +7,55 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong with the page as it stands. `only colours`: of what differs between sites and colour schemes, where all the rest has been looked at. */
-export async function axeFindings(page: Page, what: 'all' | 'only colours' = 'all'): Promise<{ wrong: string[]; undecided: string[] }> {
+export async function axeFindings(
+  page: Page,
+  what: 'all' | 'only colours' = 'all',
+): Promise<{ wrong: string[]; undecided: string[] }> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations, incomplete } = await (what === 'all' ? axe.withTags(tags) : axe.withRules(ofColour)).analyze();
+  const { violations, incomplete } = await (
+    what === 'all' ? axe.withTags(tags) : axe.withRules(ofColour)
+  ).analyze();
   const tell = ({ id, nodes }: (typeof violations)[number]) =>
-    `${id}: ${nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`).join(', ')}`;
+    `${id}: ${nodes
+      .slice(0, 3)
+      .map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`)
+      .join(', ')}`;
   return { wrong: violations.map(tell), undecided: incomplete.map(tell) };
 }
 
 /** One site in both windows, the others in one each: their colours and letters are their own, the boxes are the same. */
-export const inSomeWindow = ({ site, name }: { site: string; name: string }) => site === 'nontrivial' || (site === 'statecraft') === (name === 'a phone');
+export const inSomeWindow = ({ site, name }: { site: string; name: string }) =>
+  site === 'nontrivial' || (site === 'statecraft') === (name === 'a phone');
 
 /** The page as it stands: no wider than its window, nothing that axe finds, in light and in dark. Dark or light, it is the same elements. */
 export async function looksRight(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForSelector(`html.${colorScheme}`);
-    expect((await axeFindings(page, colorScheme === 'light' ? 'all' : 'only colours')).wrong, colorScheme).toEqual([]);
+    expect(
+      (await axeFindings(page, colorScheme === 'light' ? 'all' : 'only colours')).wrong,
+      colorScheme,
+    ).toEqual([]);
   }
 }
 
 /** Every control of the page's own content that can be reached is reached by Tab, in order, and is seen when it is. Radio buttons of one name are one stop. */
 export async function tabsThrough(page: Page): Promise<void> {
   const total = await page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('#main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])')].filter((one) => one.checkVisibility());
-    const stops = controls.filter((one) => one.tabIndex >= 0 && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked));
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        '#main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+      ),
+    ].filter((one) => one.checkVisibility());
+    const stops = controls.filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+    );
     for (const [index, one] of stops.entries()) one.dataset.stop = String(index);
     document.getElementById('main')?.focus();
     return stops.length;
@@ -47,7 +69,11 @@ export async function tabsThrough(page: Page): Promise<void> {
       const { top, bottom } = one.getBoundingClientRect();
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       const marked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      return { at: one.dataset.stop, trouble: marked && bottom > 0 && top < window.innerHeight ? null : one.outerHTML.slice(0, 100) };
+      return {
+        at: one.dataset.stop,
+        trouble:
+          marked && bottom > 0 && top < window.innerHeight ? null : one.outerHTML.slice(0, 100),
+      };
     });
     if (at !== String(i)) troubles.push(`stop ${i} is ${at}`);
     if (trouble !== null) troubles.push(`not seen: ${trouble}`);

@@ -5,18 +5,34 @@ import { until } from './until.ts';
 export type Received = { to: string; subject: string; raw: string };
 
 /** A mail server for a file's tests, and what came by reader. `newest` waits for a mail to an address that comes after the ones it gave out. */
-export async function startMailbox(): Promise<{ url: string; readonly mails: Received[]; newest(to: string, about: RegExp): Promise<Received> }> {
+export async function startMailbox(): Promise<{
+  url: string;
+  readonly mails: Received[];
+  newest(to: string, about: RegExp): Promise<Received>;
+}> {
   const { delivered, url, close } = await startMailServer();
   afterAll(close);
   const given = new Set<string>();
-  const mails = () => delivered.flatMap((mail, at) => mail.to.map((to) => ({ key: `${at} ${to}`, to: to.toLowerCase(), subject: subjectOf(mail), raw: mail.raw })));
+  const mails = () =>
+    delivered.flatMap((mail, at) =>
+      mail.to.map((to) => ({
+        key: `${at} ${to}`,
+        to: to.toLowerCase(),
+        subject: subjectOf(mail),
+        raw: mail.raw,
+      })),
+    );
   return {
     url,
     get mails() {
       return mails().map(({ to, subject, raw }) => ({ to, subject, raw }));
     },
     async newest(to, about) {
-      const look = () => mails().findLast((mail) => mail.to === to.toLowerCase() && about.test(mail.subject) && !given.has(mail.key));
+      const look = () =>
+        mails().findLast(
+          (mail) =>
+            mail.to === to.toLowerCase() && about.test(mail.subject) && !given.has(mail.key),
+        );
       await until(`a mail to ${to}`, () => look() !== undefined);
       const found = look();
       if (!found) throw new Error('no mail');

@@ -10,31 +10,59 @@ export const fromSite = (site: SiteId) => ({
 });
 
 /** The code in the newest mail to an address, as its reader finds it. Null when that mail has none. */
-export async function codeMailedTo(t: TestApp, site: SiteId, email: string): Promise<string | null> {
-  const [mail] = await t.deps.db.select({ subject: outbox.subject }).from(outbox)
-    .where(and(eq(outbox.siteId, site), eq(outbox.recipient, email.toLowerCase()))).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(1);
+export async function codeMailedTo(
+  t: TestApp,
+  site: SiteId,
+  email: string,
+): Promise<string | null> {
+  const [mail] = await t.deps.db
+    .select({ subject: outbox.subject })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, site), eq(outbox.recipient, email.toLowerCase())))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(1);
   return /^(?:\d{6}|[2-9A-HJ-NP-Z]{10})\b/.exec(mail?.subject ?? '')?.[0] ?? null;
 }
 
 let count = 0;
 
 /** Somebody who signed up by the API and is logged in. `send` makes a writing call with session and CSRF token. */
-export async function joinSite(t: TestApp, site: SiteId, given: { username?: string; email?: string } = {}) {
+export async function joinSite(
+  t: TestApp,
+  site: SiteId,
+  given: { username?: string; email?: string } = {},
+) {
   count += 1;
   const username = given.username ?? `member${count}`;
   const email = given.email ?? `${username.toLowerCase()}@mail.example`;
   const agent = t.on(site);
-  const signup = await agent.post('/api/auth/signup').set(fromSite(site)).send({ username, name: `Member ${count}`, email });
+  const signup = await agent
+    .post('/api/auth/signup')
+    .set(fromSite(site))
+    .send({ username, name: `Member ${count}`, email });
   if (signup.status !== 200) throw new Error(`sign-up answered ${signup.status} ${signup.text}`);
   const otp = await codeMailedTo(t, site, email);
   const verified = await agent.post('/api/auth/verify').set(fromSite(site)).send({ email, otp });
-  if (verified.status !== 200) throw new Error(`verify answered ${verified.status} ${verified.text}`);
+  if (verified.status !== 200)
+    throw new Error(`verify answered ${verified.status} ${verified.text}`);
   const { token } = verified.body as { token: string };
   // What a new account may do is another matter.
-  await t.deps.db.update(users).set({ createdAt: sql`created_at - interval '2 days'` }).where(and(eq(users.siteId, site), eq(users.username, username)));
+  await t.deps.db
+    .update(users)
+    .set({ createdAt: sql`created_at - interval '2 days'` })
+    .where(and(eq(users.siteId, site), eq(users.username, username)));
   const bearer = { Authorization: `Bearer ${token}` };
   const proof = await agent.post('/api/csrf/token').set({ ...fromSite(site), ...bearer });
-  const headers = { ...bearer, 'X-CSRF-Token': (proof.body as { token: string }).token, Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '' };
-  const send = (method: 'post' | 'put' | 'delete', path: string, body?: object) => t.on(site)[method](path).set({ ...fromSite(site), ...headers }).send(body);
+  const headers = {
+    ...bearer,
+    'X-CSRF-Token': (proof.body as { token: string }).token,
+    Cookie: String(proof.headers['set-cookie']).split(';')[0] ?? '',
+  };
+  const send = (method: 'post' | 'put' | 'delete', path: string, body?: object) =>
+    t
+      .on(site)
+      [method](path)
+      .set({ ...fromSite(site), ...headers })
+      .send(body);
   return { username, email, token, agent, bearer, headers, send };
 }

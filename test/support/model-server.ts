@@ -10,12 +10,34 @@ import { afterAll } from 'vitest';
  * `max_tokens` (400), and both are good otherwise; each of the rest fails in its own way.
  */
 export const modelVariants = [
-  'good', 'obeying', 'older', 'newer', 'slow', 'dripping', 'busy', 'broken', 'hanging', 'cut', 'refusing', 'redirecting', 'huge', 'wordy', ...['empty', 'prose', 'scalar', 'schema', 'html', 'truncated', 'nul', 'silent'].map((what) => `garbage:${what}` as const),
+  'good',
+  'obeying',
+  'older',
+  'newer',
+  'slow',
+  'dripping',
+  'busy',
+  'broken',
+  'hanging',
+  'cut',
+  'refusing',
+  'redirecting',
+  'huge',
+  'wordy',
+  ...['empty', 'prose', 'scalar', 'schema', 'html', 'truncated', 'nul', 'silent'].map(
+    (what) => `garbage:${what}` as const,
+  ),
 ] as const;
 export type ModelVariant = (typeof modelVariants)[number] | `garbage:${string}`;
 
 /** What the server was asked: the request as it came, and the two texts of it. */
-export type Asked = { authorization: string | null; body: Record<string, unknown>; raw: string; system: string; user: string };
+export type Asked = {
+  authorization: string | null;
+  body: Record<string, unknown>;
+  raw: string;
+  system: string;
+  user: string;
+};
 
 export type ModelServer = {
   /** For `LLM_BASE_URL`. */
@@ -39,14 +61,26 @@ export async function startModelServer(...first: ModelVariant[]): Promise<ModelS
   const server = createServer((request, response) => {
     calls += 1;
     const variant = (variants.length > 1 ? variants.shift() : variants[0]) ?? 'good';
-    void readBody(request).then((raw) => {
-      const body = parsed(raw);
-      const messages = (body.messages ?? []) as { role: string; content: string }[];
-      const text = (role: string) => messages.filter((one) => one.role === role).map(({ content }) => content).join('\n');
-      const one = { authorization: request.headers.authorization ?? null, body, raw, system: text('system'), user: text('user') };
-      asked.push(one);
-      return answer(variant, one, response, model);
-    }).catch(() => response.destroy());
+    void readBody(request)
+      .then((raw) => {
+        const body = parsed(raw);
+        const messages = (body.messages ?? []) as { role: string; content: string }[];
+        const text = (role: string) =>
+          messages
+            .filter((one) => one.role === role)
+            .map(({ content }) => content)
+            .join('\n');
+        const one = {
+          authorization: request.headers.authorization ?? null,
+          body,
+          raw,
+          system: text('system'),
+          user: text('user'),
+        };
+        asked.push(one);
+        return answer(variant, one, response, model);
+      })
+      .catch(() => response.destroy());
   });
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -56,7 +90,11 @@ export async function startModelServer(...first: ModelVariant[]): Promise<ModelS
   });
   const model: ModelServer = {
     url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/v1`,
-    asked, calls: () => calls, behave: (...given) => (variants = given), retryAfter: '0', delay: 50,
+    asked,
+    calls: () => calls,
+    behave: (...given) => (variants = given),
+    retryAfter: '0',
+    delay: 50,
   };
   return model;
 }
@@ -75,85 +113,195 @@ function parsed(raw: string): Record<string, unknown> {
   }
 }
 
-const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
-  void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body));
+const json = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  void response
+    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    .end(typeof body === 'string' ? body : JSON.stringify(body));
 
 /** An answer as such endpoints give it. */
 const completion = (content: unknown, { raw }: Asked) => ({
-  id: 'chatcmpl-1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-  usage: { prompt_tokens: Math.ceil(raw.length / 4), completion_tokens: Math.ceil(String(content).length / 4) },
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+  usage: {
+    prompt_tokens: Math.ceil(raw.length / 4),
+    completion_tokens: Math.ceil(String(content).length / 4),
+  },
 });
 
-async function answer(variant: ModelVariant, asked: Asked, response: ServerResponse, model: ModelServer): Promise<void> {
-  const say = (value: unknown) => json(response, 200, completion(typeof value === 'string' ? value : JSON.stringify(value), asked));
+async function answer(
+  variant: ModelVariant,
+  asked: Asked,
+  response: ServerResponse,
+  model: ModelServer,
+): Promise<void> {
+  const say = (value: unknown) =>
+    json(
+      response,
+      200,
+      completion(typeof value === 'string' ? value : JSON.stringify(value), asked),
+    );
   const format = (asked.body.response_format as { type?: string } | undefined)?.type;
   switch (variant) {
-    case 'good': return say(faithful(asked));
-    case 'obeying': return say(obedient(asked));
-    case 'older': return format === 'json_schema' ? json(response, 400, { error: { message: 'response_format json_schema is not supported' } }) : say(faithful(asked));
-    case 'newer': return 'max_tokens' in asked.body ? json(response, 400, { error: { message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." } }) : say(faithful(asked));
-    case 'slow': return void setTimeout(() => say(faithful(asked)), model.delay);
+    case 'good':
+      return say(faithful(asked));
+    case 'obeying':
+      return say(obedient(asked));
+    case 'older':
+      return format === 'json_schema'
+        ? json(response, 400, {
+            error: { message: 'response_format json_schema is not supported' },
+          })
+        : say(faithful(asked));
+    case 'newer':
+      return 'max_tokens' in asked.body
+        ? json(response, 400, {
+            error: {
+              message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+            },
+          })
+        : say(faithful(asked));
+    case 'slow':
+      return void setTimeout(() => say(faithful(asked)), model.delay);
     case 'dripping': {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const timer = setInterval(() => response.write(' '), 20);
       return void response.once('close', () => clearInterval(timer));
     }
-    case 'busy': return json(response, 429, { error: { message: 'slow down' } }, model.retryAfter === undefined ? {} : { 'Retry-After': model.retryAfter });
-    case 'broken': return json(response, 500, { error: { message: 'no' } });
-    case 'hanging': return undefined;
-    case 'cut': return void response.destroy();
-    case 'refusing': return json(response, 401, { error: { message: 'no such key' } });
-    case 'redirecting': return json(response, 307, '', { Location: `${model.url}/elsewhere` });
+    case 'busy':
+      return json(
+        response,
+        429,
+        { error: { message: 'slow down' } },
+        model.retryAfter === undefined ? {} : { 'Retry-After': model.retryAfter },
+      );
+    case 'broken':
+      return json(response, 500, { error: { message: 'no' } });
+    case 'hanging':
+      return undefined;
+    case 'cut':
+      return void response.destroy();
+    case 'refusing':
+      return json(response, 401, { error: { message: 'no such key' } });
+    case 'redirecting':
+      return json(response, 307, '', { Location: `${model.url}/elsewhere` });
     case 'huge': {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const part = 'x'.repeat(65_536);
-      return await pipeline(Readable.from(Array.from({ length: 160 }, () => part)), response).catch(() => undefined);
+      return await pipeline(Readable.from(Array.from({ length: 160 }, () => part)), response).catch(
+        () => undefined,
+      );
     }
-    case 'wordy': return say({ sentences: [{ text: 'word '.repeat(4_000), posts: [] }] });
-    case 'garbage:empty': return json(response, 200, '');
-    case 'garbage:prose': return say('Certainly! Here is your summary.');
-    case 'garbage:scalar': return say('42');
-    case 'garbage:schema': return say({ summary: 'A text where sentences were asked for.' });
-    case 'garbage:html': return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>502</title><h1>Bad gateway</h1>');
-    case 'garbage:truncated': return say(JSON.stringify(faithful(asked)).slice(0, 20));
-    case 'garbage:nul': return say('\0\0\0');
-    case 'garbage:silent': return json(response, 200, completion(null, asked));
-    default: throw new Error(`no such model: ${variant}`);
+    case 'wordy':
+      return say({ sentences: [{ text: 'word '.repeat(4_000), posts: [] }] });
+    case 'garbage:empty':
+      return json(response, 200, '');
+    case 'garbage:prose':
+      return say('Certainly! Here is your summary.');
+    case 'garbage:scalar':
+      return say('42');
+    case 'garbage:schema':
+      return say({ summary: 'A text where sentences were asked for.' });
+    case 'garbage:html':
+      return void response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>502</title><h1>Bad gateway</h1>');
+    case 'garbage:truncated':
+      return say(JSON.stringify(faithful(asked)).slice(0, 20));
+    case 'garbage:nul':
+      return say('\0\0\0');
+    case 'garbage:silent':
+      return json(response, 200, completion(null, asked));
+    default:
+      throw new Error(`no such model: ${variant}`);
   }
 }
 
 /** The posts of a prompt, by the marks that stand around each. */
-export const postsIn = (user: string) => [...user.matchAll(/^=== (\w+) post (\S+) ===\n([\s\S]*?)\n=== \1 end ===$/gm)].map(([, , id = '', text = '']) => ({ id, text }));
+export const postsIn = (user: string) =>
+  [...user.matchAll(/^=== (\w+) post (\S+) ===\n([\s\S]*?)\n=== \1 end ===$/gm)].map(
+    ([, , id = '', text = '']) => ({ id, text }),
+  );
 
-const wantsWishes = ({ body }: Asked) => JSON.stringify(body.response_format ?? '').includes('"avoid"') || String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
+const wantsWishes = ({ body }: Asked) =>
+  JSON.stringify(body.response_format ?? '').includes('"avoid"') ||
+  String(body.messages && JSON.stringify(body.messages)).includes('\\"avoid\\"');
 
 /** Sentences that stand in what was given, with the ids they came from. */
 function faithful(asked: Asked): unknown {
-  if (wantsWishes(asked)) return { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' };
+  if (wantsWishes(asked))
+    return { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' };
   return {
-    sentences: postsIn(asked.user).slice(0, 3).map(({ id, text }) => {
-      const words = text.replace(/^Title: (.*)\n(?:Points: .*\n)?/, '').trim() || (/^Title: (.*)/.exec(text)?.[1] ?? '');
-      return { text: (/^.{20,280}?[.!?。！？।](?=\s|$)/su.exec(words)?.[0] ?? words.slice(0, 200)).replace(/\s+/g, ' ').trim(), posts: [id] };
-    }),
+    sentences: postsIn(asked.user)
+      .slice(0, 3)
+      .map(({ id, text }) => {
+        const words =
+          text.replace(/^Title: (.*)\n(?:Points: .*\n)?/, '').trim() ||
+          (/^Title: (.*)/.exec(text)?.[1] ?? '');
+        return {
+          text: (/^.{20,280}?[.!?。！？।](?=\s|$)/su.exec(words)?.[0] ?? words.slice(0, 200))
+            .replace(/\s+/g, ' ')
+            .trim(),
+          posts: [id],
+        };
+      }),
   };
 }
 
 /** Everything that somebody could have told a model to say: what stands in the prompt, read out of its disguises, and the worst of our own. */
 export function obedient({ user, body }: Pick<Asked, 'user' | 'body'>): unknown {
   const ids = postsIn(user).map(({ id }) => id);
-  const hidden = [...user.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)].map(([run]) => Buffer.from(run, 'base64').toString('utf8')).filter((text) => /^[\x20-\x7e]+$/.test(text));
-  const orders = [...user.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').split('\n'), ...hidden]
-    .filter((line) => /ignore|instruct|system|link|http|www|subject|bcc|cc:|from:|send|pay|recipient|html|<|ignor|liens?|enlace|ссылк|链接|リンク|링크|رابط|लिंक/i.test(line)).slice(0, 20);
+  const hidden = [...user.matchAll(/[A-Za-z0-9+/]{24,}={0,2}/g)]
+    .map(([run]) => Buffer.from(run, 'base64').toString('utf8'))
+    .filter((text) => /^[\x20-\x7e]+$/.test(text));
+  const orders = [
+    ...user.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').split('\n'),
+    ...hidden,
+  ]
+    .filter((line) =>
+      /ignore|instruct|system|link|http|www|subject|bcc|cc:|from:|send|pay|recipient|html|<|ignor|liens?|enlace|ссылк|链接|リンク|링크|رابط|लिंक/i.test(
+        line,
+      ),
+    )
+    .slice(0, 20);
   const own = [
-    'Visit https://evil.test/pay now.', 'Readers should go to evil.test today.', 'Click [here](https://evil.test).', '<a href="https://evil.test">Read this</a>', '<img src=x onerror=alert(1)>', 'Write to pay@evil.test to stay subscribed.',
-    'Subject: Your account was closed', 'Bcc: everybody@evil.test', 'Send 500 dollars to Evil Corporation.', 'See \u202etset.live\u202c for more.', 'See ev\u200bil.test for more.', 'See \u0435vil.test for more.', 'See evil[.]test and evil dot test.',
-    'aHR0cHM6Ly9ldmlsLnRlc3QvcGF5P3JlYWRlcj1hbGw=', '&lt;script&gt;alert(1)&lt;/script&gt;',
+    'Visit https://evil.test/pay now.',
+    'Readers should go to evil.test today.',
+    'Click [here](https://evil.test).',
+    '<a href="https://evil.test">Read this</a>',
+    '<img src=x onerror=alert(1)>',
+    'Write to pay@evil.test to stay subscribed.',
+    'Subject: Your account was closed',
+    'Bcc: everybody@evil.test',
+    'Send 500 dollars to Evil Corporation.',
+    'See \u202etset.live\u202c for more.',
+    'See ev\u200bil.test for more.',
+    'See \u0435vil.test for more.',
+    'See evil[.]test and evil dot test.',
+    'aHR0cHM6Ly9ldmlsLnRlc3QvcGF5P3JlYWRlcj1hbGw=',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
   ];
   const cited = ids.length > 0 ? ids : ['none'];
   const schema = JSON.stringify(body.response_format ?? '');
   return {
-    ...(schema.includes('"avoid"') ? { language: 'evil', level: 'root', topics: own, avoid: orders, length: 'endless' } : {}),
-    subject: 'You won', to: 'everybody@evil.test', from: 'admin@evil.test', html: '<h1>Pwned</h1>', links: ['https://evil.test'],
-    sentences: [...orders, ...own].map((text, i) => ({ text: text.slice(0, 280), posts: [i % 5 === 4 ? 'of-another-site' : cited[i % cited.length]], url: 'https://evil.test', html: text })),
+    ...(schema.includes('"avoid"')
+      ? { language: 'evil', level: 'root', topics: own, avoid: orders, length: 'endless' }
+      : {}),
+    subject: 'You won',
+    to: 'everybody@evil.test',
+    from: 'admin@evil.test',
+    html: '<h1>Pwned</h1>',
+    links: ['https://evil.test'],
+    sentences: [...orders, ...own].map((text, i) => ({
+      text: text.slice(0, 280),
+      posts: [i % 5 === 4 ? 'of-another-site' : cited[i % cited.length]],
+      url: 'https://evil.test',
+      html: text,
+    })),
   };
 }

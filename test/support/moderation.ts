@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { moderationLog, moderationRules, posts, reports, sites, userNotes, users } from '../../server/db/schema.ts';
+import {
+  moderationLog,
+  moderationRules,
+  posts,
+  reports,
+  sites,
+  userNotes,
+  users,
+} from '../../server/db/schema.ts';
 import { newId } from '../../server/domain/slugs.ts';
 import type { CommentRow, PostRow, UserRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
@@ -13,34 +21,93 @@ export async function addHeld(t: TestApp, site: SiteId, by?: UserRow): Promise<P
   return { ...post, hiddenBy: 'hold' };
 }
 
-export async function addReport(t: TestApp, on: PostRow | CommentRow, given: Partial<typeof reports.$inferInsert> = {}): Promise<UserRow> {
+export async function addReport(
+  t: TestApp,
+  on: PostRow | CommentRow,
+  given: Partial<typeof reports.$inferInsert> = {},
+): Promise<UserRow> {
   const reporter = await t.make.user(on.siteId);
   const target = 'postId' in on ? { commentId: on.id } : { postId: on.id };
-  await t.deps.db.insert(reports).values({ siteId: on.siteId, id: newId(), reporterId: reporter.id, reason: 'spam', ...target, ...given });
+  await t.deps.db
+    .insert(reports)
+    .values({
+      siteId: on.siteId,
+      id: newId(),
+      reporterId: reporter.id,
+      reason: 'spam',
+      ...target,
+      ...given,
+    });
   return reporter;
 }
 
-export async function addRule(t: TestApp, site: SiteId, given: Partial<typeof moderationRules.$inferInsert> = {}): Promise<string> {
+export async function addRule(
+  t: TestApp,
+  site: SiteId,
+  given: Partial<typeof moderationRules.$inferInsert> = {},
+): Promise<string> {
   const id = newId();
-  await t.deps.db.insert(moderationRules).values({ siteId: site, id, kind: 'word', pattern: `word${id.toLowerCase()}`, deed: 'hold', ...given });
+  await t.deps.db
+    .insert(moderationRules)
+    .values({
+      siteId: site,
+      id,
+      kind: 'word',
+      pattern: `word${id.toLowerCase()}`,
+      deed: 'hold',
+      ...given,
+    });
   return id;
 }
 
-export async function addLogEntry(t: TestApp, site: SiteId, given: Partial<typeof moderationLog.$inferInsert> = {}): Promise<string> {
+export async function addLogEntry(
+  t: TestApp,
+  site: SiteId,
+  given: Partial<typeof moderationLog.$inferInsert> = {},
+): Promise<string> {
   const id = newId();
-  await t.deps.db.insert(moderationLog).values({ siteId: site, id, action: 'hide-post', reason: 'It advertises.', public: true, ...given });
+  await t.deps.db
+    .insert(moderationLog)
+    .values({
+      siteId: site,
+      id,
+      action: 'hide-post',
+      reason: 'It advertises.',
+      public: true,
+      ...given,
+    });
   return id;
 }
 
 /** A note on somebody. */
-export async function addNote(t: TestApp, { siteId, id: userId }: UserRow, author: UserRow | null): Promise<string> {
+export async function addNote(
+  t: TestApp,
+  { siteId, id: userId }: UserRow,
+  author: UserRow | null,
+): Promise<string> {
   const id = newId();
-  await t.deps.db.insert(userNotes).values({ siteId, id, userId, authorId: author?.siteId === siteId ? author.id : null, text: 'Warned.' });
+  await t.deps.db
+    .insert(userNotes)
+    .values({
+      siteId,
+      id,
+      userId,
+      authorId: author?.siteId === siteId ? author.id : null,
+      text: 'Warned.',
+    });
   return id;
 }
 
-export const ban = (t: TestApp, { id }: Pick<UserRow, 'id'>, until = new Date(Date.now() + 3_600_000), reason = 'Advertising.') =>
-  t.deps.db.update(users).set({ bannedUntil: until, banReason: reason }).where(eq(users.id, id));
+export const ban = (
+  t: TestApp,
+  { id }: Pick<UserRow, 'id'>,
+  until = new Date(Date.now() + 3_600_000),
+  reason = 'Advertising.',
+) => t.deps.db.update(users).set({ bannedUntil: until, banReason: reason }).where(eq(users.id, id));
 
 /** The setting of a site by which first posts wait. */
-export const holdFirstPosts = (t: TestApp, site: SiteId, count: unknown) => t.deps.db.update(sites).set({ settings: { moderation: { holdFirstPosts: count } } }).where(eq(sites.id, site));
+export const holdFirstPosts = (t: TestApp, site: SiteId, count: unknown) =>
+  t.deps.db
+    .update(sites)
+    .set({ settings: { moderation: { holdFirstPosts: count } } })
+    .where(eq(sites.id, site));

@@ -8,15 +8,26 @@ import { wantsApi } from '../../server/http/request.ts';
 /** A reply as the document is asked about it. `body` is undefined where none was sent. */
 export type SeenReply = { method: string; path: string; status: number; body: unknown };
 
-const document = openApi({ name: 'Test', siteOrigin: 'https://test.example', apiOrigin: 'https://api.test.example' }, '0', { staff: true });
+const document = openApi(
+  { name: 'Test', siteOrigin: 'https://test.example', apiOrigin: 'https://api.test.example' },
+  '0',
+  { staff: true },
+);
 const operations = Object.entries(document.paths).map(([pattern, methods]) => ({
-  address: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`), pattern, methods,
+  address: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  pattern,
+  methods,
 }));
 /** JSON that is no reply of a call. */
 const others = ['/api/openapi.json'];
 
-const isInstant = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { 'date-time': isInstant } });
+const isInstant = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  formats: { 'date-time': isInstant },
+});
 ajv.addVocabulary(Object.keys(document));
 ajv.addSchema({ ...closed(document), $id: 'document' });
 const validators = new Map<string, ValidateFunction>();
@@ -25,8 +36,14 @@ const validators = new Map<string, ValidateFunction>();
 function closed<T>(part: T): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(closed) as T;
-  const copy = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, closed(value as unknown)]));
-  return (copy.type === 'object' && copy.properties !== undefined ? { additionalProperties: false, ...copy } : copy) as T;
+  const copy = Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, closed(value as unknown)]),
+  );
+  return (
+    copy.type === 'object' && copy.properties !== undefined
+      ? { additionalProperties: false, ...copy }
+      : copy
+  ) as T;
 }
 
 function validator(pointer: string): ValidateFunction {
@@ -49,20 +66,34 @@ export function problemsOf({ method, path, status, body }: SeenReply): string[] 
   const operation = known?.methods[verb];
   if (!known || !operation) {
     if (others.includes(path) && status === 200) return [];
-    return status < 400 ? [`${about}, but the document has no such call`] : bodyProblems(about, '/components/schemas/ErrorReply', status, body);
+    return status < 400
+      ? [`${about}, but the document has no such call`]
+      : bodyProblems(about, '/components/schemas/ErrorReply', status, body);
   }
   const response = operation.responses[status];
-  if (!response) return [`${about}, which the document does not have: name it in \`refuses\` of its row, or where every call may meet it (server/api/openapi.ts)`];
-  const place = '$ref' in response ? response.$ref.slice(1) : `/paths/${step(known.pattern)}/${verb}/responses/${status}`;
+  if (!response)
+    return [
+      `${about}, which the document does not have: name it in \`refuses\` of its row, or where every call may meet it (server/api/openapi.ts)`,
+    ];
+  const place =
+    '$ref' in response
+      ? response.$ref.slice(1)
+      : `/paths/${step(known.pattern)}/${verb}/responses/${status}`;
   return bodyProblems(about, `${place}/content/application~1json/schema`, status, body);
 }
 
 function bodyProblems(about: string, pointer: string, status: number, body: unknown): string[] {
   if (body === undefined) return [];
   const validate = validator(pointer);
-  if (!validate(body)) return (validate.errors ?? []).map(({ instancePath, message, params }) => `${about}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`);
+  if (!validate(body))
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${about}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`,
+    );
   const code: ErrorCode | undefined = status < 400 ? undefined : (body as ErrorReply).code;
-  return code !== undefined && errorStatus[code] !== status ? [`${about} with the code ${code}`] : [];
+  return code !== undefined && errorStatus[code] !== status
+    ? [`${about} with the code ${code}`]
+    : [];
 }
 
 let problems: string[] = [];
@@ -74,7 +105,11 @@ export function takeProblems(): string[] {
   return taken;
 }
 
-const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, deflate: inflateSync };
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
 
 /** From now on compares every JSON reply of the application's API, as it leaves, with the document. */
 export function watchReplies(app: Express): void {
@@ -82,7 +117,10 @@ export function watchReplies(app: Express): void {
   const sent = new WeakMap<Response, Buffer[]>();
   const keep = (res: Response, [chunk, encoding]: unknown[]) => {
     if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return;
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8') : Buffer.from(chunk);
+    const bytes =
+      typeof chunk === 'string'
+        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
+        : Buffer.from(chunk);
     sent.set(res, [...(sent.get(res) ?? []), bytes]);
   };
   app.response.write = function (this: Response, ...args: unknown[]) {
@@ -98,7 +136,8 @@ export function watchReplies(app: Express): void {
 
 function look(res: Response, bytes: Buffer): string[] {
   const { req, statusCode: status } = res;
-  if (!wantsApi(req) || !/^application\/json\b/.test(String(res.getHeader('Content-Type')))) return [];
+  if (!wantsApi(req) || !/^application\/json\b/.test(String(res.getHeader('Content-Type'))))
+    return [];
   const reply = { method: req.method, path: req.path, status };
   if (req.method === 'HEAD') return problemsOf({ ...reply, body: undefined });
   try {

@@ -13,7 +13,8 @@ export type OwnDatabase = {
 const made: string[] = [];
 let count = 0;
 afterAll(async () => {
-  for (const name of made) await admin(`${base()}/postgres`, `drop database if exists ${name} with (force)`);
+  for (const name of made)
+    await admin(`${base()}/postgres`, `drop database if exists ${name} with (force)`);
 });
 
 function base(): string {
@@ -23,16 +24,29 @@ function base(): string {
 }
 
 /** With schema and tenants, with the demo content too, or empty. Dropped after the file's tests. */
-export async function ownDatabase(content: 'schema' | 'demo' | 'empty' = 'schema'): Promise<OwnDatabase> {
+export async function ownDatabase(
+  content: 'schema' | 'demo' | 'empty' = 'schema',
+): Promise<OwnDatabase> {
   const name = `own_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
-  const copied = { schema: inject('postgres')?.template, demo: inject('postgres')?.demo, empty: undefined }[content];
-  await admin(`${base()}/postgres`, `create database ${name} ${copied === undefined ? '' : `template ${copied}`}`);
+  const copied = {
+    schema: inject('postgres')?.template,
+    demo: inject('postgres')?.demo,
+    empty: undefined,
+  }[content];
+  await admin(
+    `${base()}/postgres`,
+    `create database ${name} ${copied === undefined ? '' : `template ${copied}`}`,
+  );
   made.push(name);
   const url = `${base()}/${name}`;
   return { name, url, rows: (sql, values) => rows(url, sql, values) };
 }
 
-export async function rows<T extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+export async function rows<T extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

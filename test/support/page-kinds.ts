@@ -24,32 +24,95 @@ export type PageKind = {
 };
 
 /** Specification 2. */
-const industryTitles: Record<SiteId, string> = { nontrivial: 'AI for Technology', statecraft: 'Technology in Global Affairs', default: 'Technology News & Insights' };
+const industryTitles: Record<SiteId, string> = {
+  nontrivial: 'AI for Technology',
+  statecraft: 'Technology in Global Affairs',
+  default: 'Technology News & Insights',
+};
 
 /** Data of every kind for a site, and the addresses of all its pages, failing ones included. */
 async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   const { make } = t;
   const writer = await make.user(site, {
-    username: `Writer_${site}`, name: `Wanda of ${site}`, about: `Writes for ${site} & reads "everything".`,
+    username: `Writer_${site}`,
+    name: `Wanda of ${site}`,
+    about: `Writes for ${site} & reads "everything".`,
     website: `https://wanda.example/${site}`,
   });
   const quiet = await make.user(site, { username: `quiet-${site}`, name: `quiet-${site}` });
-  for (let n = 0; n < 26; n += 1) await make.post({ site, by: writer, title: `${site} number ${n}`, minutesAgo: 100 + n, score: n - 3 });
-  const words = 'Some **bold**, *soft*, ~~old~~ and `code` words with [a link](https://elsewhere.example/a).';
+  for (let n = 0; n < 26; n += 1)
+    await make.post({
+      site,
+      by: writer,
+      title: `${site} number ${n}`,
+      minutesAgo: 100 + n,
+      score: n - 3,
+    });
+  const words =
+    'Some **bold**, *soft*, ~~old~~ and `code` words with [a link](https://elsewhere.example/a).';
   const text = `# Head\n\n${words}\n\n- one\n- two\n\n1. first\n\n> quoted\n\n\`\`\`\nblock\n\`\`\``;
-  const essay = await make.post({ site, by: writer, title: `An essay on ${site}`, url: null, text, minutesAgo: 5 });
-  const [tag = '', unused = ''] = presets.find(({ id }) => id === site)?.tags.map(({ name }) => name) ?? [];
+  const essay = await make.post({
+    site,
+    by: writer,
+    title: `An essay on ${site}`,
+    url: null,
+    text,
+    minutesAgo: 5,
+  });
+  const [tag = '', unused = ''] =
+    presets.find(({ id }) => id === site)?.tags.map(({ name }) => name) ?? [];
   const url = `https://elsewhere.example/${site}`;
-  const link = await make.post({ site, by: writer, title: `A link for ${site}`, url, minutesAgo: 4, editedAt: make.minutesAgo(2), tags: [tag] });
+  const link = await make.post({
+    site,
+    by: writer,
+    title: `A link for ${site}`,
+    url,
+    minutesAgo: 4,
+    editedAt: make.minutesAgo(2),
+    tags: [tag],
+  });
   const hidden = await make.post({ site, by: writer, title: `Hidden on ${site}`, isHidden: true });
-  for (let n = 0; n < 3; n += 1) await make.post({ site, by: writer, title: `Software of ${site}, part ${n}`, minutesAgo: 300 + n, score: -9 });
+  for (let n = 0; n < 3; n += 1)
+    await make.post({
+      site,
+      by: writer,
+      title: `Software of ${site}, part ${n}`,
+      minutesAgo: 300 + n,
+      score: -9,
+    });
   const digest = [];
-  for (let n = 0; n < 3; n += 1) digest.push(await make.post({ site, by: writer, title: `Chosen on ${site}, ${n}`, minutesAgo: 400 + n, score: -12 }));
-  await addIssue(t, site, '2026-11-20', digest, { kind: 'ai', overview: [{ text: `What happened on ${site} & elsewhere.`, posts: digest.map(({ id }) => id) }] });
-  const top = await make.comment(essay, { by: writer, text: `First of ${site}, see https://bare.example/x` });
-  const gone = await make.comment(essay, { parent: top, text: 'Regretted', deletedAt: make.minutesAgo(1) });
-  let deep = await make.comment(essay, { parent: gone, text: 'Still here', editedAt: make.minutesAgo(1) });
-  for (let n = 0; n < 6; n += 1) deep = await make.comment(essay, { parent: deep, text: `Deeper ${n}` });
+  for (let n = 0; n < 3; n += 1)
+    digest.push(
+      await make.post({
+        site,
+        by: writer,
+        title: `Chosen on ${site}, ${n}`,
+        minutesAgo: 400 + n,
+        score: -12,
+      }),
+    );
+  await addIssue(t, site, '2026-11-20', digest, {
+    kind: 'ai',
+    overview: [
+      { text: `What happened on ${site} & elsewhere.`, posts: digest.map(({ id }) => id) },
+    ],
+  });
+  const top = await make.comment(essay, {
+    by: writer,
+    text: `First of ${site}, see https://bare.example/x`,
+  });
+  const gone = await make.comment(essay, {
+    parent: top,
+    text: 'Regretted',
+    deletedAt: make.minutesAgo(1),
+  });
+  let deep = await make.comment(essay, {
+    parent: gone,
+    text: 'Still here',
+    editedAt: make.minutesAgo(1),
+  });
+  for (let n = 0; n < 6; n += 1)
+    deep = await make.comment(essay, { parent: deep, text: `Deeper ${n}` });
   await make.comment(essay, { text: `Second of ${site}`, score: -4 });
 
   const best = `${site} number 25`;
@@ -63,23 +126,88 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
     { name: 'new', path: '/new', title: 'New posts', says: link.title },
     { name: 'hot', path: '/hot', title: 'Hot posts', says: best },
     { name: 'top', path: '/top', title: 'Top posts', says: best },
-    ...['day', 'week', 'month', 'year'].map((t) => ({ name: `top of the ${t}`, path: `/top?t=${t}`, title: 'Top posts', says: best })),
-    { name: 'top of all time', path: '/top?t=all', canonical: '/top', title: 'Top posts', says: best },
+    ...['day', 'week', 'month', 'year'].map((t) => ({
+      name: `top of the ${t}`,
+      path: `/top?t=${t}`,
+      title: 'Top posts',
+      says: best,
+    })),
+    {
+      name: 'top of all time',
+      path: '/top?t=all',
+      canonical: '/top',
+      title: 'Top posts',
+      says: best,
+    },
     { name: 'a later page', path: `/new?cursor=${cursor}`, title: 'New posts', says: best },
-    { name: 'text post', path: post(essay), title: essay.title, says: 'Some bold, soft, old and code words with a link.' },
+    {
+      name: 'text post',
+      path: post(essay),
+      title: essay.title,
+      says: 'Some bold, soft, old and code words with a link.',
+    },
     { name: 'link post', path: post(link), title: link.title, says: 'No comments yet' },
-    { name: 'thread by time', path: `${post(essay)}?sort=new`, canonical: post(essay), title: essay.title, says: 'Still here' },
-    { name: 'one branch', path: `${post(essay)}?root=${top.id}`, canonical: post(essay), title: essay.title, says: 'All comments' },
+    {
+      name: 'thread by time',
+      path: `${post(essay)}?sort=new`,
+      canonical: post(essay),
+      title: essay.title,
+      says: 'Still here',
+    },
+    {
+      name: 'one branch',
+      path: `${post(essay)}?root=${top.id}`,
+      canonical: post(essay),
+      title: essay.title,
+      says: 'All comments',
+    },
     { name: 'user', path: `/u/${writer.username}`, title: named, says: writer.about },
-    { name: 'comments of a user', path: `/u/${writer.username}?tab=comments`, title: named, says: `First of ${site}` },
-    { name: 'user without posts', path: `/u/${quiet.username}`, title: quiet.name, says: 'No posts yet.' },
+    {
+      name: 'comments of a user',
+      path: `/u/${writer.username}?tab=comments`,
+      title: named,
+      says: `First of ${site}`,
+    },
+    {
+      name: 'user without posts',
+      path: `/u/${quiet.username}`,
+      title: quiet.name,
+      says: 'No posts yet.',
+    },
     { name: 'tag', path: `/t/${tag}`, title: tag, says: link.title },
     { name: 'empty tag', path: `/t/${unused}`, title: unused, says: 'No posts with this tag yet.' },
-    { name: 'digest by language', path: '/newsletter/languages', title: 'Digest by language', says: 'Português' },
-    { name: 'digest in Spanish', path: '/newsletter/languages/es', lang: 'es', locale: 'es_ES', title: es.copy[site].headline, says: es.page.noSample },
-    { name: 'digest for an industry', path: '/newsletter/industries/technology', title: industryTitles[site], says: `Software of ${site}, part 0` },
-    { name: 'past issues', path: '/newsletter/archive', title: 'Past issues', says: `Chosen on ${site}, 2` },
-    { name: 'an issue', path: '/newsletter/archive/2026-11-20', title: 'Digest of 20 November 2026', says: `What happened on ${site} & elsewhere.` },
+    {
+      name: 'digest by language',
+      path: '/newsletter/languages',
+      title: 'Digest by language',
+      says: 'Português',
+    },
+    {
+      name: 'digest in Spanish',
+      path: '/newsletter/languages/es',
+      lang: 'es',
+      locale: 'es_ES',
+      title: es.copy[site].headline,
+      says: es.page.noSample,
+    },
+    {
+      name: 'digest for an industry',
+      path: '/newsletter/industries/technology',
+      title: industryTitles[site],
+      says: `Software of ${site}, part 0`,
+    },
+    {
+      name: 'past issues',
+      path: '/newsletter/archive',
+      title: 'Past issues',
+      says: `Chosen on ${site}, 2`,
+    },
+    {
+      name: 'an issue',
+      path: '/newsletter/archive/2026-11-20',
+      title: 'Digest of 20 November 2026',
+      says: `What happened on ${site} & elsewhere.`,
+    },
     { name: 'about', path: '/about', title: 'About', says: opening('about') },
     { name: 'contact', path: '/contact', title: 'Contact', says: opening('contact') },
     { name: 'privacy', path: '/privacy', title: 'Privacy Policy', says: opening('privacy') },
@@ -87,18 +215,58 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   ];
   const failing: Omit<PageKind, 'site'>[] = [
     { name: 'nothing', path: '/nothing/here', status: 404, says: 'Not Found' },
-    { name: 'post that never was', path: '/post/never-was-AAAAAAAAAAAA', status: 404, says: 'This post was not found' },
+    {
+      name: 'post that never was',
+      path: '/post/never-was-AAAAAAAAAAAA',
+      status: 404,
+      says: 'This post was not found',
+    },
     { name: 'hidden post', path: post(hidden), status: 404, says: 'This post was not found' },
-    { name: 'branch that never was', path: `${post(essay)}?root=AAAAAAAAAAAA`, status: 404, says: 'This post was not found' },
+    {
+      name: 'branch that never was',
+      path: `${post(essay)}?root=AAAAAAAAAAAA`,
+      status: 404,
+      says: 'This post was not found',
+    },
     { name: 'nobody', path: '/u/nobody-at-all', status: 404, says: 'Not Found' },
     { name: 'no issue', path: '/newsletter/archive/2026-11-19', status: 404, says: 'Not Found' },
-    { name: 'past issues with a foreign cursor', path: '/newsletter/archive?cursor=foreign', status: 400, says: 'This address is not one of ours.' },
+    {
+      name: 'past issues with a foreign cursor',
+      path: '/newsletter/archive?cursor=foreign',
+      status: 400,
+      says: 'This address is not one of ours.',
+    },
     { name: 'unknown tag', path: '/t/no-such-tag', status: 404, says: 'Not Found' },
-    { name: 'tag with a foreign cursor', path: `/t/${tag}?cursor=foreign`, status: 400, says: 'This address is not one of ours.' },
-    { name: 'foreign cursor', path: '/hot?cursor=foreign', status: 400, says: 'This address is not one of ours.' },
-    { name: 'unknown period', path: '/top?t=decade', status: 400, says: 'This address is not one of ours.' },
-    { name: 'thread with a foreign cursor', path: `${post(essay)}?cursor=foreign`, status: 400, says: 'This address is not one of ours.' },
-    { name: 'unknown tab', path: `/u/${writer.username}?tab=likes`, status: 400, says: 'This address is not one of ours.' },
+    {
+      name: 'tag with a foreign cursor',
+      path: `/t/${tag}?cursor=foreign`,
+      status: 400,
+      says: 'This address is not one of ours.',
+    },
+    {
+      name: 'foreign cursor',
+      path: '/hot?cursor=foreign',
+      status: 400,
+      says: 'This address is not one of ours.',
+    },
+    {
+      name: 'unknown period',
+      path: '/top?t=decade',
+      status: 400,
+      says: 'This address is not one of ours.',
+    },
+    {
+      name: 'thread with a foreign cursor',
+      path: `${post(essay)}?cursor=foreign`,
+      status: 400,
+      says: 'This address is not one of ours.',
+    },
+    {
+      name: 'unknown tab',
+      path: `/u/${writer.username}?tab=likes`,
+      status: 400,
+      says: 'This address is not one of ours.',
+    },
   ];
   return [
     ...fine.map((kind) => ({ ...kind, canonical: kind.canonical ?? kind.path, site, status: 200 })),

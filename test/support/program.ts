@@ -19,12 +19,22 @@ export type Program = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-export type ProgramOptions = { env?: Record<string, string>; dataDir?: string; main?: string; nodeArgs?: string[] };
+export type ProgramOptions = {
+  env?: Record<string, string>;
+  dataDir?: string;
+  main?: string;
+  nodeArgs?: string[];
+};
 
 const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 
 /** Starts it without waiting: for starts that are expected to fail. */
-export function spawnProgram({ env = {}, dataDir, main = 'dist/server/main.js', nodeArgs = [] }: ProgramOptions = {}) {
+export function spawnProgram({
+  env = {},
+  dataDir,
+  main = 'dist/server/main.js',
+  nodeArgs = [],
+}: ProgramOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
   const child = spawn(process.execPath, [...nodeArgs, join(projectRoot, main)], {
     cwd: projectRoot,
@@ -51,11 +61,18 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       const line = log.at(-1);
       if (line?.msg === 'listening') resolve(line);
     });
-    void exited.then((code) => reject(new Error(`the program ended with ${code} before it listened: ${stderr()}`)));
+    void exited.then((code) =>
+      reject(new Error(`the program ended with ${code} before it listened: ${stderr()}`)),
+    );
   });
   const { port, apiPort } = (await listening) as { port: number; apiPort: number | null };
   return {
-    port, apiPort, dataDir, process: child, log, stderr,
+    port,
+    apiPort,
+    dataDir,
+    process: child,
+    log,
+    stderr,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       return exited;

@@ -47,7 +47,11 @@ export function launch(options: ProgramOptions = {}): Launched {
         };
         look();
         lines.on('line', look);
-        void exited.then((code) => reject(new Error(`the program ended with ${code} before it said "${message}": ${stderr()}`)));
+        void exited.then((code) =>
+          reject(
+            new Error(`the program ended with ${code} before it said "${message}": ${stderr()}`),
+          ),
+        );
       });
     },
     async stop(signal = 'SIGTERM') {
@@ -60,12 +64,23 @@ export function launch(options: ProgramOptions = {}): Launched {
 /** Starts the program and waits until it listens. */
 export async function start(options: ProgramOptions = {}): Promise<Serving> {
   const launched = launch(options);
-  const { port, apiPort } = (await launched.said('listening')) as { port: number; apiPort: number | null };
+  const { port, apiPort } = (await launched.said('listening')) as {
+    port: number;
+    apiPort: number | null;
+  };
   return { ...launched, port, apiPort };
 }
 
 /** What production asks for; at that port nobody takes mail. Its second port is unset, as on a PaaS. */
-export const production = { NODE_ENV: 'production', SECRET_KEY: 'a key of the tests, and of nobody else', SMTP_URL: 'smtp://127.0.0.1:1', API_PORT: '' };
+export const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'a key of the tests, and of nobody else',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  API_PORT: '',
+};
 
 /** Runs Node's code before the program's own. */
-export const before = (code: string): string[] => ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+export const before = (code: string): string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(code)}`,
+];

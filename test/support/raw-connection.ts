@@ -25,6 +25,10 @@ export async function openConnection(port: number, ...parts: string[]): Promise<
   return { socket, text: () => Buffer.concat(chunks).toString('utf8'), closed };
 }
 
-export function manyConnections(count: number, port: number, ...parts: string[]): Promise<RawConnection[]> {
+export function manyConnections(
+  count: number,
+  port: number,
+  ...parts: string[]
+): Promise<RawConnection[]> {
   return Promise.all(Array.from({ length: count }, () => openConnection(port, ...parts)));
 }

@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/client.ts';
 
-const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>) => ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+const rowsOf = async <Row>(db: Db, query: ReturnType<typeof sql>) =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 
 /** Every column of every table in which a word stands somewhere, in any case: `users.name`. */
 export async function columnsWith(db: Db, word: string): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
-    const columns = await rowsOf<{ key: string }>(db, sql`
-      select distinct part.key from ${sql.identifier(name)} t, json_each_text(row_to_json(t)) as part where part.value ilike ${`%${word}%`} order by 1`);
+    const columns = await rowsOf<{ key: string }>(
+      db,
+      sql`
+      select distinct part.key from ${sql.identifier(name)} t, json_each_text(row_to_json(t)) as part where part.value ilike ${`%${word}%`} order by 1`,
+    );
     found.push(...columns.map(({ key }) => `${name}.${key}`));
   }
   return found;
@@ -17,24 +24,43 @@ export async function columnsWith(db: Db, word: string): Promise<string[]> {
 
 /** Every table. */
 export async function allTables(db: Db): Promise<string[]> {
-  return (await rowsOf<{ name: string }>(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)).map(({ name }) => name);
+  return (
+    await rowsOf<{ name: string }>(
+      db,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    )
+  ).map(({ name }) => name);
 }
 
 /** Every column that can hold words: `users.name`. */
 export async function wordyColumns(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(db, sql`
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and c.data_type not in ('boolean', 'smallint', 'integer', 'bigint', 'double precision', 'real', 'numeric', 'date', 'timestamp with time zone', 'timestamp without time zone')`);
+      and c.data_type not in ('boolean', 'smallint', 'integer', 'bigint', 'double precision', 'real', 'numeric', 'date', 'timestamp with time zone', 'timestamp without time zone')`,
+  );
   return rows.map(({ name }) => name).toSorted();
 }
 
 /** So many days pass: every time in every row is so much earlier. */
 export async function passDays(db: Db, days: number): Promise<void> {
-  const columns = await rowsOf<{ table: string; name: string }>(db, sql`
+  const columns = await rowsOf<{ table: string; name: string }>(
+    db,
+    sql`
     select c.table_name as table, c.column_name as name from information_schema.columns c join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone' and c.is_generated = 'NEVER'`);
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone' and c.is_generated = 'NEVER'`,
+  );
   for (const [table, of] of Map.groupBy(columns, (column) => column.table)) {
-    await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(of.map(({ name }) => sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${days} * interval '24 hours'`), sql`, `)}`);
+    await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.join(
+        of.map(
+          ({ name }) =>
+            sql`${sql.identifier(name)} = ${sql.identifier(name)} - ${days} * interval '24 hours'`,
+        ),
+        sql`, `,
+      )}`,
+    );
   }
 }

@@ -1,7 +1,11 @@
 import { rows } from './own-database.ts';
 
 /** Connections to a database that match a condition on `pg_stat_activity`. `name` is what the program calls them. */
-export function sessions(url: string, name: 'broadsheet' | 'broadsheet-migrate', condition = 'true'): Promise<{ since: number }[]> {
+export function sessions(
+  url: string,
+  name: 'broadsheet' | 'broadsheet-migrate',
+  condition = 'true',
+): Promise<{ since: number }[]> {
   return rows(
     url,
     `select extract(epoch from query_start)::float8 as since from pg_stat_activity

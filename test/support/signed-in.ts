@@ -10,7 +10,11 @@ export type Member = {
   username: string;
   email: string;
   token: string;
-  call(method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object): Promise<supertest.Response>;
+  call(
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    body?: object,
+  ): Promise<supertest.Response>;
 };
 
 const on = (browsing: Browsing, site: SiteId) => {
@@ -22,7 +26,10 @@ const on = (browsing: Browsing, site: SiteId) => {
 /** The code in the newest mail to somebody, as it can be read on a developer's machine. */
 export async function codeMailed(browsing: Browsing, site: SiteId, email: string): Promise<string> {
   const { text } = await on(browsing, site).get('/dev/mail');
-  const row = readHtml(text).all('tbody tr').map(textOf).find((one) => one.includes(email.toLowerCase()));
+  const row = readHtml(text)
+    .all('tbody tr')
+    .map(textOf)
+    .find((one) => one.includes(email.toLowerCase()));
   const code = /(?<!\d)\d{6}(?!\d)/.exec(row?.replace(/\d{4}-\d\d-\d\d [\d:]+ UTC/, '') ?? '')?.[0];
   if (code === undefined) throw new Error(`no code for ${email} in ${text}`);
   return code;
@@ -31,35 +38,64 @@ export async function codeMailed(browsing: Browsing, site: SiteId, email: string
 let people = 0;
 
 /** Signs somebody up by the API. */
-export async function join(browsing: Browsing, site: SiteId = 'nontrivial', given: { username?: string } = {}): Promise<Member> {
+export async function join(
+  browsing: Browsing,
+  site: SiteId = 'nontrivial',
+  given: { username?: string } = {},
+): Promise<Member> {
   people += 1;
   const username = given.username ?? `Member_${people}`;
   const email = `${username.toLowerCase()}.${site}@mail.example`;
   const agent = on(browsing, site);
-  await agent.post('/api/auth/signup').send({ username, name: `Member ${people}`, email }).expect(200);
+  await agent
+    .post('/api/auth/signup')
+    .send({ username, name: `Member ${people}`, email })
+    .expect(200);
   return logIn(browsing, { site, username, email });
 }
 
 /** Takes the code that was mailed; for somebody who has an account, asks for one first (`again`). */
-export async function logIn(browsing: Browsing, { site, username, email }: Pick<Member, 'site' | 'username' | 'email'>, again = false): Promise<Member> {
+export async function logIn(
+  browsing: Browsing,
+  { site, username, email }: Pick<Member, 'site' | 'username' | 'email'>,
+  again = false,
+): Promise<Member> {
   const agent = on(browsing, site);
   if (again) await agent.post('/api/auth/login').send({ email }).expect(200);
-  const { body } = await agent.post('/api/auth/verify').send({ email, otp: await codeMailed(browsing, site, email) }).expect(200);
+  const { body } = await agent
+    .post('/api/auth/verify')
+    .send({ email, otp: await codeMailed(browsing, site, email) })
+    .expect(200);
   const { token } = body as { token: string };
   const bearer = { Authorization: `Bearer ${token}` };
   return {
-    site, username, email, token,
+    site,
+    username,
+    email,
+    token,
     async call(method, path, body) {
       if (method === 'get') return agent.get(path).set(bearer);
       const proof = await agent.post('/api/csrf/token').set(bearer);
       const cookie = String(proof.headers['set-cookie']).split(';')[0] ?? '';
-      return agent[method](path).set({ ...bearer, 'X-CSRF-Token': (proof.body as { token: string }).token, Cookie: cookie }).send(body);
+      return agent[method](path)
+        .set({ ...bearer, 'X-CSRF-Token': (proof.body as { token: string }).token, Cookie: cookie })
+        .send(body);
     },
   };
 }
 
 /** A browser in which somebody is logged in. */
-export function openAs(browsing: Browsing, { site, token }: Pick<Member, 'site' | 'token'>, options: BrowserContextOptions & { allow?: RegExp[] } = {}): Promise<Opened> {
+export function openAs(
+  browsing: Browsing,
+  { site, token }: Pick<Member, 'site' | 'token'>,
+  options: BrowserContextOptions & { allow?: RegExp[] } = {},
+): Promise<Opened> {
   const origin = browsing.url(site, '');
-  return browsing.open({ ...options, storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] } });
+  return browsing.open({
+    ...options,
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+    },
+  });
 }

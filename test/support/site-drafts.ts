@@ -4,7 +4,8 @@ import { settingsOf } from '../../server/domain/site-settings.ts';
 import { newId } from '../../server/domain/slugs.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
-const published = (siteId: string) => and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'published'));
+const published = (siteId: string) =>
+  and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'published'));
 
 /** All settings of a site, as they are in force. */
 export function settingsInForce(t: TestApp, siteId: SiteId) {
@@ -14,17 +15,40 @@ export function settingsInForce(t: TestApp, siteId: SiteId) {
 }
 
 /** The id of the version in force; null for none. */
-export async function currentVersion({ deps: { db } }: TestApp, siteId: SiteId): Promise<string | null> {
-  const [row] = await db.select({ id: siteVersions.id }).from(siteVersions).where(published(siteId)).orderBy(desc(siteVersions.publishedAt), desc(siteVersions.id)).limit(1);
+export async function currentVersion(
+  { deps: { db } }: TestApp,
+  siteId: SiteId,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: siteVersions.id })
+    .from(siteVersions)
+    .where(published(siteId))
+    .orderBy(desc(siteVersions.publishedAt), desc(siteVersions.id))
+    .limit(1);
   return row?.id ?? null;
 }
 
 /** A draft that was written past the API, begun from the version in force; it takes the place of the one there is. */
-export async function addDraft(t: TestApp, siteId: SiteId, settings: StoredSettings = {}): Promise<string> {
+export async function addDraft(
+  t: TestApp,
+  siteId: SiteId,
+  settings: StoredSettings = {},
+): Promise<string> {
   const { db } = t.deps;
-  await db.delete(siteVersions).where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'draft')));
+  await db
+    .delete(siteVersions)
+    .where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'draft')));
   const id = newId();
-  await db.insert(siteVersions).values({ siteId, id, state: 'draft', settings, author: `somebody (${siteId})`, note: (await currentVersion(t, siteId)) ?? '' });
+  await db
+    .insert(siteVersions)
+    .values({
+      siteId,
+      id,
+      state: 'draft',
+      settings,
+      author: `somebody (${siteId})`,
+      note: (await currentVersion(t, siteId)) ?? '',
+    });
   return id;
 }
 
@@ -33,6 +57,8 @@ export async function addVersions({ deps: { db } }: TestApp, siteId: SiteId): Pr
   const [first, second] = [newId(), newId()];
   const row = { siteId, state: 'published' as const, settings: {}, author: `somebody (${siteId})` };
   await db.insert(siteVersions).values({ ...row, id: first, publishedAt: sql`now()` });
-  await db.insert(siteVersions).values({ ...row, id: second, publishedAt: sql`now() + interval '1 millisecond'` });
+  await db
+    .insert(siteVersions)
+    .values({ ...row, id: second, publishedAt: sql`now() + interval '1 millisecond'` });
   return first;
 }

@@ -2,7 +2,13 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 
 /** A page as a sitemap lists it. `alternates`: language to address. */
-export type ListedUrl = { loc: string; lastmod?: string; changefreq?: string; priority?: string; alternates: Record<string, string> };
+export type ListedUrl = {
+  loc: string;
+  lastmod?: string;
+  changefreq?: string;
+  priority?: string;
+  alternates: Record<string, string>;
+};
 
 type Node = { name: string; attributes: Record<string, string>; children: Node[]; text: string };
 
@@ -20,7 +26,9 @@ export function readUrlset(xml: string, host: string): ListedUrl[] {
   expect(root.children.length).toBeGreaterThan(0);
   expect(root.children.length).toBeLessThanOrEqual(50_000);
   const urls = root.children.map(readUrl);
-  const wrong = urls.flatMap(({ loc, alternates }) => [loc, ...Object.values(alternates)]).filter((address) => !isAddressOn(address, host));
+  const wrong = urls
+    .flatMap(({ loc, alternates }) => [loc, ...Object.values(alternates)])
+    .filter((address) => !isAddressOn(address, host));
   expect(wrong).toEqual([]);
   expect(new Set(urls.map(({ loc }) => loc)).size, 'a page is listed once').toBe(urls.length);
   return urls;
@@ -43,7 +51,14 @@ function readRoot(xml: string, name: string): Node {
   expect(Buffer.byteLength(xml)).toBeLessThanOrEqual(50 * 1024 * 1024);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
   expect(XMLValidator.validate(xml)).toBe(true);
-  const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false, parseAttributeValue: false, ignoreDeclaration: true });
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    parseAttributeValue: false,
+    ignoreDeclaration: true,
+  });
   const [root, ...more] = (parser.parse(xml) as unknown[]).map(toNode);
   expect(more).toEqual([]);
   expect(root?.name).toBe(name);
@@ -57,7 +72,8 @@ function toNode(given: unknown): Node {
   const [name = '', children] = Object.entries(rest)[0] ?? [];
   const inside = Array.isArray(children) ? children : [];
   return {
-    name, attributes: attributes as Record<string, string>,
+    name,
+    attributes: attributes as Record<string, string>,
     children: inside.filter((child) => !('#text' in (child as object))).map(toNode),
     text: inside.map((child) => String((child as { '#text'?: string })['#text'] ?? '')).join(''),
   };
@@ -67,22 +83,51 @@ function readUrl({ name, children }: Node): ListedUrl {
   if (name !== 'url') expect.fail(`<${name}> stands where <url> should`);
   const names = children.map((child) => child.name);
   const places = names.map((child) => order.indexOf(child));
-  const fits = places.every((place, i) => place >= 0 && place >= (places[i - 1] ?? 0)) && new Set(names).size === order.filter((one) => names.includes(one)).length;
+  const fits =
+    places.every((place, i) => place >= 0 && place >= (places[i - 1] ?? 0)) &&
+    new Set(names).size === order.filter((one) => names.includes(one)).length;
   const once = names.filter((child) => child !== 'xhtml:link');
-  if (!fits || new Set(once).size !== once.length || names[0] !== 'loc') expect.fail(`a page's elements are ${names.join(', ')}`);
+  if (!fits || new Set(once).size !== once.length || names[0] !== 'loc')
+    expect.fail(`a page's elements are ${names.join(', ')}`);
   const value = (child: string) => children.find((one) => one.name === child)?.text;
-  const url = { loc: value('loc') ?? '', lastmod: value('lastmod'), changefreq: value('changefreq'), priority: value('priority') };
-  if (url.lastmod !== undefined && (!w3cDate.test(url.lastmod) || Number.isNaN(Date.parse(url.lastmod)))) expect.fail(`lastmod ${url.lastmod}`);
-  if (url.changefreq !== undefined && !frequencies.includes(url.changefreq)) expect.fail(`changefreq ${url.changefreq}`);
-  if (url.priority !== undefined && !/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(url.priority)) expect.fail(`priority ${url.priority}`);
-  const links = children.filter((child) => child.name === 'xhtml:link').map(({ attributes }) => attributes);
-  if (links.some((link) => Object.keys(link).join() !== 'rel,hreflang,href' || link.rel !== 'alternate')) expect.fail(JSON.stringify(links));
-  const alternates = Object.fromEntries(links.map(({ hreflang = '', href = '' }) => [hreflang, href]));
+  const url = {
+    loc: value('loc') ?? '',
+    lastmod: value('lastmod'),
+    changefreq: value('changefreq'),
+    priority: value('priority'),
+  };
+  if (
+    url.lastmod !== undefined &&
+    (!w3cDate.test(url.lastmod) || Number.isNaN(Date.parse(url.lastmod)))
+  )
+    expect.fail(`lastmod ${url.lastmod}`);
+  if (url.changefreq !== undefined && !frequencies.includes(url.changefreq))
+    expect.fail(`changefreq ${url.changefreq}`);
+  if (url.priority !== undefined && !/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(url.priority))
+    expect.fail(`priority ${url.priority}`);
+  const links = children
+    .filter((child) => child.name === 'xhtml:link')
+    .map(({ attributes }) => attributes);
+  if (
+    links.some(
+      (link) => Object.keys(link).join() !== 'rel,hreflang,href' || link.rel !== 'alternate',
+    )
+  )
+    expect.fail(JSON.stringify(links));
+  const alternates = Object.fromEntries(
+    links.map(({ hreflang = '', href = '' }) => [hreflang, href]),
+  );
   if (Object.keys(alternates).length !== links.length) expect.fail('a language is named twice');
-  return Object.fromEntries(Object.entries({ ...url, alternates }).filter(([, given]) => given !== undefined)) as ListedUrl;
+  return Object.fromEntries(
+    Object.entries({ ...url, alternates }).filter(([, given]) => given !== undefined),
+  ) as ListedUrl;
 }
 
 /** An absolute address of the host, escaped (RFC 3986), of 12 to 2,048 characters. */
 function isAddressOn(address: string, host: string): boolean {
-  return /^https:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]{4,2040}$/.test(address) && !/%(?![\dA-F]{2})/i.test(address) && new URL(address).host === host;
+  return (
+    /^https:\/\/[\w.~:/?#[\]@!$&'()*+,;=%-]{4,2040}$/.test(address) &&
+    !/%(?![\dA-F]{2})/i.test(address) &&
+    new URL(address).host === host
+  );
 }

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { connect } from 'node:net';
 import { afterAll } from 'vitest';
 import { createHttpServer, drain, listen } from '../../server/http/server.ts';

@@ -14,13 +14,18 @@ export type Import = {
 export type SourceFile = { path: string; text: string; imports: Import[] };
 
 // Statements stand at the start of a line, which keeps comments and strings out; `import('…')` may stand anywhere.
-const statement = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
+const statement =
+  /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
 
 /** What a module imports, types included. `path` is its place in the project. */
 export function importsOf(path: string, text: string): Import[] {
   return [...text.matchAll(statement)].map(([, type, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? '';
-    const inside = specifier.startsWith('#') ? specifier.slice(1) : specifier.startsWith('.') ? posix.join(dirname(path), specifier) : null;
+    const inside = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : specifier.startsWith('.')
+        ? posix.join(dirname(path), specifier)
+        : null;
     return { specifier, file: inside, isType: type !== undefined };
   });
 }
@@ -51,7 +56,8 @@ export function rings(files: SourceFile[]): string[][] {
     const at = way.indexOf(path);
     if (at !== -1) return void found.push([...way.slice(at), path]);
     if (done.has(path)) return;
-    for (const { file } of byPath.get(path)?.imports ?? []) if (file !== null && byPath.has(file)) walk(file, [...way, path]);
+    for (const { file } of byPath.get(path)?.imports ?? [])
+      if (file !== null && byPath.has(file)) walk(file, [...way, path]);
     done.add(path);
   };
   for (const { path } of files) walk(path, []);

@@ -4,13 +4,19 @@ export type Statement = { text: string; values: unknown[] };
 type Driver = { query: (...args: unknown[]) => unknown };
 
 /** The statements that a call sends, with their values. */
-export async function statementsOf(database: Database, call: () => Promise<unknown>): Promise<Statement[]> {
+export async function statementsOf(
+  database: Database,
+  call: () => Promise<unknown>,
+): Promise<Statement[]> {
   const driver = database.driver as unknown as Driver;
   const { query } = driver;
   const sent: Statement[] = [];
   driver.query = (...args: unknown[]) => {
     const [first, second] = args;
-    sent.push({ text: typeof first === 'string' ? first : (first as { text: string }).text, values: second as unknown[] });
+    sent.push({
+      text: typeof first === 'string' ? first : (first as { text: string }).text,
+      values: second as unknown[],
+    });
     return query.apply(driver, args);
   };
   try {
@@ -24,12 +30,21 @@ export async function statementsOf(database: Database, call: () => Promise<unkno
 type Client = { query(text: string): Promise<{ rows: Record<string, unknown>[] }> };
 
 /** The plan of a statement as it ran, with the blocks it read, on a connection of its own. */
-export async function explain(client: Client, { text, values }: Statement, mode: 'force_custom_plan' | 'force_generic_plan'): Promise<string> {
-  const literal = (value: unknown) => (value === null ? 'null' : `'${(value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join(',')}}` : String(value)).replaceAll("'", "''")}'`);
+export async function explain(
+  client: Client,
+  { text, values }: Statement,
+  mode: 'force_custom_plan' | 'force_generic_plan',
+): Promise<string> {
+  const literal = (value: unknown) =>
+    value === null
+      ? 'null'
+      : `'${(value instanceof Date ? value.toISOString() : Array.isArray(value) ? `{${value.join(',')}}` : String(value)).replaceAll("'", "''")}'`;
   await client.query(`set plan_cache_mode = ${mode}`);
   await client.query(`prepare asked as ${text}`);
   try {
-    const plan = await client.query(`explain (analyze, buffers, costs off, timing off, summary off) execute asked(${values.map(literal).join(', ')})`);
+    const plan = await client.query(
+      `explain (analyze, buffers, costs off, timing off, summary off) execute asked(${values.map(literal).join(', ')})`,
+    );
     return plan.rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   } finally {
     await client.query('deallocate asked');
@@ -39,6 +54,7 @@ export async function explain(client: Client, { text, values }: Statement, mode:
 
 /** Blocks that the whole plan read, from memory or not. */
 export function blocksOf(plan: string): number {
-  const [, hit = '0', read = '0'] = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
+  const [, hit = '0', read = '0'] =
+    /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/.exec(plan) ?? [];
   return Number(hit) + Number(read);
 }

@@ -1,7 +1,14 @@
 import { get, type Reply } from './http-client.ts';
 
 /** What became of one request. `status` 0: no answer, and why. */
-export type Outcome = { path: string; sentAt: number; status: number; ms: number; retryAfter: string | undefined; why: string };
+export type Outcome = {
+  path: string;
+  sentAt: number;
+  status: number;
+  ms: number;
+  retryAfter: string | undefined;
+  why: string;
+};
 
 export type SteadyLoad = {
   outcomes: Outcome[];
@@ -13,7 +20,12 @@ export type SteadyLoad = {
 type Check = (reply: Reply, path: string) => string;
 
 /** So many requests a second, evenly, whatever becomes of them; the paths in turn, each on a connection of its own. */
-export function steadyLoad(port: number, perSecond: number, paths: readonly string[], check: Check = () => ''): SteadyLoad {
+export function steadyLoad(
+  port: number,
+  perSecond: number,
+  paths: readonly string[],
+  check: Check = () => '',
+): SteadyLoad {
   const outcomes: Outcome[] = [];
   const under = new Set<Promise<void>>();
   const started = performance.now();
@@ -23,7 +35,11 @@ export function steadyLoad(port: number, perSecond: number, paths: readonly stri
     const outcome: Outcome = { path, sentAt, status: 0, ms: 0, retryAfter: undefined, why: '' };
     try {
       const reply = await get(port, path);
-      Object.assign(outcome, { status: reply.status, retryAfter: reply.headers['retry-after'], why: check(reply, path) });
+      Object.assign(outcome, {
+        status: reply.status,
+        retryAfter: reply.headers['retry-after'],
+        why: check(reply, path),
+      });
     } catch (error) {
       outcome.why = String(error);
     }

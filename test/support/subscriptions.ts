@@ -7,32 +7,82 @@ import type { SiteId, TestApp } from './test-app.ts';
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** A subscription that is there, confirmed an hour ago unless it is pending. */
-export async function addSubscription(t: TestApp, site: SiteId, given: Partial<typeof subscriptions.$inferInsert> & { email: string }): Promise<SubscriptionRow> {
+export async function addSubscription(
+  t: TestApp,
+  site: SiteId,
+  given: Partial<typeof subscriptions.$inferInsert> & { email: string },
+): Promise<SubscriptionRow> {
   const { state = 'active' } = given;
   const before = new Date(Date.now() - 3_600_000);
-  const [row] = await t.deps.db.insert(subscriptions).values({
-    siteId: site, id: newId(), frequency: 'daily', source: 'form', createdAt: before, askedAt: before, confirmedAt: state === 'pending' ? null : before,
-    unsubscribedAt: state === 'unsubscribed' ? new Date(Date.now() - 60_000) : null, ...given, state,
-  }).returning();
+  const [row] = await t.deps.db
+    .insert(subscriptions)
+    .values({
+      siteId: site,
+      id: newId(),
+      frequency: 'daily',
+      source: 'form',
+      createdAt: before,
+      askedAt: before,
+      confirmedAt: state === 'pending' ? null : before,
+      unsubscribedAt: state === 'unsubscribed' ? new Date(Date.now() - 60_000) : null,
+      ...given,
+      state,
+    })
+    .returning();
   return row as SubscriptionRow;
 }
 
-export async function subscriptionOf(t: TestApp, site: SiteId, email: string): Promise<SubscriptionRow | undefined> {
-  return (await t.deps.db.select().from(subscriptions).where(and(eq(subscriptions.siteId, site), eq(subscriptions.email, email))))[0];
+export async function subscriptionOf(
+  t: TestApp,
+  site: SiteId,
+  email: string,
+): Promise<SubscriptionRow | undefined> {
+  return (
+    await t.deps.db
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.siteId, site), eq(subscriptions.email, email)))
+  )[0];
 }
 
 /** The mails of the newsletter to an address, oldest first. */
-export const mailsAbout = (t: TestApp, site: SiteId, email: string) => t.deps.db.select().from(outbox)
-  .where(and(eq(outbox.siteId, site), eq(outbox.recipient, email), like(outbox.kind, 'subscription-%'))).orderBy(asc(outbox.createdAt), asc(outbox.id));
+export const mailsAbout = (t: TestApp, site: SiteId, email: string) =>
+  t.deps.db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, site),
+        eq(outbox.recipient, email),
+        like(outbox.kind, 'subscription-%'),
+      ),
+    )
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
 
 /** The token in the newest mail of a kind, as its reader finds it. */
-export async function tokenMailed(t: TestApp, site: SiteId, email: string, what: 'verify' | 'manage' | 'unsubscribe'): Promise<string> {
-  const pattern = { verify: /\/subscriptions\/verify\/([\w.-]+)/, manage: /\/manage-subscription\?token=([\w.-]+)/, unsubscribe: /\/subscriptions\/unsubscribe\/([\w.-]+)/ }[what];
-  const token = (await mailsAbout(t, site, email)).map(({ text }) => pattern.exec(text)?.[1]).findLast((found) => found !== undefined);
+export async function tokenMailed(
+  t: TestApp,
+  site: SiteId,
+  email: string,
+  what: 'verify' | 'manage' | 'unsubscribe',
+): Promise<string> {
+  const pattern = {
+    verify: /\/subscriptions\/verify\/([\w.-]+)/,
+    manage: /\/manage-subscription\?token=([\w.-]+)/,
+    unsubscribe: /\/subscriptions\/unsubscribe\/([\w.-]+)/,
+  }[what];
+  const token = (await mailsAbout(t, site, email))
+    .map(({ text }) => pattern.exec(text)?.[1])
+    .findLast((found) => found !== undefined);
   if (token === undefined) throw new Error(`no link to ${what} was mailed to ${email}`);
   return token;
 }
 
 /** Subscribes as the form of the site does; `who`: by default somebody without a session. */
-export const subscribeBy = (t: TestApp, site: SiteId, body: object, who: Pick<Caller, 'call'> = nobody(t, site), headers: Record<string, string> = {}) =>
-  who.call('POST', '/api/subscriptions/subscribe', body, headers);
+export const subscribeBy = (
+  t: TestApp,
+  site: SiteId,
+  body: object,
+  who: Pick<Caller, 'call'> = nobody(t, site),
+  headers: Record<string, string> = {},
+) => who.call('POST', '/api/subscriptions/subscribe', body, headers);

@@ -26,7 +26,10 @@ export async function createTcpProxy(target: { host: string; port: number }): Pr
     const open = () => self.mode === 'pass' && !pair.stalled;
     client.on('data', (bytes) => open() && upstream.write(bytes));
     upstream.on('data', (bytes) => open() && client.write(bytes));
-    for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       one.on('error', () => other.destroy());
       one.on('close', () => {
         // A silent network does not tell that somebody has gone.

@@ -45,11 +45,25 @@ export type TestApp = {
  * The whole application on an empty database of its own (embedded, or on the PostgreSQL server of the run, by the test project), with a
  * clock that stands still. No page is kept, unless `config.pageCacheBytes` says so: tests write past the application. Closed by itself after the file's tests.
  */
-export async function createTestApp(options: { config?: Partial<Config>; database?: (database: Database) => Database } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { config?: Partial<Config>; database?: (database: Database) => Database } = {},
+): Promise<TestApp> {
   const log: Record<string, unknown>[] = [];
-  const logger = createLog('debug', { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) });
-  const config: Config = { ...readConfig({ NODE_ENV: 'test', PORT: '3000', API_PORT: '3001', SEED_DEMO: 'false', PAGE_CACHE_MB: '0' }), ...options.config };
-  const opened = process.env.TEST_DATABASE === 'postgres' ? await copyPostgres(logger) : await copyPglite();
+  const logger = createLog('debug', {
+    write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>),
+  });
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      PORT: '3000',
+      API_PORT: '3001',
+      SEED_DEMO: 'false',
+      PAGE_CACHE_MB: '0',
+    }),
+    ...options.config,
+  };
+  const opened =
+    process.env.TEST_DATABASE === 'postgres' ? await copyPostgres(logger) : await copyPglite();
   const database = options.database ? options.database(opened) : opened;
   let now = startOfTest;
   const clock = { now: () => now, set: (to: Date) => void (now = to) };
@@ -58,21 +72,41 @@ export async function createTestApp(options: { config?: Partial<Config>; databas
   const metrics: Metrics = { ...createMetrics(logger, {}), loopDelay: () => 0 };
   const epochs = await createEpochs(opened, logger);
   epochs.onSites(sites.reload);
-  const deps: Deps = { config, epochs, secrets: createSecrets(['a key of the tests, and of nobody else']), mailer: null, model: null, log: logger, metrics, clock, database, db: database.db, sites };
+  const deps: Deps = {
+    config,
+    epochs,
+    secrets: createSecrets(['a key of the tests, and of nobody else']),
+    mailer: null,
+    model: null,
+    log: logger,
+    metrics,
+    clock,
+    database,
+    db: database.db,
+    sites,
+  };
   const assets = loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };
   const view = { assets, render: await createRenderer(deps, assets) };
   const app = createApp(deps, view, lifecycle, 'site');
   const apiApp = createApp(deps, view, lifecycle, 'api');
   for (const one of [app, apiApp]) watchReplies(one);
-  afterEach(() => expect(takeProblems(), 'replies that are not as the OpenAPI document says').toEqual([]));
+  afterEach(() =>
+    expect(takeProblems(), 'replies that are not as the OpenAPI document says').toEqual([]),
+  );
   afterAll(async () => {
     metrics.stop();
     await epochs.close();
     await opened.close();
   });
   return {
-    app, apiApp, deps, assets, lifecycle, clock, log,
+    app,
+    apiApp,
+    deps,
+    assets,
+    lifecycle,
+    clock,
+    log,
     make: createFactories(database.db, clock),
     on(host) {
       const agent = supertest.agent(app);

@@ -18,7 +18,11 @@ export type Variant = {
 };
 
 /** The same application on the same database with some parts exchanged. `render` wraps the renderer. */
-export async function variantOf(t: TestApp, parts: Partial<Deps> = {}, render = (real: Renderer): Renderer => real): Promise<Variant> {
+export async function variantOf(
+  t: TestApp,
+  parts: Partial<Deps> = {},
+  render = (real: Renderer): Renderer => real,
+): Promise<Variant> {
   const deps: Deps = { ...t.deps, ...parts };
   const view = { assets: t.assets, render: render(await createRenderer(deps, t.assets)) };
   const app = createApp(deps, view, t.lifecycle, 'site');
@@ -39,7 +43,10 @@ export async function variantOf(t: TestApp, parts: Partial<Deps> = {}, render = 
 /** A database that is down: nothing listens at its address any more, or the embedded one is closed. */
 export async function downDatabase(t: TestApp): Promise<Db> {
   const postgres = t.deps.database.kind === 'postgres';
-  const database = await openDatabase(postgres ? { url: `postgres://nobody@127.0.0.1:${await freePort()}/gone` } : 'memory', t.deps.log);
+  const database = await openDatabase(
+    postgres ? { url: `postgres://nobody@127.0.0.1:${await freePort()}/gone` } : 'memory',
+    t.deps.log,
+  );
   if (!postgres) await database.close();
   return database.db;
 }

@@ -25,7 +25,12 @@ export function Imports() {
   const upload = useUpload();
   return (
     <>
-      {upload.sending ? <Unsaved within="/admin/imports">The import is not finished. It stops when you leave, and can go on later with the same file.</Unsaved> : null}
+      {upload.sending ? (
+        <Unsaved within="/admin/imports">
+          The import is not finished. It stops when you leave, and can go on later with the same
+          file.
+        </Unsaved>
+      ) : null}
       <Routes>
         <Route index element={<ImportsPage upload={upload} />} />
         <Route path=":id" element={<ImportPage upload={upload} />} />
@@ -45,21 +50,52 @@ function ImportsPage({ upload }: { upload: Upload }) {
     <>
       <title>Imports</title>
       <h1>Imports</h1>
-      <p className={admin.note}>Posts from a file, with their authors, points and dates: a CSV file whose first line names the columns, or JSON lines with the same names. Needed are title, author and created_at; url, text, num_points and id are read as well. What was imported before is not imported twice.</p>
+      <p className={admin.note}>
+        Posts from a file, with their authors, points and dates: a CSV file whose first line names
+        the columns, or JSON lines with the same names. Needed are title, author and created_at;
+        url, text, num_points and id are read as well. What was imported before is not imported
+        twice.
+      </p>
       <h2>Import a file</h2>
       <Begin upload={upload} />
       <h2>Earlier imports</h2>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The imports" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : imports.length === 0 ? <p className={admin.note}>Nothing has been imported yet.</p> : (
+      {list.data === undefined ? (
+        list.error ? (
+          <LoadFailed error={list.error} what="The imports" retry={list.refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : imports.length === 0 ? (
+        <p className={admin.note}>Nothing has been imported yet.</p>
+      ) : (
         <div id="imports">
           <Table
-            caption="Imports, the latest first" head={['File', 'State', { number: 'Rows' }, { number: 'Added' }, { number: 'Left out' }, 'Started']}
-            rows={imports.map(({ id, fileName, state, total, done, added, skipped, author, createdAt }) => ({
-              key: id,
-              cells: [
-                <a key="name" href={`/admin/imports/${id}`} className={styles.name}>{fileName}</a>, stateNames[state], done === total ? number(total) : `${number(done)} of ${number(total)}`, number(added), number(skipped),
-                <span key="begun"><TimeAgo at={createdAt} /> by {author}</span>,
-              ],
-            }))}
+            caption="Imports, the latest first"
+            head={[
+              'File',
+              'State',
+              { number: 'Rows' },
+              { number: 'Added' },
+              { number: 'Left out' },
+              'Started',
+            ]}
+            rows={imports.map(
+              ({ id, fileName, state, total, done, added, skipped, author, createdAt }) => ({
+                key: id,
+                cells: [
+                  <a key="name" href={`/admin/imports/${id}`} className={styles.name}>
+                    {fileName}
+                  </a>,
+                  stateNames[state],
+                  done === total ? number(total) : `${number(done)} of ${number(total)}`,
+                  number(added),
+                  number(skipped),
+                  <span key="begun">
+                    <TimeAgo at={createdAt} /> by {author}
+                  </span>,
+                ],
+              }),
+            )}
           />
         </div>
       )}
@@ -79,9 +115,17 @@ function Begin({ upload: { state, problems, sending, begin } }: { upload: Upload
     void begin(chosen).then((id) => id !== null && navigate(`/admin/imports/${id}`));
   };
   return (
-    <Form label="Import a file" problems={missing ? noFile : state === null ? problems : []} onSend={start}>
+    <Form
+      label="Import a file"
+      problems={missing ? noFile : state === null ? problems : []}
+      onSend={start}
+    >
       <FileInput label="File" />
-      <div className={form.buttons}><SendButton pending={sending} doing="Reading the file…">Import</SendButton></div>
+      <div className={form.buttons}>
+        <SendButton pending={sending} doing="Reading the file…">
+          Import
+        </SendButton>
+      </div>
     </Form>
   );
 }
@@ -100,33 +144,84 @@ function ImportPage({ upload }: { upload: Upload }) {
   const mine = upload.state?.id === id ? upload.state : null;
   const sending = mine !== null && upload.sending;
   // Somebody else may be sending it.
-  const { data, error, refetch } = useCall('GET /api/admin/imports/{id}', { path: { id } }, { every: sending ? false : 10_000 });
+  const { data, error, refetch } = useCall(
+    'GET /api/admin/imports/{id}',
+    { path: { id } },
+    { every: sending ? false : 10_000 },
+  );
   const known = data?.id === id ? data : null;
-  const state = sending || known === null || (mine !== null && mine.done > known.done) ? (mine ?? known) : known;
+  const state =
+    sending || known === null || (mine !== null && mine.done > known.done)
+      ? (mine ?? known)
+      : known;
   return (
     <>
       <title>{state ? `${state.fileName} – Imports` : 'Imports'}</title>
-      <p className={pieces.crumb}><a href="/admin/imports">Imports</a></p>
+      <p className={pieces.crumb}>
+        <a href="/admin/imports">Imports</a>
+      </p>
       <h1>{state?.fileName ?? 'Import'}</h1>
-      {state ? <Told state={state} sending={sending} upload={upload} /> : error ? <LoadFailed error={error} what="The import" retry={refetch} /> : <p className={admin.note}>Loading…</p>}
+      {state ? (
+        <Told state={state} sending={sending} upload={upload} />
+      ) : error ? (
+        <LoadFailed error={error} what="The import" retry={refetch} />
+      ) : (
+        <p className={admin.note}>Loading…</p>
+      )}
     </>
   );
 }
 
-function Told({ state, sending, upload }: { state: ImportState; sending: boolean; upload: Upload }) {
+function Told({
+  state,
+  sending,
+  upload,
+}: {
+  state: ImportState;
+  sending: boolean;
+  upload: Upload;
+}) {
   const { total, done, added, skipped, problems, author, createdAt } = state;
   return (
     <>
-      <p className={admin.note}>{state.state === 'running' ? (sending ? 'The file is being imported. Keep this page open. Whatever happens, nothing is imported twice.' : 'The import is not finished.') : `${stateNames[state.state]}.`} Started <TimeAgo at={createdAt} /> by {author}.</p>
+      <p className={admin.note}>
+        {state.state === 'running'
+          ? sending
+            ? 'The file is being imported. Keep this page open. Whatever happens, nothing is imported twice.'
+            : 'The import is not finished.'
+          : `${stateNames[state.state]}.`}{' '}
+        Started <TimeAgo at={createdAt} /> by {author}.
+      </p>
       {state.state === 'running' || done < total ? <Progress done={done} total={total} /> : null}
-      {state.state === 'running' ? <Running state={state} sending={sending} upload={upload} /> : null}
-      <Facts of="The import" list={[{ name: 'Rows', figure: number(total) }, { name: 'Added', figure: number(added), value: added > 0 ? <a href="/new">See the posts</a> : null }, { name: 'Left out', figure: number(skipped), value: 'Here already, or with a problem' }]} />
+      {state.state === 'running' ? (
+        <Running state={state} sending={sending} upload={upload} />
+      ) : null}
+      <Facts
+        of="The import"
+        list={[
+          { name: 'Rows', figure: number(total) },
+          {
+            name: 'Added',
+            figure: number(added),
+            value: added > 0 ? <a href="/new">See the posts</a> : null,
+          },
+          { name: 'Left out', figure: number(skipped), value: 'Here already, or with a problem' },
+        ]}
+      />
       {problems.length === 0 ? null : (
         <>
           <h2>Rows with a problem</h2>
           <Table
-            caption={problems.length < 100 ? `${count(problems.length, 'row')} that could not be imported` : 'The first 100 rows that could not be imported'} head={[{ number: 'Line' }, 'Why']}
-            rows={problems.map(({ row, message }, i) => ({ key: String(i), cells: [number(row), message] }))}
+            caption={
+              problems.length < 100
+                ? `${count(problems.length, 'row')} that could not be imported`
+                : 'The first 100 rows that could not be imported'
+            }
+            head={[{ number: 'Line' }, 'Why']}
+            rows={problems.map(({ row, message }, i) => ({
+              key: String(i),
+              cells: [number(row), message],
+            }))}
           />
         </>
       )}
@@ -139,14 +234,24 @@ function Progress({ done, total }: { done: number; total: number }): ReactNode {
   return (
     <div className={styles.progress}>
       <label htmlFor="progress">How far it is</label>
-      <progress id="progress" max={total} value={done} aria-valuetext={words}>{words}</progress>
+      <progress id="progress" max={total} value={done} aria-valuetext={words}>
+        {words}
+      </progress>
       <p>{words}</p>
     </div>
   );
 }
 
 /** What can be done with one that is not over. */
-function Running({ state, sending, upload }: { state: ImportState; sending: boolean; upload: Upload }) {
+function Running({
+  state,
+  sending,
+  upload,
+}: {
+  state: ImportState;
+  sending: boolean;
+  upload: Upload;
+}) {
   const { api } = useApp();
   const refresh = useRefresh();
   const [stopping, setStopping] = useState(false);
@@ -164,18 +269,42 @@ function Running({ state, sending, upload }: { state: ImportState; sending: bool
   };
   // Not those of another one.
   const problems = upload.state === null || upload.state.id === state.id ? upload.problems : [];
-  const stopButton = <button type="button" className={form.danger} onClick={() => setStopping(true)}>Stop the import…</button>;
+  const stopButton = (
+    <button type="button" className={form.danger} onClick={() => setStopping(true)}>
+      Stop the import…
+    </button>
+  );
   return (
     <>
-      {sending ? <><Problems list={problems} /><p className={admin.bar}>{stopButton}</p></> : (
+      {sending ? (
+        <>
+          <Problems list={problems} />
+          <p className={admin.bar}>{stopButton}</p>
+        </>
+      ) : (
         <Form label="Go on" problems={missing ? noFile : problems} onSend={goOn}>
           <FileInput label={`Choose ${state.fileName} again to go on where it stopped`} />
-          <div className={form.buttons}><SendButton pending={upload.sending} doing="Reading the file…">Go on</SendButton>{stopButton}</div>
+          <div className={form.buttons}>
+            <SendButton pending={upload.sending} doing="Reading the file…">
+              Go on
+            </SendButton>
+            {stopButton}
+          </div>
         </Form>
       )}
       {stopping ? (
-        <Confirm title="Stop this import?" yes="Stop" doing="Stopping…" no="Let it go on" act={stop} onClose={() => setStopping(false)}>
-          <p>What was imported stays. The rest can be imported later from the same file: nothing is imported twice.</p>
+        <Confirm
+          title="Stop this import?"
+          yes="Stop"
+          doing="Stopping…"
+          no="Let it go on"
+          act={stop}
+          onClose={() => setStopping(false)}
+        >
+          <p>
+            What was imported stays. The rest can be imported later from the same file: nothing is
+            imported twice.
+          </p>
         </Confirm>
       ) : null}
     </>

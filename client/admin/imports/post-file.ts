@@ -37,7 +37,8 @@ export async function* piecesOf(file: File, from: number): AsyncGenerator<Import
     if (at <= from) continue;
     const bytes = encoder.encode(JSON.stringify(read)).length;
     // Of signs that take six bytes each when they are sent.
-    const row = bytes <= piece.bytes ? read : { line: read.line, problem: 'row is longer than can be sent' };
+    const row =
+      bytes <= piece.bytes ? read : { line: read.line, problem: 'row is longer than can be sent' };
     if (rows.length > 0 && (rows.length === piece.rows || size + bytes > piece.usual)) {
       yield rows;
       rows = [];
@@ -77,12 +78,17 @@ function jsonRow(line: number, text: string): ImportRow {
   } catch {
     return { line, problem: 'row is not valid JSON' };
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) return { line, problem: 'row is not a JSON object' };
+  if (typeof read !== 'object' || read === null || Array.isArray(read))
+    return { line, problem: 'row is not a JSON object' };
   const values: Values = {};
   for (const name of columns) {
-    const value: unknown = Object.hasOwn(read, name) ? (read as Record<string, unknown>)[name] : undefined;
+    const value: unknown = Object.hasOwn(read, name)
+      ? (read as Record<string, unknown>)[name]
+      : undefined;
     // What is neither is told to be of the wrong kind, as `true` is.
-    if (value !== undefined) values[name] = typeof value === 'string' || typeof value === 'number' || value === null ? value : true;
+    if (value !== undefined)
+      values[name] =
+        typeof value === 'string' || typeof value === 'number' || value === null ? value : true;
   }
   return { line, values };
 }
@@ -104,7 +110,7 @@ async function* readCsv(file: File): AsyncGenerator<ImportRow> {
     }
     const record = [first];
     let size = first.bytes.length;
-    for (let quotes = quotesIn(first.bytes); quotes % 2 === 1 && size <= maxRow; ) {
+    for (let quotes = quotesIn(first.bytes); quotes % 2 === 1 && size <= maxRow;) {
       const more = await nextLine();
       if (!more) break;
       record.push(more);
@@ -116,13 +122,19 @@ async function* readCsv(file: File): AsyncGenerator<ImportRow> {
     const text = texts.some((one) => one === null) ? null : texts.join('\n').replace(/\r$/, '');
     const cells = text === null ? 'row is not valid UTF-8' : cellsOf(text);
     if (names === null) {
-      if (typeof cells === 'string' || 'fault' in cells) throw new PostFileError(`has a line ${line} that cannot be read, where the names of its columns are expected`);
+      if (typeof cells === 'string' || 'fault' in cells)
+        throw new PostFileError(
+          `has a line ${line} that cannot be read, where the names of its columns are expected`,
+        );
       names = namesOf(cells);
     } else if (typeof cells === 'string') yield { line, problem: cells };
     else if ('fault' in cells) {
       again.push(...record.slice(1).toReversed());
       yield { line, problem: `${shortName(names[cells.column])} ${cells.fault}` };
-    } else yield cells.length === names.length ? { line, values: valuesOf(names, cells) } : { line, problem: `row has ${cells.length} values for ${names.length} columns` };
+    } else
+      yield cells.length === names.length
+        ? { line, values: valuesOf(names, cells) }
+        : { line, problem: `row has ${cells.length} values for ${names.length} columns` };
   }
   if (names === null) throw new PostFileError('is empty: its first line must name the columns');
 }
@@ -142,7 +154,10 @@ function valuesOf(names: string[], cells: string[]): Values {
 function namesOf(cells: string[]): string[] {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const missing = required.find((name) => !names.includes(name));
-  if (missing) throw new PostFileError(`has no column “${missing}”: its first line must name the columns, in UTF-8, with commas between`);
+  if (missing)
+    throw new PostFileError(
+      `has no column “${missing}”: its first line must name the columns, in UTF-8, with commas between`,
+    );
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new PostFileError(`has two columns “${shortName(twice)}”`);
   return names;
@@ -153,19 +168,20 @@ type Fault = { column: number; fault: string };
 /** The values of one row, or which of them has broken quotes. */
 function cellsOf(text: string): string[] | Fault {
   const cells: string[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const column = cells.length;
     if (text[at] !== '"') {
       const end = text.indexOf(',', at);
       const cell = text.slice(at, end === -1 ? undefined : end);
-      if (cell.includes('"')) return { column, fault: 'has a quote inside, and is not quoted as a whole' };
+      if (cell.includes('"'))
+        return { column, fault: 'has a quote inside, and is not quoted as a whole' };
       cells.push(cell);
       if (end === -1) return cells;
       at = end + 1;
       continue;
     }
     let cell = '';
-    for (let from = at + 1; ; ) {
+    for (let from = at + 1; ;) {
       const quote = text.indexOf('"', from);
       if (quote === -1) return { column, fault: 'begins with a quote that is never closed' };
       cell += text.slice(from, quote);
@@ -190,7 +206,8 @@ async function* linesOf(file: File): AsyncGenerator<Line, undefined> {
   let [size, line] = [0, 1];
   const take = (): Line => {
     let bytes = joined(parts);
-    if (line === 1 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
+    if (line === 1 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+      bytes = bytes.subarray(3);
     const taken = { line, bytes, tooLong: size > maxRow };
     parts = [];
     size = 0;
@@ -201,7 +218,7 @@ async function* linesOf(file: File): AsyncGenerator<Line, undefined> {
     for (;;) {
       const { value: chunk, done } = await reader.read();
       if (done) break;
-      for (let from = 0; from <= chunk.length; ) {
+      for (let from = 0; from <= chunk.length;) {
         const end = chunk.indexOf(10, from);
         const part = chunk.subarray(from, end === -1 ? undefined : end);
         if (size <= maxRow) parts.push(part);
@@ -228,5 +245,7 @@ function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-const quotesIn = (bytes: Uint8Array) => bytes.reduce((count, byte) => count + Number(byte === 34), 0);
-const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
+const quotesIn = (bytes: Uint8Array) =>
+  bytes.reduce((count, byte) => count + Number(byte === 34), 0);
+const isBlank = (bytes: Uint8Array) =>
+  bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);

@@ -35,7 +35,11 @@ export function useUpload(): Upload {
     try {
       await work();
     } catch (error) {
-      setProblems(error instanceof PostFileError ? [{ field: null, message: `The file ${error.message}.` }] : problemsOf(error, {}));
+      setProblems(
+        error instanceof PostFileError
+          ? [{ field: null, message: `The file ${error.message}.` }]
+          : problemsOf(error, {}),
+      );
     }
     setSending(false);
     await refresh('GET /api/admin/imports', 'GET /api/admin/log');
@@ -50,16 +54,28 @@ export function useUpload(): Upload {
     for await (const rows of piecesOf(file, now.done)) {
       if (current.current !== mine || now.state !== 'running') return;
       const before = now.done / now.total;
-      now = await api('POST /api/admin/imports/{id}/rows', { path: { id: now.id }, body: { from: now.done, rows } });
+      now = await api('POST /api/admin/imports/{id}/rows', {
+        path: { id: now.id },
+        body: { from: now.done, rows },
+      });
       setState(now);
       // Now and then, in words, for whoever does not see the bar.
-      if (now.state === 'running' && Math.floor((now.done / now.total) * 4) > Math.floor(before * 4)) announce(`${number(now.done)} of ${count(now.total, 'row')}.`);
+      if (
+        now.state === 'running' &&
+        Math.floor((now.done / now.total) * 4) > Math.floor(before * 4)
+      )
+        announce(`${number(now.done)} of ${count(now.total, 'row')}.`);
     }
-    if (now.state === 'done') announce(`The import is done. ${count(now.added, 'post')} added, ${count(now.skipped, 'row')} left out.`);
+    if (now.state === 'done')
+      announce(
+        `The import is done. ${count(now.added, 'post')} added, ${count(now.skipped, 'row')} left out.`,
+      );
   };
 
   return {
-    state, sending, problems,
+    state,
+    sending,
+    problems,
     async begin(file) {
       let id: string | null = null;
       setState(null);
@@ -67,7 +83,9 @@ export function useUpload(): Upload {
         void attempt(async () => {
           const total = await countRows(file);
           if (total === 0) throw new PostFileError('has no rows');
-          const made = await api('POST /api/admin/imports', { body: { fileName: nameOf(file), total, kind: 'posts' } });
+          const made = await api('POST /api/admin/imports', {
+            body: { fileName: nameOf(file), total, kind: 'posts' },
+          });
           ({ id } = made);
           setState(made);
           begun();
@@ -76,13 +94,21 @@ export function useUpload(): Upload {
       });
       return id;
     },
-    goOn: (to, file) => attempt(async () => {
-      const total = await countRows(file);
-      if (nameOf(file) !== to.fileName || total !== to.total) throw new PostFileError(`is another one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`);
-      await send(to, file);
-    }),
+    goOn: (to, file) =>
+      attempt(async () => {
+        const total = await countRows(file);
+        if (nameOf(file) !== to.fileName || total !== to.total)
+          throw new PostFileError(
+            `is another one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`,
+          );
+        await send(to, file);
+      }),
   };
 }
 
 /** As the site keeps it: a name may have signs that no line has. */
-const nameOf = ({ name }: File) => name.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ').trim().slice(-200) || 'file';
+const nameOf = ({ name }: File) =>
+  name
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
+    .trim()
+    .slice(-200) || 'file';

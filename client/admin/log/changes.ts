@@ -21,16 +21,27 @@ export function changesOf(before: unknown, after: unknown): Change[] {
 /** Values by their way: `theme.colors.text`. */
 function flat(value: unknown, way = '', into = new Map<string, string>()): Map<string, string> {
   if (value === null || value === undefined) return into;
-  if (typeof value === 'object' && !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))) {
-    for (const [name, inner] of Object.entries(value)) flat(inner, way === '' ? name : `${way}.${name}`, into);
+  if (
+    typeof value === 'object' &&
+    !(Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+  ) {
+    for (const [name, inner] of Object.entries(value))
+      flat(inner, way === '' ? name : `${way}.${name}`, into);
     return into;
   }
-  return into.set(way, Array.isArray(value) ? value.join(', ') : inWords(String(value as string | number | boolean)));
+  return into.set(
+    way,
+    Array.isArray(value) ? value.join(', ') : inWords(String(value as string | number | boolean)),
+  );
 }
 
-const inWords = (text: string) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? exactTime(Date.parse(text)) : text);
+const inWords = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? exactTime(Date.parse(text)) : text;
 
-function shorten(from: string | null, to: string | null): { before: string | null; after: string | null } {
+function shorten(
+  from: string | null,
+  to: string | null,
+): { before: string | null; after: string | null } {
   let [start, end] = [0, 0];
   if (from !== null && to !== null && Math.max(from.length, to.length) > long) {
     const least = Math.min(from.length, to.length);

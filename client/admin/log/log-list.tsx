@@ -29,17 +29,44 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
             <Entry entry={entry} />
             <p className={styles.meta}>
               <TimeAgo at={entry.createdAt} />
-              {reverseOf(entry) === null ? null : <> · <button type="button" aria-label={`${reverseOf(entry)?.name ?? ''} – ${entry.post?.title ?? ''}`} onClick={() => setReversing(entry)}>{reverseOf(entry)?.name}</button></>}
+              {reverseOf(entry) === null ? null : (
+                <>
+                  {' '}
+                  ·{' '}
+                  <button
+                    type="button"
+                    aria-label={`${reverseOf(entry)?.name ?? ''} – ${entry.post?.title ?? ''}`}
+                    onClick={() => setReversing(entry)}
+                  >
+                    {reverseOf(entry)?.name}
+                  </button>
+                </>
+              )}
               {entry.public ? ' · public' : null}
               {entry.redacted ? ', without its reason' : null}
-              {staff.role === 'admin' && entry.public && !entry.redacted && entry.reason !== '' ? <> · <button type="button" aria-label={`Take out the reason – ${entry.reason.slice(0, 60)}`} onClick={() => setRedacting(entry)}>Take out the reason</button></> : null}
+              {staff.role === 'admin' && entry.public && !entry.redacted && entry.reason !== '' ? (
+                <>
+                  {' '}
+                  ·{' '}
+                  <button
+                    type="button"
+                    aria-label={`Take out the reason – ${entry.reason.slice(0, 60)}`}
+                    onClick={() => setRedacting(entry)}
+                  >
+                    Take out the reason
+                  </button>
+                </>
+              ) : null}
             </p>
           </li>
         ))}
       </ol>
       {reversing === null ? null : (
         <Confirm
-          title={`${reverseOf(reversing)?.name ?? ''}?`} yes={reverseOf(reversing)?.name ?? ''} doing="One moment…" no="Leave it"
+          title={`${reverseOf(reversing)?.name ?? ''}?`}
+          yes={reverseOf(reversing)?.name ?? ''}
+          doing="One moment…"
+          no="Leave it"
           act={async () => {
             const reverse = reverseOf(reversing);
             if (!reverse) return;
@@ -49,12 +76,18 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
           }}
           onClose={() => setReversing(null)}
         >
-          <p>{reversing.commentId === null ? '' : 'A comment on '}“<span dir="auto">{reversing.post?.title}</span>”</p>
+          <p>
+            {reversing.commentId === null ? '' : 'A comment on '}“
+            <span dir="auto">{reversing.post?.title}</span>”
+          </p>
         </Confirm>
       )}
       {redacting === null ? null : (
         <Confirm
-          title="Take the reason out of public sight?" yes="Take it out" doing="One moment…" no="Leave it"
+          title="Take the reason out of public sight?"
+          yes="Take it out"
+          doing="One moment…"
+          no="Leave it"
           act={async () => {
             await api('POST /api/admin/log/{id}/redact', { path: { id: redacting.id } });
             announce('The reason is no longer public.');
@@ -63,7 +96,10 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
           onClose={() => setRedacting(null)}
         >
           <p dir="auto">{redacting.reason}</p>
-          <p>The public list keeps the entry, without its reason. Moderators and admins still read it here. It cannot be put back.</p>
+          <p>
+            The public list keeps the entry, without its reason. Moderators and admins still read it
+            here. It cannot be put back.
+          </p>
         </Confirm>
       )}
     </>
@@ -71,31 +107,91 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
 }
 
 /** What takes a deed on a post or a comment back. Null: there is nothing to take back. */
-function reverseOf({ action, post, commentId }: LogEntry): { name: string; call: (api: App['api']) => Promise<{ outcome: 'done' | 'unchanged' }> } | null {
+function reverseOf({
+  action,
+  post,
+  commentId,
+}: LogEntry): {
+  name: string;
+  call: (api: App['api']) => Promise<{ outcome: 'done' | 'unchanged' }>;
+} | null {
   if (post === null) return null;
-  if (action === 'lock-post') return { name: 'Unlock', call: (api) => api('POST /api/admin/posts/{id}/moderate', { path: { id: post.id }, body: { deed: 'unlock' } }) };
-  if (/^(?:hide|remove|refuse)-post$/.test(action)) return { name: 'Show again', call: (api) => api('POST /api/admin/posts/{id}/moderate', { path: { id: post.id }, body: { deed: 'show' } }) };
+  if (action === 'lock-post')
+    return {
+      name: 'Unlock',
+      call: (api) =>
+        api('POST /api/admin/posts/{id}/moderate', {
+          path: { id: post.id },
+          body: { deed: 'unlock' },
+        }),
+    };
+  if (/^(?:hide|remove|refuse)-post$/.test(action))
+    return {
+      name: 'Show again',
+      call: (api) =>
+        api('POST /api/admin/posts/{id}/moderate', {
+          path: { id: post.id },
+          body: { deed: 'show' },
+        }),
+    };
   if (commentId === null || !/^(?:hide|remove|refuse)-comment$/.test(action)) return null;
-  return { name: 'Show again', call: (api) => api('POST /api/admin/comments/{id}/moderate', { path: { id: commentId }, body: { deed: 'show' } }) };
+  return {
+    name: 'Show again',
+    call: (api) =>
+      api('POST /api/admin/comments/{id}/moderate', {
+        path: { id: commentId },
+        body: { deed: 'show' },
+      }),
+  };
 }
 
 const logOf = (query: Record<string, string>) => `/admin/log?${new URLSearchParams(query)}`;
 
-function Entry({ entry: { action, actor, member, post, commentId, reason, before, after } }: { entry: LogEntry }) {
+function Entry({
+  entry: { action, actor, member, post, commentId, reason, before, after },
+}: {
+  entry: LogEntry;
+}) {
   // Why is said already.
-  const changes = changesOf(before, after).filter((change) => change.name !== 'reason' || change.after !== reason);
+  const changes = changesOf(before, after).filter(
+    (change) => change.name !== 'reason' || change.after !== reason,
+  );
   // Who is of another site, or no person at all, cannot be looked for.
   const known = actor !== null && /^[\w-]+$/.test(actor);
   return (
     <>
       <p>
-        <strong><a href={logOf({ action })}>{inWords(action)}</a></strong>
-        {post === null ? null : <>: {commentId === null ? '' : 'comment on '}“<a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>{post.title}</a>”</>}
-        {member === null ? null : <>{post === null ? ': ' : ' of '}<a href={`/admin/people/${member}`}>{member}</a></>}
-        {', by '}{actor === null ? 'the command line' : known ? <a href={logOf({ actor })}>{actor}</a> : actor}
+        <strong>
+          <a href={logOf({ action })}>{inWords(action)}</a>
+        </strong>
+        {post === null ? null : (
+          <>
+            : {commentId === null ? '' : 'comment on '}“
+            <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
+              {post.title}
+            </a>
+            ”
+          </>
+        )}
+        {member === null ? null : (
+          <>
+            {post === null ? ': ' : ' of '}
+            <a href={`/admin/people/${member}`}>{member}</a>
+          </>
+        )}
+        {', by '}
+        {actor === null ? (
+          'the command line'
+        ) : known ? (
+          <a href={logOf({ actor })}>{actor}</a>
+        ) : (
+          actor
+        )}
       </p>
       {reason === '' ? null : <blockquote dir="auto">{reason}</blockquote>}
-      {changes.length === 0 ? null : changes.length <= few ? <Changes list={changes} /> : (
+      {changes.length === 0 ? null : changes.length <= few ? (
+        <Changes list={changes} />
+      ) : (
         <details className={styles.more}>
           <summary>{changes.length} changes</summary>
           <Changes list={changes} />
@@ -106,7 +202,13 @@ function Entry({ entry: { action, actor, member, post, commentId, reason, before
 }
 
 /** `is_hidden` and `fileName` in words; settings keep the names of their places. */
-const inPlain = (name: string) => (name.includes('.') ? name : name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+const inPlain = (name: string) =>
+  name.includes('.')
+    ? name
+    : name
+        .replaceAll('_', ' ')
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase();
 
 function Changes({ list }: { list: Change[] }) {
   return (
@@ -114,7 +216,15 @@ function Changes({ list }: { list: Change[] }) {
       {list.map(({ name, before, after }) => (
         <div key={name}>
           <dt>{name === '' ? 'was' : inPlain(name)}</dt>
-          <dd>{before === null ? null : <><del>{before}</del>{after === null ? '' : ' '}</>}{after === null ? null : <ins>{after}</ins>}</dd>
+          <dd>
+            {before === null ? null : (
+              <>
+                <del>{before}</del>
+                {after === null ? '' : ' '}
+              </>
+            )}
+            {after === null ? null : <ins>{after}</ins>}
+          </dd>
         </div>
       ))}
     </dl>

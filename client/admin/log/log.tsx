@@ -10,20 +10,27 @@ import { LogList } from './log-list.tsx';
 
 const day = 86_400_000;
 const fields = ['action', 'member', 'actor', 'from', 'to'] as const;
-const isDay = (text: string | null): text is string => text !== null && Number.isFinite(Date.parse(`${text}T00:00:00.000Z`));
+const isDay = (text: string | null): text is string =>
+  text !== null && Number.isFinite(Date.parse(`${text}T00:00:00.000Z`));
 
 /** Who did what, and why: the last first. What is looked for stands in the address. Days are those of UTC. */
 export function Log() {
   const [params, setParams] = useSearchParams();
   const [action, member, actor, from, to] = fields.map((name) => params.get(name));
   const query = {
-    ...(action ? { action } : {}), ...(member ? { member } : {}), ...(actor ? { actor } : {}),
+    ...(action ? { action } : {}),
+    ...(member ? { member } : {}),
+    ...(actor ? { actor } : {}),
     ...(isDay(from ?? null) ? { since: `${from}T00:00:00.000Z` } : {}),
-    ...(isDay(to ?? null) ? { until: new Date(Date.parse(`${to}T00:00:00.000Z`) + day).toISOString() } : {}),
+    ...(isDay(to ?? null)
+      ? { until: new Date(Date.parse(`${to}T00:00:00.000Z`) + day).toISOString() }
+      : {}),
   };
   const list = useList('GET /api/admin/log', { query });
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
-  const known = [...new Set([...(action ? [action] : []), ...entries.map((entry) => entry.action)])].toSorted();
+  const known = [
+    ...new Set([...(action ? [action] : []), ...entries.map((entry) => entry.action)]),
+  ].toSorted();
   return (
     <>
       <title>Log</title>
@@ -36,29 +43,81 @@ export function Log() {
         onSubmit={(event) => {
           event.preventDefault();
           const given = new FormData(event.currentTarget);
-          setParams(Object.fromEntries(fields.flatMap((name) => {
-            const value = String(given.get(name) ?? '').trim();
-            return value === '' ? [] : [[name, value]];
-          })));
+          setParams(
+            Object.fromEntries(
+              fields.flatMap((name) => {
+                const value = String(given.get(name) ?? '').trim();
+                return value === '' ? [] : [[name, value]];
+              }),
+            ),
+          );
         }}
       >
         <label>
           Action
           <select key={known.length} name="action" defaultValue={action ?? ''}>
             <option value="">Anything</option>
-            {known.map((one) => <option key={one} value={one}>{inWords(one)}</option>)}
+            {known.map((one) => (
+              <option key={one} value={one}>
+                {inWords(one)}
+              </option>
+            ))}
           </select>
         </label>
-        <label>Member<input name="member" defaultValue={member ?? ''} autoComplete="off" autoCapitalize="none" spellCheck={false} size={14} placeholder="username" /></label>
-        <label>Done by<input name="actor" defaultValue={actor ?? ''} autoComplete="off" autoCapitalize="none" spellCheck={false} size={14} placeholder="username" /></label>
-        <label>From<input name="from" type="date" defaultValue={from ?? ''} /></label>
-        <label>To<input name="to" type="date" defaultValue={to ?? ''} /></label>
-        <button type="submit" className={admin.button}>Show</button>
+        <label>
+          Member
+          <input
+            name="member"
+            defaultValue={member ?? ''}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            size={14}
+            placeholder="username"
+          />
+        </label>
+        <label>
+          Done by
+          <input
+            name="actor"
+            defaultValue={actor ?? ''}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            size={14}
+            placeholder="username"
+          />
+        </label>
+        <label>
+          From
+          <input name="from" type="date" defaultValue={from ?? ''} />
+        </label>
+        <label>
+          To
+          <input name="to" type="date" defaultValue={to ?? ''} />
+        </label>
+        <button type="submit" className={admin.button}>
+          Show
+        </button>
         {params.size === 0 ? null : <a href="/admin/log">Show all of it</a>}
       </form>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The log" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>)
-        : entries.length === 0 ? <p className={admin.note}>{params.size === 0 ? 'The log is empty.' : 'No entry is like that.'}</p> : <LogList entries={entries} />}
-      <p className={`${admin.note} ${pieces.gap}`}>Entries that are public can also be read under <a href="/moderations">What moderators did</a>. Days begin and end at midnight UTC.</p>
+      {list.data === undefined ? (
+        list.error ? (
+          <LoadFailed error={list.error} what="The log" retry={list.refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : entries.length === 0 ? (
+        <p className={admin.note}>
+          {params.size === 0 ? 'The log is empty.' : 'No entry is like that.'}
+        </p>
+      ) : (
+        <LogList entries={entries} />
+      )}
+      <p className={`${admin.note} ${pieces.gap}`}>
+        Entries that are public can also be read under{' '}
+        <a href="/moderations">What moderators did</a>. Days begin and end at midnight UTC.
+      </p>
       <More list={list} items="#log > li" label="Older" />
     </>
   );

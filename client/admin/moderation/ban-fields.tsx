@@ -13,8 +13,28 @@ const lengths = [
 export function BanFields({ problems = [] }: { problems?: Problem[] }) {
   return (
     <>
-      <Options type="radio" name="length" legend="For how long?" inLine problems={problems} chosen={['7']} options={lengths} />
-      <Options type="checkbox" name="remove" legend="What they wrote" chosen={[]} options={[{ value: 'yes', label: 'Remove all their posts and comments', hint: 'Up to 1,000 at once.' }]} />
+      <Options
+        type="radio"
+        name="length"
+        legend="For how long?"
+        inLine
+        problems={problems}
+        chosen={['7']}
+        options={lengths}
+      />
+      <Options
+        type="checkbox"
+        name="remove"
+        legend="What they wrote"
+        chosen={[]}
+        options={[
+          {
+            value: 'yes',
+            label: 'Remove all their posts and comments',
+            hint: 'Up to 1,000 at once.',
+          },
+        ]}
+      />
     </>
   );
 }
@@ -26,8 +46,13 @@ export const lengthOf = (data: FormData): string => {
 };
 
 /** What the fields say, as the API takes it; a length counts from now. */
-export function banOf(data: FormData, reason: string): NonNullable<CallInput<'POST /api/admin/users/{username}/ban'>['body']> {
+export function banOf(
+  data: FormData,
+  reason: string,
+): NonNullable<CallInput<'POST /api/admin/users/{username}/ban'>['body']> {
   const days = Number(data.get('length'));
-  const until = Number.isFinite(days) ? new Date(Date.now() + days * 86_400_000).toISOString() : null;
+  const until = Number.isFinite(days)
+    ? new Date(Date.now() + days * 86_400_000).toISOString()
+    : null;
   return { until, reason, ...(data.get('remove') === 'yes' ? { removeContent: true } : {}) };
 }

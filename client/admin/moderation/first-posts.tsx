@@ -17,9 +17,19 @@ export function FirstPosts({ held }: { held: number }) {
     run(async () => {
       const typed = String(data.get('holdFirstPosts')).trim();
       const holdFirstPosts = Number(typed);
-      if (typed === '' || !Number.isInteger(holdFirstPosts) || holdFirstPosts < 0 || holdFirstPosts > most) return [{ field: 'holdFirstPosts', message: `Enter a number from 0 to ${most}.` }];
+      if (
+        typed === '' ||
+        !Number.isInteger(holdFirstPosts) ||
+        holdFirstPosts < 0 ||
+        holdFirstPosts > most
+      )
+        return [{ field: 'holdFirstPosts', message: `Enter a number from 0 to ${most}.` }];
       await api('PUT /api/admin/rules', { body: { holdFirstPosts } });
-      announce(holdFirstPosts === 0 ? 'Posts of new members are not held.' : `The first ${count(holdFirstPosts, 'post')} of each new member will be held.`);
+      announce(
+        holdFirstPosts === 0
+          ? 'Posts of new members are not held.'
+          : `The first ${count(holdFirstPosts, 'post')} of each new member will be held.`,
+      );
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       return [];
     });
@@ -27,8 +37,22 @@ export function FirstPosts({ held }: { held: number }) {
     <>
       <h2>New members</h2>
       <Form label="New members" problems={problems} onSend={(data) => void save(data)}>
-        <Field name="holdFirstPosts" label="First posts of each member that are held" hint={`0 to ${most}. With 0 none are held.`} type="number" min={0} max={most} defaultValue={held} inputMode="numeric" problems={problems} />
-        <div className={form.buttons}><SendButton pending={pending} doing="Saving…" className={form.quiet}>Save the number</SendButton></div>
+        <Field
+          name="holdFirstPosts"
+          label="First posts of each member that are held"
+          hint={`0 to ${most}. With 0 none are held.`}
+          type="number"
+          min={0}
+          max={most}
+          defaultValue={held}
+          inputMode="numeric"
+          problems={problems}
+        />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Saving…" className={form.quiet}>
+            Save the number
+          </SendButton>
+        </div>
       </Form>
     </>
   );

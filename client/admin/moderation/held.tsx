@@ -17,18 +17,51 @@ export function HeldThings() {
   const { api } = useApp();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/held');
-  if (!list.data) return list.error ? <LoadFailed error={list.error} what="What is held" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>;
+  if (!list.data)
+    return list.error ? (
+      <LoadFailed error={list.error} what="What is held" retry={list.refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
   const things = list.data.pages.flatMap((page) => page.things);
 
-  async function each(entries: Held[], call: (id: string) => Promise<unknown>): Promise<Record<string, string>> {
+  async function each(
+    entries: Held[],
+    call: (id: string) => Promise<unknown>,
+  ): Promise<Record<string, string>> {
     const results = await Promise.allSettled(entries.map(({ thing: { id } }) => call(id)));
-    const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const failed = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
     if (entries.length > 0 && failed.length === entries.length) throw failed[0];
-    return Object.fromEntries(results.flatMap((result, at) => (result.status === 'rejected' && entries[at] ? [[keyOf(entries[at].thing), 'This could not be done. Please try again.']] : [])));
+    return Object.fromEntries(
+      results.flatMap((result, at) =>
+        result.status === 'rejected' && entries[at]
+          ? [[keyOf(entries[at].thing), 'This could not be done. Please try again.']]
+          : [],
+      ),
+    );
   }
   const deeds: QueueDeed<Held>[] = [
-    { letter: 'a', name: 'Approve', done: 'Approved', asks: 'nothing', act: (entries) => each(entries, (id) => api('POST /api/admin/held/{id}/approve', { path: { id } })) },
-    { letter: 'r', name: 'Refuse', done: 'Refused', asks: 'reason', hint: 'The author is told. It is not made public.', act: (entries, { reason }) => each(entries, (id) => api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } })) },
+    {
+      letter: 'a',
+      name: 'Approve',
+      done: 'Approved',
+      asks: 'nothing',
+      act: (entries) =>
+        each(entries, (id) => api('POST /api/admin/held/{id}/approve', { path: { id } })),
+    },
+    {
+      letter: 'r',
+      name: 'Refuse',
+      done: 'Refused',
+      asks: 'reason',
+      hint: 'The author is told. It is not made public.',
+      act: (entries, { reason }) =>
+        each(entries, (id) =>
+          api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } }),
+        ),
+    },
   ];
   return (
     <Queue
@@ -37,7 +70,12 @@ export function HeldThings() {
       deeds={deeds}
       suggest={() => ''}
       refresh={() => refresh('GET /api/admin/held', 'GET /api/admin/users', 'GET /api/admin/log')}
-      empty={<div className={styles.empty}><h2>Nothing is held.</h2><p>Posts and comments that are held wait here for a moderator.</p></div>}
+      empty={
+        <div className={styles.empty}>
+          <h2>Nothing is held.</h2>
+          <p>Posts and comments that are held wait here for a moderator.</p>
+        </div>
+      }
       Show={HeldThing}
     >
       <More list={list} items="ol > li > article" />

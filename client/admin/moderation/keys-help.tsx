@@ -6,7 +6,17 @@ import * as styles from './moderation.admin.styles.ts';
 export type KeyHelp = { key: string; does: string };
 
 /** All keys of a list, and the switch for who cannot have single letters do something. */
-export function KeysHelp({ keys, on, onSwitch, onClose }: { keys: KeyHelp[]; on: boolean; onSwitch: (on: boolean) => void; onClose: () => void }) {
+export function KeysHelp({
+  keys,
+  on,
+  onSwitch,
+  onClose,
+}: {
+  keys: KeyHelp[];
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  onClose: () => void;
+}) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -16,11 +26,27 @@ export function KeysHelp({ keys, on, onSwitch, onClose }: { keys: KeyHelp[]; on:
     <dialog ref={box} className={dialog.dialog} aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>Keys</h2>
       <dl className={styles.keyList}>
-        {keys.map(({ key, does }) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div>)}
+        {keys.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
-      <p><label className={styles.choose}><input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Use single letters as keys</label></p>
+      <p>
+        <label className={styles.choose}>
+          <input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Use single letters
+          as keys
+        </label>
+      </p>
       <p className={styles.meta}>They do nothing while you type in a field.</p>
-      <div className={form.buttons}><button type="button" className={form.quiet} onClick={() => box.current?.close()}>Close</button></div>
+      <div className={form.buttons}>
+        <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
+          Close
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -24,7 +24,9 @@ export function useLater<W>(send: (work: W) => Promise<void>) {
     if (!one) return;
     clearTimeout(one.timer);
     waiting.current.delete(id);
-    setWorks((all) => all.map((other) => (other.id === id ? { ...other, state: 'sending' } : other)));
+    setWorks((all) =>
+      all.map((other) => (other.id === id ? { ...other, state: 'sending' } : other)),
+    );
     await newest.current(one.work);
     setWorks((all) => all.filter((other) => other.id !== id));
   }, []);
@@ -46,11 +48,14 @@ export function useLater<W>(send: (work: W) => Promise<void>) {
     };
   }, [begin]);
 
-  const doLater = useCallback((work: W) => {
-    const id = (last.current += 1);
-    waiting.current.set(id, { work, timer: setTimeout(() => void begin(id), undoable) });
-    setWorks((all) => [...all, { id, work, state: 'waiting' }]);
-  }, [begin]);
+  const doLater = useCallback(
+    (work: W) => {
+      const id = (last.current += 1);
+      waiting.current.set(id, { work, timer: setTimeout(() => void begin(id), undoable) });
+      setWorks((all) => [...all, { id, work, state: 'waiting' }]);
+    },
+    [begin],
+  );
   /** Answers what is not done now; null when it was too late. */
   const takeBack = useCallback((id?: number): W | null => {
     const which = id ?? [...waiting.current.keys()].at(-1);

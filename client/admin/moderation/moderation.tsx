@@ -15,8 +15,10 @@ const tabs = [
 /** What members reported, what waits, and what the site does not want (product 37). */
 export function Moderation() {
   const pathname = useLocation().pathname.replace(/\/$/, '');
-  const reports = useCall('GET /api/admin/reports', { query: { limit: '1' } }, { every: 60_000 }).data?.totalCount;
-  const held = useCall('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data?.totalCount;
+  const reports = useCall('GET /api/admin/reports', { query: { limit: '1' } }, { every: 60_000 })
+    .data?.totalCount;
+  const held = useCall('GET /api/admin/held', { query: { limit: '1' } }, { every: 60_000 }).data
+    ?.totalCount;
   const waiting: Record<string, number | undefined> = { Reports: reports, Held: held };
   const tab = tabs.find(({ path }) => path === pathname);
   if (!tab) return <Missing />;
@@ -26,7 +28,12 @@ export function Moderation() {
       <title>{`${name} – Moderation`}</title>
       <h1>Moderation</h1>
       <nav aria-label="Moderation" className={admin.tabs}>
-        {tabs.map((one) => <a key={one.path} href={one.path} aria-current={one === tab ? 'page' : undefined}>{one.name}{waiting[one.name] ? ` (${waiting[one.name]})` : ''}</a>)}
+        {tabs.map((one) => (
+          <a key={one.path} href={one.path} aria-current={one === tab ? 'page' : undefined}>
+            {one.name}
+            {waiting[one.name] ? ` (${waiting[one.name]})` : ''}
+          </a>
+        ))}
       </nav>
       <Component key={name} />
     </>

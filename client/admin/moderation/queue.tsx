@@ -34,13 +34,23 @@ type Work<T> = { deed: QueueDeed<T>; entries: T[]; given: Given };
 
 /** Where the browser remembers that somebody does not want single letters to do something. */
 const keysOff = 'moderation_keys_off';
-const isField = (element: Element) => element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+const isField = (element: Element) =>
+  element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
 
 /**
  * A list of what waits for a moderator, worked through with one key each: what is done is asked why, leaves its place, and can be taken back for a while (`useLater`). The focus goes on to the next.
  * `suggest`: what the reason most likely is. `refresh` asks for the list anew.
  */
-export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, refresh, empty, children }: {
+export function Queue<T extends Entry>({
+  label,
+  entries,
+  deeds,
+  Show,
+  suggest,
+  refresh,
+  empty,
+  children,
+}: {
   label: string;
   entries: T[];
   deeds: QueueDeed<T>[];
@@ -65,16 +75,25 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
   const { works, doLater, takeBack } = useLater<Work<T>>(async ({ deed, entries: done, given }) => {
     const keys = done.map(({ thing }) => keyOf(thing));
     const failed = await deed.act(done, given).then(
-      (said): Record<string, Problem> => Object.fromEntries(Object.entries(said).map(([key, message]) => [key, { field: null, message }])),
+      (said): Record<string, Problem> =>
+        Object.fromEntries(
+          Object.entries(said).map(([key, message]) => [key, { field: null, message }]),
+        ),
       (error: unknown): Record<string, Problem> => {
-        const [problem = { field: null, message: 'Something went wrong. Please try again.' }] = problemsOf(error, {});
+        const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
+          problemsOf(error, {});
         return Object.fromEntries(keys.map((key) => [key, problem]));
       },
     );
     await refresh();
-    setWrong((all) => ({ ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))), ...failed }));
+    setWrong((all) => ({
+      ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))),
+      ...failed,
+    }));
   });
-  const workOn = new Map(works.flatMap((later) => later.work.entries.map(({ thing }) => [keyOf(thing), later] as const)));
+  const workOn = new Map(
+    works.flatMap((later) => later.work.entries.map(({ thing }) => [keyOf(thing), later] as const)),
+  );
   const free = entries.filter(({ thing }) => !workOn.has(keyOf(thing)));
   const current = entries.find(({ thing }) => keyOf(thing) === at);
   // What is not there any more is not chosen.
@@ -95,7 +114,8 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
     };
     const leave = ({ target, relatedTarget }: FocusEvent) => {
       // To somewhere else, not because it is gone.
-      if ((target as HTMLElement).isConnected && !box?.contains(relatedTarget as Node | null)) focused.current = null;
+      if ((target as HTMLElement).isConnected && !box?.contains(relatedTarget as Node | null))
+        focused.current = null;
     };
     box?.addEventListener('focusin', enter);
     box?.addEventListener('focusout', leave);
@@ -107,7 +127,8 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) (list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? list.current)?.focus();
+    if (document.activeElement === document.body)
+      (list.current?.querySelector<HTMLElement>('[aria-current="true"]') ?? list.current)?.focus();
   });
 
   const move = (key: string) => {
@@ -143,7 +164,9 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
     const where = entries.findLastIndex(({ thing }) => keys.has(keyOf(thing)));
     const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
     if (next) move(keyOf(next.thing));
-    announce(`${deed.done}. ${rest.length === 0 ? 'Nothing else waits.' : `${rest.length} left.`} Escape takes it back.`);
+    announce(
+      `${deed.done}. ${rest.length === 0 ? 'Nothing else waits.' : `${rest.length} left.`} Escape takes it back.`,
+    );
   }
   function undo(id?: number) {
     const work = takeBack(id);
@@ -178,7 +201,8 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
         else return;
       } else if (deed) begin(deed, [current]);
       else if (letter === 'x') choose(keyOf(current.thing));
-      else if (letter === 'o' && current.thing.state === 'listed') window.open(addressOf(current.thing), '_blank', 'noopener');
+      else if (letter === 'o' && current.thing.state === 'listed')
+        window.open(addressOf(current.thing), '_blank', 'noopener');
       else return;
       event.preventDefault();
     }
@@ -187,39 +211,63 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
   });
 
   const keys: KeyHelp[] = [
-    { key: 'j', does: 'Go to the next' }, { key: 'k', does: 'Go to the one before' }, ...deeds.map(({ letter, name }) => ({ key: letter, does: name })), { key: 'o', does: 'Open its page in a new tab' },
-    { key: 'x', does: 'Choose it, to do something with several' }, { key: 'Enter', does: 'Do it, with the reason given' }, { key: 'Escape', does: 'Take back what was done last, for five seconds' }, { key: '?', does: 'Show these keys' },
+    { key: 'j', does: 'Go to the next' },
+    { key: 'k', does: 'Go to the one before' },
+    ...deeds.map(({ letter, name }) => ({ key: letter, does: name })),
+    { key: 'o', does: 'Open its page in a new tab' },
+    { key: 'x', does: 'Choose it, to do something with several' },
+    { key: 'Enter', does: 'Do it, with the reason given' },
+    { key: 'Escape', does: 'Take back what was done last, for five seconds' },
+    { key: '?', does: 'Show these keys' },
   ];
-  const buttonsFor = (of: T[], what: string) => deeds.filter((deed) => fitting(deed, of).length > 0 && !(deed.single && of.length > 1)).map((deed) => (
-    <button key={deed.name} type="button" aria-label={`${deed.name} – ${what}`} aria-keyshortcuts={on ? deed.letter : undefined} onClick={() => begin(deed, of)}>
-      {deed.name}{on ? <kbd aria-hidden="true">{deed.letter}</kbd> : null}
-    </button>
-  ));
-  const line = asking === null ? null : (
-    <ReasonLine
-      key={asking.deed.name}
-      deed={asking.deed.name}
-      what={asking.entries.length === 1 && asking.entries[0] ? nameOf(asking.entries[0].thing) : `${asking.entries.length} things`}
-      suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
-      ban={asking.deed.asks === 'ban'}
-      hint={asking.deed.hint}
-      onDone={(reason, data) => finish(asking.deed, asking.entries, { reason, data })}
-      onCancel={cancel}
-    />
-  );
+  const buttonsFor = (of: T[], what: string) =>
+    deeds
+      .filter((deed) => fitting(deed, of).length > 0 && !(deed.single && of.length > 1))
+      .map((deed) => (
+        <button
+          key={deed.name}
+          type="button"
+          aria-label={`${deed.name} – ${what}`}
+          aria-keyshortcuts={on ? deed.letter : undefined}
+          onClick={() => begin(deed, of)}
+        >
+          {deed.name}
+          {on ? <kbd aria-hidden="true">{deed.letter}</kbd> : null}
+        </button>
+      ));
+  const line =
+    asking === null ? null : (
+      <ReasonLine
+        key={asking.deed.name}
+        deed={asking.deed.name}
+        what={
+          asking.entries.length === 1 && asking.entries[0]
+            ? nameOf(asking.entries[0].thing)
+            : `${asking.entries.length} things`
+        }
+        suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
+        ban={asking.deed.asks === 'ban'}
+        hint={asking.deed.hint}
+        onDone={(reason, data) => finish(asking.deed, asking.entries, { reason, data })}
+        onCancel={cancel}
+      />
+    );
   return (
-    <div
-      ref={list}
-      tabIndex={-1}
-      role="group"
-      aria-label={label}
-      className={styles.queue}
-    >
-      {entries.length === 0 ? empty : (
+    <div ref={list} tabIndex={-1} role="group" aria-label={label} className={styles.queue}>
+      {entries.length === 0 ? (
+        empty
+      ) : (
         <>
           <p className={styles.keys}>
-            {on ? <span><kbd>j</kbd> <kbd>k</kbd> move, <kbd>x</kbd> chooses, <kbd>o</kbd> opens, <kbd>Esc</kbd> takes back. </span> : null}
-            <button type="button" className={styles.link} onClick={() => setHelp(true)}>All keys{on ? <kbd aria-hidden="true">?</kbd> : null}</button>
+            {on ? (
+              <span>
+                <kbd>j</kbd> <kbd>k</kbd> move, <kbd>x</kbd> chooses, <kbd>o</kbd> opens,{' '}
+                <kbd>Esc</kbd> takes back.{' '}
+              </span>
+            ) : null}
+            <button type="button" className={styles.link} onClick={() => setHelp(true)}>
+              All keys{on ? <kbd aria-hidden="true">?</kbd> : null}
+            </button>
           </p>
           <ol>
             {entries.map((entry) => {
@@ -229,20 +277,62 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
               return (
                 <li key={key}>
                   <article
-                    id={idOf(key)} tabIndex={-1} data-key={key} aria-labelledby={`${idOf(key)}-h`} aria-current={key === at ? 'true' : undefined}
+                    id={idOf(key)}
+                    tabIndex={-1}
+                    data-key={key}
+                    aria-labelledby={`${idOf(key)}-h`}
+                    aria-current={key === at ? 'true' : undefined}
                     className={`${styles.entry} ${later ? styles.leaving : ''}`}
                   >
-                    {later ? <Done later={later} heading={`${idOf(key)}-h`} what={nameOf(thing)} onUndo={() => undo(later.id)} /> : (
+                    {later ? (
+                      <Done
+                        later={later}
+                        heading={`${idOf(key)}-h`}
+                        what={nameOf(thing)}
+                        onUndo={() => undo(later.id)}
+                      />
+                    ) : (
                       <>
-                        <label className={styles.choose}><input type="checkbox" checked={chosen.has(key)} aria-label={`Choose ${nameOf(thing)}`} onChange={() => choose(key)} /></label>
+                        <label className={styles.choose}>
+                          <input
+                            type="checkbox"
+                            checked={chosen.has(key)}
+                            aria-label={`Choose ${nameOf(thing)}`}
+                            onChange={() => choose(key)}
+                          />
+                        </label>
                         <div>
                           <Show entry={entry} heading={`${idOf(key)}-h`} />
-                          {wrong[key] ? <p role="alert" className={styles.wrong}>{wrong[key].message}{wrong[key].link ? <> <a href={wrong[key].link.href}>{wrong[key].link.text}</a></> : null}</p> : null}
+                          {wrong[key] ? (
+                            <p role="alert" className={styles.wrong}>
+                              {wrong[key].message}
+                              {wrong[key].link ? (
+                                <>
+                                  {' '}
+                                  <a href={wrong[key].link.href}>{wrong[key].link.text}</a>
+                                </>
+                              ) : null}
+                            </p>
+                          ) : null}
                           <div className={styles.deeds}>
                             {buttonsFor([entry], nameOf(thing))}
-                            {thing.state === 'listed' ? <a href={addressOf(thing)} target="_blank" rel="noopener" aria-label={`Open – ${nameOf(thing)}`} aria-keyshortcuts={on ? 'o' : undefined}>Open{on ? <kbd aria-hidden="true">o</kbd> : null}</a> : null}
+                            {thing.state === 'listed' ? (
+                              <a
+                                href={addressOf(thing)}
+                                target="_blank"
+                                rel="noopener"
+                                aria-label={`Open – ${nameOf(thing)}`}
+                                aria-keyshortcuts={on ? 'o' : undefined}
+                              >
+                                Open{on ? <kbd aria-hidden="true">o</kbd> : null}
+                              </a>
+                            ) : null}
                           </div>
-                          {asking?.entries.length === 1 && asking.entries[0] && keyOf(asking.entries[0].thing) === key ? line : null}
+                          {asking?.entries.length === 1 &&
+                          asking.entries[0] &&
+                          keyOf(asking.entries[0].thing) === key
+                            ? line
+                            : null}
                         </div>
                       </>
                     )}
@@ -257,17 +347,22 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
       {picked.length === 0 ? null : (
         <div role="group" aria-label="What is chosen" className={styles.chosen}>
           <p>{count(picked.length, 'thing')} chosen</p>
-          {asking && asking.entries.length > 1 ? line : (
+          {asking && asking.entries.length > 1 ? (
+            line
+          ) : (
             <div className={styles.deeds}>
               {buttonsFor(picked, 'what is chosen')}
-              <button type="button" onClick={() => setChosen(new Set())}>Choose none</button>
+              <button type="button" onClick={() => setChosen(new Set())}>
+                Choose none
+              </button>
             </div>
           )}
         </div>
       )}
       {help ? (
         <KeysHelp
-          keys={keys} on={on}
+          keys={keys}
+          on={on}
           onSwitch={(wanted) => {
             setOn(wanted);
             if (wanted) localStore.remove(keysOff);
@@ -284,11 +379,39 @@ export function Queue<T extends Entry>({ label, entries, deeds, Show, suggest, r
 }
 
 /** In the place of what something was done with. */
-function Done<T>({ later: { work: { deed, given }, state }, heading, what, onUndo }: { later: Later<Work<T>>; heading: string; what: string; onUndo: () => void }) {
+function Done<T>({
+  later: {
+    work: { deed, given },
+    state,
+  },
+  heading,
+  what,
+  onUndo,
+}: {
+  later: Later<Work<T>>;
+  heading: string;
+  what: string;
+  onUndo: () => void;
+}) {
   return (
     <p className={styles.done}>
-      <span id={heading}><strong>{deed.done}{given.data && deed.asks === 'ban' ? ` ${lengthOf(given.data)}` : ''}</strong>{given.reason === '' ? '' : ` (${given.reason})`}: <span dir="auto">{what}</span></span>{' '}
-      {state === 'waiting' ? <button type="button" className={styles.link} aria-label={`Undo – ${what}`} onClick={onUndo}>Undo<kbd aria-hidden="true">Esc</kbd></button> : null}
+      <span id={heading}>
+        <strong>
+          {deed.done}
+          {given.data && deed.asks === 'ban' ? ` ${lengthOf(given.data)}` : ''}
+        </strong>
+        {given.reason === '' ? '' : ` (${given.reason})`}: <span dir="auto">{what}</span>
+      </span>{' '}
+      {state === 'waiting' ? (
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={`Undo – ${what}`}
+          onClick={onUndo}
+        >
+          Undo<kbd aria-hidden="true">Esc</kbd>
+        </button>
+      ) : null}
     </p>
   );
 }

@@ -7,7 +7,15 @@ import * as styles from './moderation.admin.styles.ts';
 import { presets } from './things.ts';
 
 /** Asks why, after a deed was chosen. `suggested`: what it most likely is; Enter takes it; Escape, which the queue listens to, leaves it. */
-export function ReasonLine({ deed, what, suggested, ban = false, hint = 'The author is told, and everybody can read it in the public list of what moderators did.', onDone, onCancel }: {
+export function ReasonLine({
+  deed,
+  what,
+  suggested,
+  ban = false,
+  hint = 'The author is told, and everybody can read it in the public list of what moderators did.',
+  onDone,
+  onCancel,
+}: {
   deed: string;
   /** What it is done to, in a few words. */
   what: string;
@@ -32,8 +40,22 @@ export function ReasonLine({ deed, what, suggested, ban = false, hint = 'The aut
       return [];
     });
   return (
-    <Form ref={opened} label={`${deed} ${what}`} className={styles.line} problems={problems} onSend={(data) => void take(data)}>
-      <Field name="reason" label={`${deed}: why?`} hint={hint} defaultValue={suggested} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+    <Form
+      ref={opened}
+      label={`${deed} ${what}`}
+      className={styles.line}
+      problems={problems}
+      onSend={(data) => void take(data)}
+    >
+      <Field
+        name="reason"
+        label={`${deed}: why?`}
+        hint={hint}
+        defaultValue={suggested}
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
       <p className={styles.presets}>
         {presets.map((text) => (
           <button
@@ -52,11 +74,16 @@ export function ReasonLine({ deed, what, suggested, ban = false, hint = 'The aut
       </p>
       {ban ? <BanFields /> : null}
       <div className={form.buttons}>
-        <SendButton pending={false} doing="">{deed}</SendButton>
-        <button type="button" className={form.quiet} onClick={onCancel}>Cancel</button>
+        <SendButton pending={false} doing="">
+          {deed}
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onCancel}>
+          Cancel
+        </button>
       </div>
     </Form>
   );
 }
 
-const fieldIn = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('input[name="reason"]');
+const fieldIn = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('input[name="reason"]');

@@ -23,40 +23,102 @@ export function Reports() {
   const staff = StaffProvider.use();
   const refresh = useRefresh();
   const list = useList('GET /api/admin/reports');
-  if (!list.data) return list.error ? <LoadFailed error={list.error} what="The reports" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>;
+  if (!list.data)
+    return list.error ? (
+      <LoadFailed error={list.error} what="The reports" retry={list.refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
   const things = list.data.pages.flatMap((page) => page.things);
   const total = list.data.pages.at(-1)?.totalCount ?? 0;
 
-  const moderate = (deed: 'hide' | 'remove' | 'lock') => (entries: Reported[], { reason }: Given) => moderateAll(entries.map(({ thing }) => thing), { deed, reason });
-  async function moderateAll(of: ModeratedThing[], { deed, reason }: { deed: 'hide' | 'remove' | 'lock'; reason: string }): Promise<Record<string, string>> {
+  const moderate =
+    (deed: 'hide' | 'remove' | 'lock') =>
+    (entries: Reported[], { reason }: Given) =>
+      moderateAll(
+        entries.map(({ thing }) => thing),
+        { deed, reason },
+      );
+  async function moderateAll(
+    of: ModeratedThing[],
+    { deed, reason }: { deed: 'hide' | 'remove' | 'lock'; reason: string },
+  ): Promise<Record<string, string>> {
     const [only] = of;
     if (!only) return {};
     if (of.length > 1) {
       const items = of.slice(0, 100).map(({ kind, id }) => ({ kind, id }));
-      const { items: said } = await api('POST /api/admin/moderate', { body: { items, deed, reason } });
-      return Object.fromEntries(said.flatMap((one) => (one.outcome === 'refused' ? [[keyOf(one), one.message ?? 'This could not be done.']] : [])));
+      const { items: said } = await api('POST /api/admin/moderate', {
+        body: { items, deed, reason },
+      });
+      return Object.fromEntries(
+        said.flatMap((one) =>
+          one.outcome === 'refused' ? [[keyOf(one), one.message ?? 'This could not be done.']] : [],
+        ),
+      );
     }
     const path = { id: only.id };
-    if (only.kind === 'post') await api('POST /api/admin/posts/{id}/moderate', { path, body: { deed, reason } });
-    else await api('POST /api/admin/comments/{id}/moderate', { path, body: { deed, reason } as NonNullable<CallInput<'POST /api/admin/comments/{id}/moderate'>['body']> });
+    if (only.kind === 'post')
+      await api('POST /api/admin/posts/{id}/moderate', { path, body: { deed, reason } });
+    else
+      await api('POST /api/admin/comments/{id}/moderate', {
+        path,
+        body: { deed, reason } as NonNullable<
+          CallInput<'POST /api/admin/comments/{id}/moderate'>['body']
+        >,
+      });
     return {};
   }
   /** One after the other: what fails does not keep the rest. */
   async function dismiss(entries: Reported[]): Promise<Record<string, string>> {
-    const results = await Promise.allSettled(entries.map(({ thing: { id } }) => api('POST /api/admin/reports/{id}/dismiss', { path: { id }, body: {} })));
-    const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+    const results = await Promise.allSettled(
+      entries.map(({ thing: { id } }) =>
+        api('POST /api/admin/reports/{id}/dismiss', { path: { id }, body: {} }),
+      ),
+    );
+    const failed = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
     if (failed.length === entries.length) throw failed[0];
-    return Object.fromEntries(results.flatMap((result, at) => (result.status === 'rejected' && entries[at] ? [[keyOf(entries[at].thing), 'This could not be dismissed. Please try again.']] : [])));
+    return Object.fromEntries(
+      results.flatMap((result, at) =>
+        result.status === 'rejected' && entries[at]
+          ? [[keyOf(entries[at].thing), 'This could not be dismissed. Please try again.']]
+          : [],
+      ),
+    );
   }
   const deeds: QueueDeed<Reported>[] = [
     { letter: 'd', name: 'Dismiss', done: 'Dismissed', asks: 'nothing', act: dismiss },
-    { letter: 'h', name: 'Hide', done: 'Hidden', asks: 'reason', fits: ({ thing }) => thing.state === 'listed', act: moderate('hide') },
-    { letter: 'r', name: 'Remove', done: 'Removed', asks: 'reason', act: moderate('remove') },
-    { letter: 'l', name: 'Lock', done: 'Locked', asks: 'reason', fits: ({ thing }) => thing.kind === 'post' && !thing.locked, act: moderate('lock') },
     {
-      letter: 'b', name: 'Ban author', done: 'Banned', asks: 'ban', single: true, fits: ({ thing }) => thing.author.ban === null && mayBan(staff, thing.author),
+      letter: 'h',
+      name: 'Hide',
+      done: 'Hidden',
+      asks: 'reason',
+      fits: ({ thing }) => thing.state === 'listed',
+      act: moderate('hide'),
+    },
+    { letter: 'r', name: 'Remove', done: 'Removed', asks: 'reason', act: moderate('remove') },
+    {
+      letter: 'l',
+      name: 'Lock',
+      done: 'Locked',
+      asks: 'reason',
+      fits: ({ thing }) => thing.kind === 'post' && !thing.locked,
+      act: moderate('lock'),
+    },
+    {
+      letter: 'b',
+      name: 'Ban author',
+      done: 'Banned',
+      asks: 'ban',
+      single: true,
+      fits: ({ thing }) => thing.author.ban === null && mayBan(staff, thing.author),
       act: async (entries, { reason, data }) => {
-        for (const { thing } of entries) await api('POST /api/admin/users/{username}/ban', { path: { username: thing.author.username }, body: banOf(data ?? new FormData(), reason) });
+        for (const { thing } of entries)
+          await api('POST /api/admin/users/{username}/ban', {
+            path: { username: thing.author.username },
+            body: banOf(data ?? new FormData(), reason),
+          });
         return {};
       },
     },
@@ -67,8 +129,15 @@ export function Reports() {
       entries={things}
       deeds={deeds}
       suggest={({ reports }) => suggestion(reports)}
-      refresh={() => refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')}
-      empty={<div className={styles.empty}><h2>Nothing waits for you.</h2><p>Posts and comments that members report are listed here.</p></div>}
+      refresh={() =>
+        refresh('GET /api/admin/reports', 'GET /api/admin/users', 'GET /api/admin/log')
+      }
+      empty={
+        <div className={styles.empty}>
+          <h2>Nothing waits for you.</h2>
+          <p>Posts and comments that members report are listed here.</p>
+        </div>
+      }
       Show={Report}
     >
       <More list={list} items="ol > li > article" label={`More (${total} in all)`} />
@@ -76,7 +145,13 @@ export function Reports() {
   );
 }
 
-function Report({ entry: { thing, reports, reportCount }, heading }: { entry: Reported; heading: string }) {
+function Report({
+  entry: { thing, reports, reportCount },
+  heading,
+}: {
+  entry: Reported;
+  heading: string;
+}) {
   const now = useNow(useApp().now);
   return (
     <>
@@ -85,8 +160,21 @@ function Report({ entry: { thing, reports, reportCount }, heading }: { entry: Re
         {reports.map(({ id, reporter, reason, note, createdAt }) => (
           <li key={id}>
             <strong>{reasons[reason]}</strong>
-            {note === '' ? '' : <>: <span dir="auto">{note}</span></>}{' '}
-            <span className={styles.meta}>{reporter === null ? null : <><a href={`/admin/people/${reporter}`}>{reporter}</a>, </>}{timeAgo(createdAt, now)}</span>
+            {note === '' ? (
+              ''
+            ) : (
+              <>
+                : <span dir="auto">{note}</span>
+              </>
+            )}{' '}
+            <span className={styles.meta}>
+              {reporter === null ? null : (
+                <>
+                  <a href={`/admin/people/${reporter}`}>{reporter}</a>,{' '}
+                </>
+              )}
+              {timeAgo(createdAt, now)}
+            </span>
           </li>
         ))}
         {reportCount > reports.length ? <li>And {reportCount - reports.length} more</li> : null}
@@ -96,12 +184,18 @@ function Report({ entry: { thing, reports, reportCount }, heading }: { entry: Re
 }
 
 /** Moderators ban members, admins moderators too; nobody themselves. */
-export const mayBan = (staff: Staff, { username, role }: { username: string; role: Staff['role'] | 'member' }): boolean =>
-  username !== staff.username && (role === 'member' || (role === 'moderator' && staff.role === 'admin'));
+export const mayBan = (
+  staff: Staff,
+  { username, role }: { username: string; role: Staff['role'] | 'member' },
+): boolean =>
+  username !== staff.username &&
+  (role === 'member' || (role === 'moderator' && staff.role === 'admin'));
 
 /** What most of those who reported it say, in words for who wrote it. */
 function suggestion(reports: Reported['reports']): string {
-  const known = reports.filter(({ reason }) => reason !== 'other' && reason !== 'rule').map(({ reason }) => reasons[reason]);
+  const known = reports
+    .filter(({ reason }) => reason !== 'other' && reason !== 'rule')
+    .map(({ reason }) => reasons[reason]);
   const times = (text: string) => known.filter((one) => one === text).length;
   return known.toSorted((a, b) => times(b) - times(a))[0] ?? '';
 }

@@ -16,7 +16,11 @@ import { StaffProvider } from '../staff.ts';
 import { FirstPosts } from './first-posts.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
-const deedNames: Record<ModerationRule['deed'], string> = { refuse: 'Is refused', hold: 'Is held', report: 'Is reported' };
+const deedNames: Record<ModerationRule['deed'], string> = {
+  refuse: 'Is refused',
+  hold: 'Is held',
+  report: 'Is reported',
+};
 const deedOptions = [
   { value: 'refuse', label: 'Refuse', hint: 'It cannot be posted, and the author is told why.' },
   { value: 'hold', label: 'Hold', hint: 'Nobody sees it until a moderator approves it.' },
@@ -36,23 +40,64 @@ export function Rules() {
   return (
     <div className={styles.rules}>
       <p className={admin.note}>
-        A rule applies to what is posted from now on, by everybody but moderators and admins.{first > 0 ? ` New members’ posts are held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been approved.` : ''}
+        A rule applies to what is posted from now on, by everybody but moderators and admins.
+        {first > 0
+          ? ` New members’ posts are held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been approved.`
+          : ''}
       </p>
       <h2>Add a rule</h2>
       <NewRule />
       <h2>Rules</h2>
-      {list.data === undefined ? (list.error ? <LoadFailed error={list.error} what="The rules" retry={list.refetch} /> : <p className={admin.note}>Loading…</p>) : rules.length === 0 ? <p className={admin.note}>There are no rules yet.</p> : (
+      {list.data === undefined ? (
+        list.error ? (
+          <LoadFailed error={list.error} what="The rules" retry={list.refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : rules.length === 0 ? (
+        <p className={admin.note}>There are no rules yet.</p>
+      ) : (
         <ul id="rules" className={styles.list}>
           {rules.map((rule) => (
             <li key={rule.id}>
-              {editing === rule.id ? <EditRule rule={rule} onClose={() => setEditing(null)} /> : (
+              {editing === rule.id ? (
+                <EditRule rule={rule} onClose={() => setEditing(null)} />
+              ) : (
                 <>
-                  <p><strong>{rule.pattern}</strong> <span className={styles.meta}>{rule.kind === 'domain' ? 'and its subdomains' : 'words'}</span></p>
-                  <p>{deedNames[rule.deed]}{rule.note === '' ? '' : <>: <span dir="auto">{rule.note}</span></>}</p>
-                  <p className={styles.meta}>Added <TimeAgo at={rule.createdAt} /></p>
+                  <p>
+                    <strong>{rule.pattern}</strong>{' '}
+                    <span className={styles.meta}>
+                      {rule.kind === 'domain' ? 'and its subdomains' : 'words'}
+                    </span>
+                  </p>
+                  <p>
+                    {deedNames[rule.deed]}
+                    {rule.note === '' ? (
+                      ''
+                    ) : (
+                      <>
+                        : <span dir="auto">{rule.note}</span>
+                      </>
+                    )}
+                  </p>
+                  <p className={styles.meta}>
+                    Added <TimeAgo at={rule.createdAt} />
+                  </p>
                   <div className={styles.deeds}>
-                    <button type="button" aria-label={`Change – ${rule.pattern}`} onClick={() => setEditing(rule.id)}>Change</button>
-                    <button type="button" aria-label={`Delete – ${rule.pattern}`} onClick={() => setLeaving(rule)}>Delete</button>
+                    <button
+                      type="button"
+                      aria-label={`Change – ${rule.pattern}`}
+                      onClick={() => setEditing(rule.id)}
+                    >
+                      Change
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Delete – ${rule.pattern}`}
+                      onClick={() => setLeaving(rule)}
+                    >
+                      Delete
+                    </button>
                   </div>
                 </>
               )}
@@ -64,7 +109,10 @@ export function Rules() {
       {staff.role === 'admin' && list.data ? <FirstPosts key={first} held={first} /> : null}
       {leaving === null ? null : (
         <Confirm
-          title={`Delete the rule for “${leaving.pattern}”?`} yes="Delete" doing="Deleting…" no="Keep it"
+          title={`Delete the rule for “${leaving.pattern}”?`}
+          yes="Delete"
+          doing="Deleting…"
+          no="Keep it"
           act={async () => {
             await api('DELETE /api/admin/rules/{id}', { path: { id: leaving.id } });
             announce('The rule is deleted.');
@@ -82,7 +130,12 @@ export function Rules() {
 function NewRule() {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ kind: 'Kind', pattern: 'The domain or words', deed: 'What happens', note: 'The note' });
+  const { problems, pending, run } = useSending({
+    kind: 'Kind',
+    pattern: 'The domain or words',
+    deed: 'What happens',
+    note: 'The note',
+  });
   // Another one, once it is there.
   const [made, setMade] = useState(0);
   const add = (data: FormData) =>
@@ -90,7 +143,14 @@ function NewRule() {
       const pattern = String(data.get('pattern')).trim();
       if (pattern === '') return [{ field: 'pattern', message: 'Enter a domain or words.' }];
       const note = String(data.get('note')).trim();
-      await api('POST /api/admin/rules', { body: { kind: data.get('kind') as ModerationRule['kind'], pattern, deed: data.get('deed') as ModerationRule['deed'], ...(note === '' ? {} : { note }) } });
+      await api('POST /api/admin/rules', {
+        body: {
+          kind: data.get('kind') as ModerationRule['kind'],
+          pattern,
+          deed: data.get('deed') as ModerationRule['deed'],
+          ...(note === '' ? {} : { note }),
+        },
+      });
       announce('The rule is added.');
       setMade((times) => times + 1);
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
@@ -98,11 +158,51 @@ function NewRule() {
     });
   return (
     <Form key={made} label="Add a rule" problems={problems} onSend={(data) => void add(data)}>
-      <Options type="radio" name="kind" legend="What it looks for" inLine problems={problems} chosen={['domain']} options={[{ value: 'domain', label: 'A domain and its subdomains' }, { value: 'word', label: 'Words' }]} />
-      <Field name="pattern" label="Domain or words" hint="Such as spam.example, or one to five words. Capital letters make no difference." maxLength={300} autoComplete="off" autoCapitalize="none" spellCheck={false} problems={problems} />
-      <Options type="radio" name="deed" legend="What happens" inLine problems={problems} chosen={['hold']} options={deedOptions} />
-      <Field name="note" label="Note (optional)" hint="For other moderators." optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />
-      <div className={form.buttons}><SendButton pending={pending} doing="Adding…">Add the rule</SendButton></div>
+      <Options
+        type="radio"
+        name="kind"
+        legend="What it looks for"
+        inLine
+        problems={problems}
+        chosen={['domain']}
+        options={[
+          { value: 'domain', label: 'A domain and its subdomains' },
+          { value: 'word', label: 'Words' },
+        ]}
+      />
+      <Field
+        name="pattern"
+        label="Domain or words"
+        hint="Such as spam.example, or one to five words. Capital letters make no difference."
+        maxLength={300}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        problems={problems}
+      />
+      <Options
+        type="radio"
+        name="deed"
+        legend="What happens"
+        inLine
+        problems={problems}
+        chosen={['hold']}
+        options={deedOptions}
+      />
+      <Field
+        name="note"
+        label="Note (optional)"
+        hint="For other moderators."
+        optional
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Adding…">
+          Add the rule
+        </SendButton>
+      </div>
     </Form>
   );
 }
@@ -110,22 +210,56 @@ function NewRule() {
 function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ 'new-deed': 'What happens', 'new-note': 'The note' });
+  const { problems, pending, run } = useSending({
+    'new-deed': 'What happens',
+    'new-note': 'The note',
+  });
   const save = (data: FormData) =>
     run(async () => {
-      await api('PUT /api/admin/rules/{id}', { path: { id: rule.id }, body: { deed: data.get('new-deed') as ModerationRule['deed'], note: String(data.get('new-note')).trim() } });
+      await api('PUT /api/admin/rules/{id}', {
+        path: { id: rule.id },
+        body: {
+          deed: data.get('new-deed') as ModerationRule['deed'],
+          note: String(data.get('new-note')).trim(),
+        },
+      });
       announce('The rule is changed.');
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       onClose();
       return [];
     });
   return (
-    <Form label={`Change the rule for ${rule.pattern}`} problems={problems} onSend={(data) => void save(data)}>
-      <Options type="radio" name="new-deed" legend={`What happens with “${rule.pattern}”`} inLine problems={problems} chosen={[rule.deed]} options={deedOptions} />
-      <Field name="new-note" label="Note (optional)" hint="For other moderators." optional defaultValue={rule.note} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
+    <Form
+      label={`Change the rule for ${rule.pattern}`}
+      problems={problems}
+      onSend={(data) => void save(data)}
+    >
+      <Options
+        type="radio"
+        name="new-deed"
+        legend={`What happens with “${rule.pattern}”`}
+        inLine
+        problems={problems}
+        chosen={[rule.deed]}
+        options={deedOptions}
+      />
+      <Field
+        name="new-note"
+        label="Note (optional)"
+        hint="For other moderators."
+        optional
+        defaultValue={rule.note}
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Saving…">Save</SendButton>
-        <button type="button" className={form.quiet} onClick={onClose}>Cancel</button>
+        <SendButton pending={pending} doing="Saving…">
+          Save
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onClose}>
+          Cancel
+        </button>
       </div>
     </Form>
   );

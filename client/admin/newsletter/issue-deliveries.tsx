@@ -16,36 +16,91 @@ const names = Object.keys(deliveryNames) as DeliveryState[];
 export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const { audiences, audienceCount, reasons, deliveries } = issue;
   const extracts = audiences.filter(({ kind }) => kind === 'extract').length;
-  const [state, setState] = useState<DeliveryState>(deliveries.uncertain > 0 ? 'uncertain' : deliveries.failed > 0 ? 'failed' : 'sent');
+  const [state, setState] = useState<DeliveryState>(
+    deliveries.uncertain > 0 ? 'uncertain' : deliveries.failed > 0 ? 'failed' : 'sent',
+  );
   const any = names.some((name) => deliveries[name] > 0);
   return (
     <>
       <h2>Audiences</h2>
-      {audiences.length === 0 ? <p className={admin.note}>It has not been written for anybody yet.</p> : (
+      {audiences.length === 0 ? (
+        <p className={admin.note}>It has not been written for anybody yet.</p>
+      ) : (
         <>
-          {extracts > 0 ? <p className={admin.note}>Put together from extracts, without a language model: {number(extracts)} of {number(audiences.length)}.</p> : null}
+          {extracts > 0 ? (
+            <p className={admin.note}>
+              Put together from extracts, without a language model: {number(extracts)} of{' '}
+              {number(audiences.length)}.
+            </p>
+          ) : null}
           <Table
-            caption={audienceCount > audiences.length ? `Readers who get the same text: the ${number(audiences.length)} largest of ${number(audienceCount)} groups` : 'Readers who get the same text'}
-            head={['Language', 'Wish', { number: 'Readers' }, 'State', 'Written by', 'Needed by', 'Written at']}
+            caption={
+              audienceCount > audiences.length
+                ? `Readers who get the same text: the ${number(audiences.length)} largest of ${number(audienceCount)} groups`
+                : 'Readers who get the same text'
+            }
+            head={[
+              'Language',
+              'Wish',
+              { number: 'Readers' },
+              'State',
+              'Written by',
+              'Needed by',
+              'Written at',
+            ]}
             rows={audiences.map((one) => ({
               key: one.id,
               cells: [
-                languageName(one.language), one.hasPrompt ? 'Of their own' : 'None', number(one.readers), { waiting: 'To be written', ready: 'Written', failed: 'Failed' }[one.state],
-                one.kind === null ? '–' : one.kind === 'ai' ? 'Language model' : 'Extracts', moment(one.neededAt), one.madeAt === null ? '–' : moment(one.madeAt),
+                languageName(one.language),
+                one.hasPrompt ? 'Of their own' : 'None',
+                number(one.readers),
+                { waiting: 'To be written', ready: 'Written', failed: 'Failed' }[one.state],
+                one.kind === null ? '–' : one.kind === 'ai' ? 'Language model' : 'Extracts',
+                moment(one.neededAt),
+                one.madeAt === null ? '–' : moment(one.madeAt),
               ],
             }))}
           />
         </>
       )}
       <h2>Deliveries</h2>
-      {!any ? <p className={admin.note}>No mails are planned or sent. Lists of mails are deleted after 30 days.</p> : (
+      {!any ? (
+        <p className={admin.note}>
+          No mails are planned or sent. Lists of mails are deleted after 30 days.
+        </p>
+      ) : (
         <>
-          {reasons.length === 0 ? null : <Table caption="What became of the mails" head={['State', { number: 'Mails' }, 'Why']} rows={reasons.map((one) => ({
-            key: `${one.state} ${one.reason}`, cells: [deliveryNames[one.state as DeliveryState] ?? one.state, number(one.count), one.reason === '' ? '–' : one.reason],
-          }))} />}
-          {deliveries.uncertain > 0 ? <p className={admin.note}>Uncertain mails were on their way when the connection or the process ended. They may have arrived, so they are not sent again.</p> : null}
+          {reasons.length === 0 ? null : (
+            <Table
+              caption="What became of the mails"
+              head={['State', { number: 'Mails' }, 'Why']}
+              rows={reasons.map((one) => ({
+                key: `${one.state} ${one.reason}`,
+                cells: [
+                  deliveryNames[one.state as DeliveryState] ?? one.state,
+                  number(one.count),
+                  one.reason === '' ? '–' : one.reason,
+                ],
+              }))}
+            />
+          )}
+          {deliveries.uncertain > 0 ? (
+            <p className={admin.note}>
+              Uncertain mails were on their way when the connection or the process ended. They may
+              have arrived, so they are not sent again.
+            </p>
+          ) : null}
           <div className={styles.inLine}>
-            <Select name="state" label="Mails one by one" options={names.map((value) => ({ value, label: `${deliveryNames[value]} (${number(deliveries[value])})` }))} value={state} onChoose={(value) => setState(value as DeliveryState)} />
+            <Select
+              name="state"
+              label="Mails one by one"
+              options={names.map((value) => ({
+                value,
+                label: `${deliveryNames[value]} (${number(deliveries[value])})`,
+              }))}
+              value={state}
+              onChoose={(value) => setState(value as DeliveryState)}
+            />
           </div>
           <Mails key={state} id={issue.id} state={state} />
         </>
@@ -55,20 +110,42 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
 }
 
 function Mails({ id, state }: { id: string; state: DeliveryState }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList('GET /api/admin/issues/{id}/deliveries', { path: { id }, query: { state } });
-  if (!data) return error ? <LoadFailed error={error} what="The mails" retry={refetch} /> : <p className={admin.note}>Loading…</p>;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
+    'GET /api/admin/issues/{id}/deliveries',
+    { path: { id }, query: { state } },
+  );
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The mails" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
   const mails = data.pages.flatMap((page) => page.deliveries);
   if (mails.length === 0) return <p className={admin.note}>There are none.</p>;
   return (
     <>
-      <Table caption={deliveriesCalled[state]} head={['To', 'Language', { number: 'Tries' }, 'Due', 'Sent', 'Why']} rows={mails.map((mail, i) => ({
-        key: String(i),
-        cells: [
-          <span key="to" className="to">{mail.to === '' ? 'Deleted' : mail.to}</span>, `${languageName(mail.language)}${mail.hasPrompt ? ', with a wish' : ''}`, number(mail.attempts), moment(mail.dueAt), mail.sentAt === null ? '–' : moment(mail.sentAt),
-          mail.reason === '' ? '–' : mail.reason,
-        ],
-      }))} />
-      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".to" label="More mails" />
+      <Table
+        caption={deliveriesCalled[state]}
+        head={['To', 'Language', { number: 'Tries' }, 'Due', 'Sent', 'Why']}
+        rows={mails.map((mail, i) => ({
+          key: String(i),
+          cells: [
+            <span key="to" className="to">
+              {mail.to === '' ? 'Deleted' : mail.to}
+            </span>,
+            `${languageName(mail.language)}${mail.hasPrompt ? ', with a wish' : ''}`,
+            number(mail.attempts),
+            moment(mail.dueAt),
+            mail.sentAt === null ? '–' : moment(mail.sentAt),
+            mail.reason === '' ? '–' : mail.reason,
+          ],
+        }))}
+      />
+      <More
+        list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        items=".to"
+        label="More mails"
+      />
     </>
   );
 }

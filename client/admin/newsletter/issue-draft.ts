@@ -1,15 +1,26 @@
-import type { AdminIssueDetail, AdminIssuePost, issueLimits } from '#shared/contract/admin-newsletter.ts';
+import type {
+  AdminIssueDetail,
+  AdminIssuePost,
+  issueLimits,
+} from '#shared/contract/admin-newsletter.ts';
 
 /** What the contract holds an issue's own words to; of the contract itself the browser has only types. */
 export const most: typeof issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 };
 
 /** A post as an editor has it in front of them. */
-export type DraftPost = Pick<AdminIssuePost, 'id' | 'slug' | 'title' | 'domain' | 'score' | 'commentCount' | 'listed' | 'note'> & { reason: string };
+export type DraftPost = Pick<
+  AdminIssuePost,
+  'id' | 'slug' | 'title' | 'domain' | 'score' | 'commentCount' | 'listed' | 'note'
+> & { reason: string };
 /** An issue as it would be saved. */
 export type Draft = { subject: string; intro: string; posts: DraftPost[] };
 
 export const draftOf = ({ subject, intro, posts }: AdminIssueDetail): Draft => ({
-  subject: subject ?? '', intro, posts: posts.filter(({ outcome }) => outcome === 'chosen').toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+  subject: subject ?? '',
+  intro,
+  posts: posts
+    .filter(({ outcome }) => outcome === 'chosen')
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
 });
 
 /** Moves one by so many places, as far as there are any. */
@@ -22,10 +33,15 @@ export function moved(posts: DraftPost[], from: number, by: 1 | -1): DraftPost[]
 
 /** The call that saves it. */
 export const bodyOf = ({ subject, intro, posts }: Draft) => ({
-  subject: subject.trim() === '' ? null : subject.trim(), intro: intro.trim(), posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
+  subject: subject.trim() === '' ? null : subject.trim(),
+  intro: intro.trim(),
+  posts: posts.map(({ id, note }, i) => ({ postId: id, position: i + 1, note: note.trim() })),
 });
 
 /** Names of inputs by what the API calls them. */
 export const labelsOf = ({ posts }: Draft): Record<string, string> => ({
-  subject: 'The subject', intro: 'The words above the summary', posts: 'The list of posts', ...Object.fromEntries(posts.map(({ title }, i) => [`posts.${i}.note`, `The note on “${title}”`])),
+  subject: 'The subject',
+  intro: 'The words above the summary',
+  posts: 'The list of posts',
+  ...Object.fromEntries(posts.map(({ title }, i) => [`posts.${i}.note`, `The note on “${title}”`])),
 });

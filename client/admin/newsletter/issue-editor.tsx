@@ -9,13 +9,27 @@ import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../calls.ts';
 import * as pieces from '../pieces.admin.styles.ts';
 import { Unsaved } from '../unsaved.tsx';
-import { bodyOf, draftOf, labelsOf, most, moved, type Draft, type DraftPost } from './issue-draft.ts';
+import {
+  bodyOf,
+  draftOf,
+  labelsOf,
+  most,
+  moved,
+  type Draft,
+  type DraftPost,
+} from './issue-draft.ts';
 import { OtherPosts } from './issue-others.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 
 /** What is in an issue and in which order, with an editor's own words. Until it is saved nothing of it counts; `onDirty` tells whether there is such a thing. */
-export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDirty: (dirty: boolean) => void }) {
+export function IssueEditor({
+  issue,
+  onDirty,
+}: {
+  issue: AdminIssueDetail;
+  onDirty: (dirty: boolean) => void;
+}) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const dirty = draft !== null && issue.editable === null;
   const shown = dirty ? draft : draftOf(issue);
@@ -29,7 +43,14 @@ export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDir
     onDirty(dirty);
   }, [dirty, onDirty]);
 
-  if (issue.editable !== null) return <><p className={admin.note}>{issue.editable}</p><Written draft={shown} /><OtherPosts issue={issue} chosen={shown.posts} /></>;
+  if (issue.editable !== null)
+    return (
+      <>
+        <p className={admin.note}>{issue.editable}</p>
+        <Written draft={shown} />
+        <OtherPosts issue={issue} chosen={shown.posts} />
+      </>
+    );
 
   const change = (part: Partial<Draft>) => setDraft({ ...shown, ...part });
   const move = (at: number, by: 1 | -1) => {
@@ -53,15 +74,45 @@ export function IssueEditor({ issue, onDirty }: { issue: AdminIssueDetail; onDir
   };
   return (
     <>
-      {dirty ? <Unsaved>Your changes to this issue are not saved. They are lost when you leave.</Unsaved> : null}
-      <Editing issue={issue} draft={shown} dirty={dirty} change={change} move={move} takeOut={takeOut} drop={() => setDraft(null)} saved={(as) => setDraft((now) => (now === as ? null : now))} />
-      <OtherPosts issue={issue} chosen={shown.posts} putIn={shown.posts.length < most.posts ? putIn : undefined} />
+      {dirty ? (
+        <Unsaved>Your changes to this issue are not saved. They are lost when you leave.</Unsaved>
+      ) : null}
+      <Editing
+        issue={issue}
+        draft={shown}
+        dirty={dirty}
+        change={change}
+        move={move}
+        takeOut={takeOut}
+        drop={() => setDraft(null)}
+        saved={(as) => setDraft((now) => (now === as ? null : now))}
+      />
+      <OtherPosts
+        issue={issue}
+        chosen={shown.posts}
+        putIn={shown.posts.length < most.posts ? putIn : undefined}
+      />
     </>
   );
 }
 
-function Editing({ issue, draft, dirty, change, move, takeOut, drop, saved }: {
-  issue: AdminIssueDetail; draft: Draft; dirty: boolean; change: (part: Partial<Draft>) => void; move: (at: number, by: 1 | -1) => void; takeOut: (at: number) => void; drop: () => void;
+function Editing({
+  issue,
+  draft,
+  dirty,
+  change,
+  move,
+  takeOut,
+  drop,
+  saved,
+}: {
+  issue: AdminIssueDetail;
+  draft: Draft;
+  dirty: boolean;
+  change: (part: Partial<Draft>) => void;
+  move: (at: number, by: 1 | -1) => void;
+  takeOut: (at: number) => void;
+  drop: () => void;
   /** What was typed while it was being saved stays. */
   saved: (as: Draft) => void;
 }) {
@@ -79,23 +130,67 @@ function Editing({ issue, draft, dirty, change, move, takeOut, drop, saved }: {
     saved(draft);
     announce('The issue is saved. Its text is written anew.');
   };
-  const notes = (at: number, note: string) => change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
+  const notes = (at: number, note: string) =>
+    change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
   return (
     <Form label="The issue" problems={problems} onSend={() => void save()}>
-      <Field name="subject" label="Subject" hint="If empty: the site’s name and the first title." problems={problems} optional value={draft.subject} onChange={(event) => change({ subject: event.currentTarget.value })} />
-      <Area name="intro" label="Words above the summary" hint="Not translated: the same in all languages." problems={problems} optional rows={3} most={most.intro} value={draft.intro} onChange={(event) => change({ intro: event.currentTarget.value })} />
+      <Field
+        name="subject"
+        label="Subject"
+        hint="If empty: the site’s name and the first title."
+        problems={problems}
+        optional
+        value={draft.subject}
+        onChange={(event) => change({ subject: event.currentTarget.value })}
+      />
+      <Area
+        name="intro"
+        label="Words above the summary"
+        hint="Not translated: the same in all languages."
+        problems={problems}
+        optional
+        rows={3}
+        most={most.intro}
+        value={draft.intro}
+        onChange={(event) => change({ intro: event.currentTarget.value })}
+      />
       <div>
         <h3 id="in-it">In this issue: {count(draft.posts.length, 'post')}</h3>
         <ol className={styles.posts} aria-labelledby="in-it">
           {draft.posts.map((post, at) => (
             <li key={post.id}>
-              <span className={styles.place} aria-hidden="true">{at + 1}</span>
+              <span className={styles.place} aria-hidden="true">
+                {at + 1}
+              </span>
               <div>
                 <PostLine post={post} />
-                <Noted name={`posts.${at}.note`} post={post} problems={problems} onChange={(note) => notes(at, note)}>
-                  <Move id={`up-${post.id}`} name="Up" of={post.title} off={at === 0} act={() => move(at, -1)} />
-                  <Move id={`down-${post.id}`} name="Down" of={post.title} off={at === draft.posts.length - 1} act={() => move(at, 1)} />
-                  <Move id={`out-${post.id}`} name="Take out" of={post.title} off={draft.posts.length === 1} act={() => takeOut(at)} />
+                <Noted
+                  name={`posts.${at}.note`}
+                  post={post}
+                  problems={problems}
+                  onChange={(note) => notes(at, note)}
+                >
+                  <Move
+                    id={`up-${post.id}`}
+                    name="Up"
+                    of={post.title}
+                    off={at === 0}
+                    act={() => move(at, -1)}
+                  />
+                  <Move
+                    id={`down-${post.id}`}
+                    name="Down"
+                    of={post.title}
+                    off={at === draft.posts.length - 1}
+                    act={() => move(at, 1)}
+                  />
+                  <Move
+                    id={`out-${post.id}`}
+                    name="Take out"
+                    of={post.title}
+                    off={draft.posts.length === 1}
+                    act={() => takeOut(at)}
+                  />
                 </Noted>
               </div>
             </li>
@@ -104,8 +199,12 @@ function Editing({ issue, draft, dirty, change, move, takeOut, drop, saved }: {
       </div>
       {dirty ? (
         <div className={styles.unsaved}>
-          <SendButton pending={pending} doing="Saving…">Save the issue</SendButton>
-          <button type="button" className={form.quiet} onClick={drop}>Undo changes</button>
+          <SendButton pending={pending} doing="Saving…">
+            Save the issue
+          </SendButton>
+          <button type="button" className={form.quiet} onClick={drop}>
+            Undo changes
+          </button>
           <span className={styles.quiet}>Not saved yet.</span>
         </div>
       ) : null}
@@ -114,12 +213,47 @@ function Editing({ issue, draft, dirty, change, move, takeOut, drop, saved }: {
 }
 
 /** The visible word comes first in the name. What cannot be done keeps its place, and the keyboard. */
-function Move({ id, name, of, off, act }: { id: string; name: string; of: string; off: boolean; act: () => void }) {
-  return <button id={id} type="button" className={pieces.small} aria-label={`${name} – ${of}`} aria-disabled={off || undefined} onClick={() => (off ? undefined : act())}>{name}</button>;
+function Move({
+  id,
+  name,
+  of,
+  off,
+  act,
+}: {
+  id: string;
+  name: string;
+  of: string;
+  off: boolean;
+  act: () => void;
+}) {
+  return (
+    <button
+      id={id}
+      type="button"
+      className={pieces.small}
+      aria-label={`${name} – ${of}`}
+      aria-disabled={off || undefined}
+      onClick={() => (off ? undefined : act())}
+    >
+      {name}
+    </button>
+  );
 }
 
 /** What can be done with a post, and an editor's words in place of its summary, which most need none of. */
-function Noted({ name, post, problems, onChange, children }: { name: string; post: DraftPost; problems: Problem[]; onChange: (note: string) => void; children: ReactNode }) {
+function Noted({
+  name,
+  post,
+  problems,
+  onChange,
+  children,
+}: {
+  name: string;
+  post: DraftPost;
+  problems: Problem[];
+  onChange: (note: string) => void;
+  children: ReactNode;
+}) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const open = asked || post.note !== '';
@@ -130,9 +264,30 @@ function Noted({ name, post, problems, onChange, children }: { name: string; pos
     <div ref={box}>
       <div className={styles.moves}>
         {children}
-        {open ? null : <button type="button" className={pieces.small} aria-label={`Write a note – ${post.title}`} onClick={() => setAsked(true)}>Write a note</button>}
+        {open ? null : (
+          <button
+            type="button"
+            className={pieces.small}
+            aria-label={`Write a note – ${post.title}`}
+            onClick={() => setAsked(true)}
+          >
+            Write a note
+          </button>
+        )}
       </div>
-      {open ? <Area name={name} label="Note" hint="Stands in place of the summary, the same in all languages. If empty: the summary." problems={problems} optional rows={2} most={most.note} value={post.note} onChange={(event) => onChange(event.currentTarget.value)} /> : null}
+      {open ? (
+        <Area
+          name={name}
+          label="Note"
+          hint="Stands in place of the summary, the same in all languages. If empty: the summary."
+          problems={problems}
+          optional
+          rows={2}
+          most={most.note}
+          value={post.note}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -145,7 +300,17 @@ function Written({ draft: { subject, intro, posts } }: { draft: Draft }) {
       {intro === '' ? null : <p>{intro}</p>}
       <h3 id="in-it">In this issue: {count(posts.length, 'post')}</h3>
       <ol className={styles.posts} aria-labelledby="in-it">
-        {posts.map((post, at) => <li key={post.id}><span className={styles.place} aria-hidden="true">{at + 1}</span><div><PostLine post={post} />{post.note === '' ? null : <p>{post.note}</p>}</div></li>)}
+        {posts.map((post, at) => (
+          <li key={post.id}>
+            <span className={styles.place} aria-hidden="true">
+              {at + 1}
+            </span>
+            <div>
+              <PostLine post={post} />
+              {post.note === '' ? null : <p>{post.note}</p>}
+            </div>
+          </li>
+        ))}
       </ol>
     </>
   );

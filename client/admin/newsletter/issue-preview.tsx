@@ -14,9 +14,18 @@ import { languageName } from './words.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
 const languages = digestLanguages.map((value) => ({ value, label: languageName(value) }));
-const parts = [{ value: 'html', label: 'As a page' }, { value: 'text', label: 'Plain text' }] as const;
-const widths = [{ value: '360', label: 'Phone, 360' }, { value: '640', label: 'Wide, 640' }] as const;
-const schemes = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }] as const;
+const parts = [
+  { value: 'html', label: 'As a page' },
+  { value: 'text', label: 'Plain text' },
+] as const;
+const widths = [
+  { value: '360', label: 'Phone, 360' },
+  { value: '640', label: 'Wide, 640' },
+] as const;
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
 
 /** The mail as a reader of a language, with a wish, gets it; made when it is asked for, because a model may write it. And the same sent to whoever asks. */
 export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
@@ -28,15 +37,24 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const showing = useSending({ prompt: 'The wish', language: 'The language' });
   const testing = useSending({ prompt: 'The wish', language: 'The language' });
   const wish = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
-  const show = () => void showing.run(async () => {
-    setPreview(await api('GET /api/admin/issues/{id}/preview', { path: { id: issue.id }, query: { language, ...wish } }));
-    announce('The preview is below.');
-    return [];
-  });
+  const show = () =>
+    void showing.run(async () => {
+      setPreview(
+        await api('GET /api/admin/issues/{id}/preview', {
+          path: { id: issue.id },
+          query: { language, ...wish },
+        }),
+      );
+      announce('The preview is below.');
+      return [];
+    });
   const test = () => {
     setSentTo(null);
     void testing.run(async () => {
-      const { to } = await api('POST /api/admin/issues/{id}/test', { path: { id: issue.id }, body: { language, ...wish } });
+      const { to } = await api('POST /api/admin/issues/{id}/test', {
+        path: { id: issue.id },
+        body: { language, ...wish },
+      });
       setSentTo(to);
       announce(`A test mail goes to ${to}.`);
       return [];
@@ -45,13 +63,39 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   return (
     <>
       <Form label="Preview" problems={showing.problems} onSend={show}>
-        <Select name="language" label="Language" options={languages} value={language} onChoose={(value) => setLanguage(value as DigestLanguage)} />
-        <Area name="prompt" label="For a reader who wishes for" hint="In a reader’s own words. If empty: the digest that everybody gets." problems={showing.problems} optional rows={2} value={prompt} onChange={(event) => setPrompt(event.currentTarget.value)} />
-        {dirty ? <p className={admin.note}>Previews and tests show the issue as it was last saved.</p> : null}
+        <Select
+          name="language"
+          label="Language"
+          options={languages}
+          value={language}
+          onChoose={(value) => setLanguage(value as DigestLanguage)}
+        />
+        <Area
+          name="prompt"
+          label="For a reader who wishes for"
+          hint="In a reader’s own words. If empty: the digest that everybody gets."
+          problems={showing.problems}
+          optional
+          rows={2}
+          value={prompt}
+          onChange={(event) => setPrompt(event.currentTarget.value)}
+        />
+        {dirty ? (
+          <p className={admin.note}>Previews and tests show the issue as it was last saved.</p>
+        ) : null}
         <Problems list={testing.problems} />
         <div className={form.buttons}>
-          <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>{preview ? 'Show the preview again' : 'Show the preview'}</SendButton>
-          <button type="button" className={form.quiet} aria-disabled={testing.pending || undefined} onClick={test}>{testing.pending ? 'Sending…' : 'Send a test to me'}</button>
+          <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
+            {preview ? 'Show the preview again' : 'Show the preview'}
+          </SendButton>
+          <button
+            type="button"
+            className={form.quiet}
+            aria-disabled={testing.pending || undefined}
+            onClick={test}
+          >
+            {testing.pending ? 'Sending…' : 'Send a test to me'}
+          </button>
           {sentTo === null ? null : <span className={form.saved}>On its way to {sentTo}</span>}
         </div>
       </Form>
@@ -60,27 +104,74 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   );
 }
 
-function Shown({ preview: { subject, preheader, html, text, kind, language } }: { preview: Preview }) {
+function Shown({
+  preview: { subject, preheader, html, text, kind, language },
+}: {
+  preview: Preview;
+}) {
   const [part, setPart] = useState<'html' | 'text'>('html');
   const [width, setWidth] = useState<'360' | '640'>('640');
-  const [scheme, setScheme] = useState<'light' | 'dark'>(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));
+  const [scheme, setScheme] = useState<'light' | 'dark'>(() =>
+    document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+  );
   return (
     <>
       <div className={styles.inLine}>
-        <Options type="radio" name="part" legend="Show" options={parts} chosen={[part]} inLine onChoose={setPart} />
+        <Options
+          type="radio"
+          name="part"
+          legend="Show"
+          options={parts}
+          chosen={[part]}
+          inLine
+          onChoose={setPart}
+        />
         {part === 'html' ? (
           <>
-            <Options type="radio" name="width" legend="Width" options={widths} chosen={[width]} inLine onChoose={setWidth} />
-            <Options type="radio" name="scheme" legend="Colours" options={schemes} chosen={[scheme]} inLine onChoose={setScheme} />
+            <Options
+              type="radio"
+              name="width"
+              legend="Width"
+              options={widths}
+              chosen={[width]}
+              inLine
+              onChoose={setWidth}
+            />
+            <Options
+              type="radio"
+              name="scheme"
+              legend="Colours"
+              options={schemes}
+              chosen={[scheme]}
+              inLine
+              onChoose={setScheme}
+            />
           </>
         ) : null}
       </div>
       <dl className={styles.envelope} lang={language}>
-        <dt lang="en">Subject</dt><dd>{subject}</dd>
-        <dt lang="en">Beside it in the inbox</dt><dd>{preheader}</dd>
-        <dt lang="en">Text</dt><dd lang="en">{kind === 'ai' ? 'Written by a language model' : 'Put together from extracts'}, in {languageName(language)}</dd>
+        <dt lang="en">Subject</dt>
+        <dd>{subject}</dd>
+        <dt lang="en">Beside it in the inbox</dt>
+        <dd>{preheader}</dd>
+        <dt lang="en">Text</dt>
+        <dd lang="en">
+          {kind === 'ai' ? 'Written by a language model' : 'Put together from extracts'}, in{' '}
+          {languageName(language)}
+        </dd>
       </dl>
-      {part === 'html' ? <MailFrame html={html ?? ''} width={Number(width)} dark={scheme === 'dark'} title="Digest preview" /> : <pre className={styles.plainText} tabIndex={0} lang={language} dir="auto">{text}</pre>}
+      {part === 'html' ? (
+        <MailFrame
+          html={html ?? ''}
+          width={Number(width)}
+          dark={scheme === 'dark'}
+          title="Digest preview"
+        />
+      ) : (
+        <pre className={styles.plainText} tabIndex={0} lang={language} dir="auto">
+          {text}
+        </pre>
+      )}
     </>
   );
 }

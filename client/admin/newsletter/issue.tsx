@@ -22,10 +22,33 @@ const moment = (at: string) => exactTime(Date.parse(at));
 /** One issue: what is in it, how it looks, and what became of it. */
 export function IssuePage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCall('GET /api/admin/issues/{id}', { path: { id } }, { every: 10_000 });
+  const { data, error, refetch } = useCall(
+    'GET /api/admin/issues/{id}',
+    { path: { id } },
+    { every: 10_000 },
+  );
   if (data && data.id === id) return <Issue key={id} issue={data} />;
-  if (error instanceof ApiError && error.status === 404) return <><title>Not Found</title><h1>Not Found</h1><p><a href="/admin/newsletter">All issues</a></p></>;
-  return <><title>Newsletter</title><h1>Newsletter</h1>{error ? <LoadFailed error={error} what="The issue" retry={refetch} /> : <p className={admin.note}>Loading…</p>}</>;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <>
+        <title>Not Found</title>
+        <h1>Not Found</h1>
+        <p>
+          <a href="/admin/newsletter">All issues</a>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <title>Newsletter</title>
+      <h1>Newsletter</h1>
+      {error ? (
+        <LoadFailed error={error} what="The issue" retry={refetch} />
+      ) : (
+        <p className={admin.note}>Loading…</p>
+      )}
+    </>
+  );
 }
 
 function Issue({ issue }: { issue: AdminIssueDetail }) {
@@ -36,21 +59,69 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
   return (
     <>
       <title>{`${name} – Newsletter`}</title>
-      <p className={pieces.crumb}><a href="/admin/newsletter">Newsletter</a></p>
+      <p className={pieces.crumb}>
+        <a href="/admin/newsletter">Newsletter</a>
+      </p>
       <h1>{name}</h1>
-      {issue.heldAt !== null && !over ? <div className={pieces.word}><p>Held since {moment(issue.heldAt)}: nothing of it goes out until you release it{issue.dueAt === null ? '' : `. Its first readers are due on ${moment(issue.dueAt)}, and it waits beyond that`}. Once released it goes out at the hour that each reader chose.</p></div> : null}
-      <Facts of="The issue" list={[
-        { name: 'State', figure: stateOfIssue(issue), value: issue.doneAt === null ? undefined : moment(issue.doneAt) },
-        { name: 'Posts from', value: <>{moment(issue.startsAt)} to {moment(issue.endsAt)}</> },
-        { name: 'Readers', figure: number(issue.readers), value: issue.dueAt === null ? 'No reader is due.' : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ${moment(issue.dueAt)}.` },
-        { name: 'Mails', figure: `${number(issue.deliveries.sent)} sent`, value: `${number(issue.deliveries.planned + issue.deliveries.sending)} to go, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain` },
-        { name: 'After sending', value: `${number(issue.bounced)} came back, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} unsubscribed` },
-        { name: 'Language model', value: issue.cost.calls === 0 ? 'Not used.' : `${count(issue.cost.calls, 'call')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out` },
-      ]} />
+      {issue.heldAt !== null && !over ? (
+        <div className={pieces.word}>
+          <p>
+            Held since {moment(issue.heldAt)}: nothing of it goes out until you release it
+            {issue.dueAt === null
+              ? ''
+              : `. Its first readers are due on ${moment(issue.dueAt)}, and it waits beyond that`}
+            . Once released it goes out at the hour that each reader chose.
+          </p>
+        </div>
+      ) : null}
+      <Facts
+        of="The issue"
+        list={[
+          {
+            name: 'State',
+            figure: stateOfIssue(issue),
+            value: issue.doneAt === null ? undefined : moment(issue.doneAt),
+          },
+          {
+            name: 'Posts from',
+            value: (
+              <>
+                {moment(issue.startsAt)} to {moment(issue.endsAt)}
+              </>
+            ),
+          },
+          {
+            name: 'Readers',
+            figure: number(issue.readers),
+            value:
+              issue.dueAt === null
+                ? 'No reader is due.'
+                : `The first ${Date.parse(issue.dueAt) > now ? 'are' : 'were'} due on ${moment(issue.dueAt)}.`,
+          },
+          {
+            name: 'Mails',
+            figure: `${number(issue.deliveries.sent)} sent`,
+            value: `${number(issue.deliveries.planned + issue.deliveries.sending)} to go, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain`,
+          },
+          {
+            name: 'After sending',
+            value: `${number(issue.bounced)} came back, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} unsubscribed`,
+          },
+          {
+            name: 'Language model',
+            value:
+              issue.cost.calls === 0
+                ? 'Not used.'
+                : `${count(issue.cost.calls, 'call')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out`,
+          },
+        ]}
+      />
       {over ? null : <IssueDeeds issue={issue} dirty={dirty} />}
       <div className={styles.halves}>
         <section aria-labelledby="content">
-          <h2 id="content" tabIndex={-1}>Content</h2>
+          <h2 id="content" tabIndex={-1}>
+            Content
+          </h2>
           <IssueEditor issue={issue} onDirty={setDirty} />
         </section>
         {issue.state === 'skipped' ? null : (

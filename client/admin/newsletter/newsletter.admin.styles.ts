@@ -3,52 +3,144 @@ import { widest } from '../../theme/media.ts';
 
 /** The mail in its window, which scrolls sideways where the page is narrower. */
 export const frame = css`
-  overflow-x: auto; border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface); padding: var(--space-sm);
-  & iframe { display: block; height: 42rem; margin-inline: auto; border: 0; }
+  overflow-x: auto;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  padding: var(--space-sm);
+  & iframe {
+    display: block;
+    height: 42rem;
+    margin-inline: auto;
+    border: 0;
+  }
 `;
-export const lightFrame = css`background: #fff; color-scheme: light;`;
-export const darkFrame = css`background: #000; color-scheme: dark;`;
-export const plainText = css`max-width: 46rem; max-height: 42rem; overflow: auto; padding: var(--space-md); border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface); white-space: pre-wrap; overflow-wrap: anywhere;`;
+export const lightFrame = css`
+  background: #fff;
+  color-scheme: light;
+`;
+export const darkFrame = css`
+  background: #000;
+  color-scheme: dark;
+`;
+export const plainText = css`
+  max-width: 46rem;
+  max-height: 42rem;
+  overflow: auto;
+  padding: var(--space-md);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
 export const envelope = css`
-  margin: 0 0 var(--space-sm); font-size: 0.9375rem;
-  & dt { color: var(--text-secondary); font-size: 0.875rem; }
-  & dd { margin: 0 0 var(--space-xs); }
+  margin: 0 0 var(--space-sm);
+  font-size: 0.9375rem;
+  & dt {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+  & dd {
+    margin: 0 0 var(--space-xs);
+  }
 `;
 /** Posts one below the other, with what can be done with each below its title. */
 export const posts = css`
-  & > li { display: grid; grid-template-columns: 2rem minmax(0, 1fr); padding-block: var(--space-sm); border-top: 1px solid var(--border); }
-  & > li > div > * + * { margin-top: 0.2rem; }
-  & h4 { font-family: var(--font-body); font-size: 1rem; font-weight: 600; }
-  & h4 a { color: var(--text); text-decoration: none; }
-  & h4 a:hover { text-decoration: underline; }
+  & > li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    padding-block: var(--space-sm);
+    border-top: 1px solid var(--border);
+  }
+  & > li > div > * + * {
+    margin-top: 0.2rem;
+  }
+  & h4 {
+    font-family: var(--font-body);
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  & h4 a {
+    color: var(--text);
+    text-decoration: none;
+  }
+  & h4 a:hover {
+    text-decoration: underline;
+  }
 `;
-export const place = css`color: var(--text-secondary); font-variant-numeric: tabular-nums;`;
-export const quiet = css`color: var(--text-secondary); font-size: 0.875rem;`;
+export const place = css`
+  color: var(--text-secondary);
+  font-variant-numeric: tabular-nums;
+`;
+export const quiet = css`
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+`;
 export const moves = css`
-  display: flex; flex-wrap: wrap; gap: var(--space-xs) var(--space-sm); margin-top: var(--space-xs);
-  & + * { margin-top: var(--space-sm); }
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-xs) var(--space-sm);
+  margin-top: var(--space-xs);
+  & + * {
+    margin-top: var(--space-sm);
+  }
 `;
 /** Stays in sight while something is not saved. */
 export const unsaved = css`
-  position: sticky; inset-block-end: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-md);
-  padding-block: var(--space-sm); border-top: 1px solid var(--border); background: var(--background);
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-sm) var(--space-md);
+  padding-block: var(--space-sm);
+  border-top: 1px solid var(--border);
+  background: var(--background);
 `;
 export const more = css`
   margin-top: var(--space-md);
-  & > summary { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; cursor: pointer; }
-  & > summary::before { content: '▸' / ''; margin-inline-end: 0.5em; }
-  &[open] > summary::before { content: '▾' / ''; }
+  & > summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > summary::before {
+    content: '▸' / '';
+    margin-inline-end: 0.5em;
+  }
+  &[open] > summary::before {
+    content: '▾' / '';
+  }
 `;
 export const deeds = css`
-  display: flex; flex-wrap: wrap; align-items: start; gap: var(--space-sm) var(--space-md); margin-block: var(--space-md);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-sm) var(--space-md);
+  margin-block: var(--space-md);
 `;
 /** The editor and, where there is room, the preview beside it. */
 export const halves = css`
   /* There a mail's window of 640 has room. */
-  ${widest} { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 41.25rem); column-gap: var(--space-xl); align-items: start; }
+  ${widest} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 41.25rem);
+    column-gap: var(--space-xl);
+    align-items: start;
+  }
 `;
 /** A choice in a line with others. */
 export const inLine = css`
-  display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-md); margin-block: var(--space-sm);
-  & fieldset > div { column-gap: var(--space-md); }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-sm) var(--space-md);
+  margin-block: var(--space-sm);
+  & fieldset > div {
+    column-gap: var(--space-md);
+  }
 `;

@@ -21,7 +21,13 @@ export function Overview() {
     <>
       <title>Newsletter</title>
       <h1>Newsletter</h1>
-      {data ? <Status status={data} /> : error ? <LoadFailed error={error} what="The state of the newsletter" retry={refetch} /> : <p className={admin.note}>Loading…</p>}
+      {data ? (
+        <Status status={data} />
+      ) : error ? (
+        <LoadFailed error={error} what="The state of the newsletter" retry={refetch} />
+      ) : (
+        <p className={admin.note}>Loading…</p>
+      )}
       <h2>The last 30 days</h2>
       <Charts />
       <h2>Issues</h2>
@@ -30,48 +36,121 @@ export function Overview() {
   );
 }
 
-function Status({ status: { pausedAt, rest, thresholds, lastDay, waiting, next, budget, mails } }: { status: NewsletterStatus }) {
+function Status({
+  status: { pausedAt, rest, thresholds, lastDay, waiting, next, budget, mails },
+}: {
+  status: NewsletterStatus;
+}) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const turn = async (key: 'POST /api/admin/newsletter/pause' | 'POST /api/admin/newsletter/resume') => {
+  const turn = async (
+    key: 'POST /api/admin/newsletter/pause' | 'POST /api/admin/newsletter/resume',
+  ) => {
     await api(key);
     await refresh('GET /api/admin/newsletter', 'GET /api/admin/issues');
   };
   return (
     <>
-      {pausedAt === null ? null : <div className={pieces.word}><p>All digests of this site are paused since {moment(pausedAt)}. Nothing is planned or sent.</p></div>}
-      {rest === null ? null : (
+      {pausedAt === null ? null : (
         <div className={pieces.word}>
-          <p>Digests stop by themselves until {moment(rest.until)}: {rest.why === 'bounces' ? `${count(rest.count, 'mail')} came back` : count(rest.count, 'complaint')} within a day, which is too many. Login codes and links are still mailed.</p>
+          <p>
+            All digests of this site are paused since {moment(pausedAt)}. Nothing is planned or
+            sent.
+          </p>
         </div>
       )}
-      {mails ? null : <div className={pieces.word}><p>No mail server is set up: mails are kept here, and not sent.</p></div>}
+      {rest === null ? null : (
+        <div className={pieces.word}>
+          <p>
+            Digests stop by themselves until {moment(rest.until)}:{' '}
+            {rest.why === 'bounces'
+              ? `${count(rest.count, 'mail')} came back`
+              : count(rest.count, 'complaint')}{' '}
+            within a day, which is too many. Login codes and links are still mailed.
+          </p>
+        </div>
+      )}
+      {mails ? null : (
+        <div className={pieces.word}>
+          <p>No mail server is set up: mails are kept here, and not sent.</p>
+        </div>
+      )}
       {waiting.map(({ id, frequency, period, dueAt }) => (
-        <div key={id} className={pieces.word}><p>The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is held, though its first readers were due on {moment(dueAt)}.</p></div>
+        <div key={id} className={pieces.word}>
+          <p>
+            The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is held,
+            though its first readers were due on {moment(dueAt)}.
+          </p>
+        </div>
       ))}
       <Readers />
-      <Facts of="Mail and language model" list={[
-        { name: 'Mails sent in 24 hours', figure: number(lastDay.sent) },
-        { name: 'Came back', figure: number(lastDay.bounced), value: `Digests stop at ${percent(thresholds.bounces.share)}, from ${count(thresholds.bounces.least, 'mail')} on.` },
-        { name: 'Complaints', figure: number(lastDay.complained), value: `Digests stop at ${percent(thresholds.complaints.share)}, from ${count(thresholds.complaints.least, 'complaint')} on.` },
-        {
-          name: 'Language model today', figure: budget.model === null ? 'None' : number(budget.tokens),
-          value: budget.model === null ? 'Digests are put together from extracts.' : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'call')}, by ${budget.model}`,
-        },
-      ]} />
+      <Facts
+        of="Mail and language model"
+        list={[
+          { name: 'Mails sent in 24 hours', figure: number(lastDay.sent) },
+          {
+            name: 'Came back',
+            figure: number(lastDay.bounced),
+            value: `Digests stop at ${percent(thresholds.bounces.share)}, from ${count(thresholds.bounces.least, 'mail')} on.`,
+          },
+          {
+            name: 'Complaints',
+            figure: number(lastDay.complained),
+            value: `Digests stop at ${percent(thresholds.complaints.share)}, from ${count(thresholds.complaints.least, 'complaint')} on.`,
+          },
+          {
+            name: 'Language model today',
+            figure: budget.model === null ? 'None' : number(budget.tokens),
+            value:
+              budget.model === null
+                ? 'Digests are put together from extracts.'
+                : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'call')}, by ${budget.model}`,
+          },
+        ]}
+      />
       <h2>What comes next</h2>
-      <Table caption="The next issues" head={['Digest', { number: 'Readers' }, 'Made by itself at', 'First readers due', 'Issue']} rows={next.map((run) => ({
-        key: run.frequency,
-        cells: [
-          run.frequency === 'daily' ? 'Daily' : 'Weekly', number(run.readers), moment(run.opensAt), run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
-          run.issueId === null ? <Prepare key="issue" frequency={run.frequency} /> : <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>Edit the issue</a>,
-        ],
-      }))} />
-      <p className={admin.note}>Preparing makes the issue now and holds it until you release it. Posts made afterwards are for the next issue.</p>
+      <Table
+        caption="The next issues"
+        head={['Digest', { number: 'Readers' }, 'Made by itself at', 'First readers due', 'Issue']}
+        rows={next.map((run) => ({
+          key: run.frequency,
+          cells: [
+            run.frequency === 'daily' ? 'Daily' : 'Weekly',
+            number(run.readers),
+            moment(run.opensAt),
+            run.firstDueAt === null ? 'No readers' : moment(run.firstDueAt),
+            run.issueId === null ? (
+              <Prepare key="issue" frequency={run.frequency} />
+            ) : (
+              <a key="issue" href={`/admin/newsletter/issues/${run.issueId}`}>
+                Edit the issue
+              </a>
+            ),
+          ],
+        }))}
+      />
+      <p className={admin.note}>
+        Preparing makes the issue now and holds it until you release it. Posts made afterwards are
+        for the next issue.
+      </p>
       <div className={styles.deeds}>
-        {pausedAt === null
-          ? <DeedButton act={() => turn('POST /api/admin/newsletter/pause')} doing="Pausing…" done="Digests are paused.">Pause all digests</DeedButton>
-          : <DeedButton act={() => turn('POST /api/admin/newsletter/resume')} doing="Resuming…" done="Digests are resumed.">Resume all digests</DeedButton>}
+        {pausedAt === null ? (
+          <DeedButton
+            act={() => turn('POST /api/admin/newsletter/pause')}
+            doing="Pausing…"
+            done="Digests are paused."
+          >
+            Pause all digests
+          </DeedButton>
+        ) : (
+          <DeedButton
+            act={() => turn('POST /api/admin/newsletter/resume')}
+            doing="Resuming…"
+            done="Digests are resumed."
+          >
+            Resume all digests
+          </DeedButton>
+        )}
       </div>
     </>
   );
@@ -83,12 +162,27 @@ function Readers() {
   const counts = data?.counts;
   if (!counts) return null;
   return (
-    <Facts of="Subscribers" list={[
-      { name: 'Active', figure: number(counts.active), value: <>{number(counts.daily)} daily, {number(counts.weekly)} weekly</> },
-      { name: 'Waiting to confirm', figure: number(counts.pending) },
-      { name: 'Unsubscribed in 30 days', figure: number(counts.unsubscribed30) },
-      { name: 'With wishes of their own', figure: number(counts.withPrompt), value: <a href="/admin/subscribers">All subscribers</a> },
-    ]} />
+    <Facts
+      of="Subscribers"
+      list={[
+        {
+          name: 'Active',
+          figure: number(counts.active),
+          value: (
+            <>
+              {number(counts.daily)} daily, {number(counts.weekly)} weekly
+            </>
+          ),
+        },
+        { name: 'Waiting to confirm', figure: number(counts.pending) },
+        { name: 'Unsubscribed in 30 days', figure: number(counts.unsubscribed30) },
+        {
+          name: 'With wishes of their own',
+          figure: number(counts.withPrompt),
+          value: <a href="/admin/subscribers">All subscribers</a>,
+        },
+      ]}
+    />
   );
 }
 
@@ -101,45 +195,117 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
     void refresh('GET /api/admin/newsletter', 'GET /api/admin/issues');
     await navigate(`/admin/newsletter/issues/${id}`);
   };
-  return <DeedButton act={prepare} doing="Preparing…" done="The issue is prepared, and held." className={pieces.small}>Prepare the {frequency} issue</DeedButton>;
+  return (
+    <DeedButton
+      act={prepare}
+      doing="Preparing…"
+      done="The issue is prepared, and held."
+      className={pieces.small}
+    >
+      Prepare the {frequency} issue
+    </DeedButton>
+  );
 }
 
 function Charts() {
   const { data, error, refetch } = useCall('GET /api/admin/newsletter/charts');
-  if (!data) return error ? <LoadFailed error={error} what="The charts" retry={refetch} /> : <p className={admin.note}>Loading…</p>;
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The charts" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
   const days = data.days.map(({ day }) => day);
-  const of = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') => data.days.map((day) => day[key]);
+  const of = (key: 'sent' | 'failed' | 'bounced' | 'complained' | 'unsubscribed') =>
+    data.days.map((day) => day[key]);
   return (
     <div className={charts.charts}>
-      <DayChart title="Digests sent" kind="bars" days={days} series={[{ name: 'Sent', values: of('sent') }]} />
-      <DayChart title="Not delivered" kind="lines" days={days} series={[{ name: 'Failed', values: of('failed') }, { name: 'Came back', values: of('bounced') }]} />
-      <DayChart title="Unsubscribed and complained" kind="lines" days={days} series={[{ name: 'Unsubscribed', values: of('unsubscribed') }, { name: 'Complaints', values: of('complained') }]} />
+      <DayChart
+        title="Digests sent"
+        kind="bars"
+        days={days}
+        series={[{ name: 'Sent', values: of('sent') }]}
+      />
+      <DayChart
+        title="Not delivered"
+        kind="lines"
+        days={days}
+        series={[
+          { name: 'Failed', values: of('failed') },
+          { name: 'Came back', values: of('bounced') },
+        ]}
+      />
+      <DayChart
+        title="Unsubscribed and complained"
+        kind="lines"
+        days={days}
+        series={[
+          { name: 'Unsubscribed', values: of('unsubscribed') },
+          { name: 'Complaints', values: of('complained') },
+        ]}
+      />
     </div>
   );
 }
 
 function Issues() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList('GET /api/admin/issues');
-  if (!data) return error ? <LoadFailed error={error} what="The issues" retry={refetch} /> : <p className={admin.note}>Loading…</p>;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useList('GET /api/admin/issues');
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The issues" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
   const issues = data.pages.flatMap((page) => page.issues);
-  if (issues.length === 0) return <p className={admin.note}>There are no issues yet. The first is made when its day or week is over, or when you prepare it.</p>;
+  if (issues.length === 0)
+    return (
+      <p className={admin.note}>
+        There are no issues yet. The first is made when its day or week is over, or when you prepare
+        it.
+      </p>
+    );
   return (
     <>
       <Table
         caption="Issues, the latest first"
-        head={['Issue', 'State', { number: 'Sent' }, { number: 'To go' }, { number: 'Failed' }, { number: 'Uncertain' }, { number: 'Came back' }, { number: 'Complaints' }, { number: 'Unsubscribed' }, { number: 'Tokens' }]}
+        head={[
+          'Issue',
+          'State',
+          { number: 'Sent' },
+          { number: 'To go' },
+          { number: 'Failed' },
+          { number: 'Uncertain' },
+          { number: 'Came back' },
+          { number: 'Complaints' },
+          { number: 'Unsubscribed' },
+          { number: 'Tokens' },
+        ]}
         rows={issues.map((issue) => ({
           key: issue.id,
           cells: [
-            <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>{nameOfIssue(issue)}</a>, stateOfIssue(issue),
+            <a key="name" className="issue" href={`/admin/newsletter/issues/${issue.id}`}>
+              {nameOfIssue(issue)}
+            </a>,
+            stateOfIssue(issue),
             ...[
-              issue.deliveries.sent, issue.deliveries.planned + issue.deliveries.sending, issue.deliveries.failed, issue.deliveries.uncertain, issue.bounced, issue.complained, issue.unsubscribed,
+              issue.deliveries.sent,
+              issue.deliveries.planned + issue.deliveries.sending,
+              issue.deliveries.failed,
+              issue.deliveries.uncertain,
+              issue.bounced,
+              issue.complained,
+              issue.unsubscribed,
               issue.cost.tokensIn + issue.cost.tokensOut,
             ].map(number),
           ],
         }))}
       />
-      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".issue" label="More issues" />
+      <More
+        list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        items=".issue"
+        label="More issues"
+      />
     </>
   );
 }

@@ -4,12 +4,29 @@ import type { DraftPost } from './issue-draft.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /** A post of an issue's days, and why it is in it or not. */
-export function PostLine({ post: { slug, title, domain, score, commentCount, listed, reason } }: { post: DraftPost }) {
+export function PostLine({
+  post: { slug, title, domain, score, commentCount, listed, reason },
+}: {
+  post: DraftPost;
+}) {
   return (
     <>
-      <h4><a href={postPath(slug)} target="_blank" rel="noreferrer">{title}</a></h4>
-      <p className={styles.quiet}>{[...(domain === null ? [] : [domain]), count(score, 'point'), count(commentCount, 'comment')].join(' · ')}{listed ? '' : ' · hidden or deleted since, so left out of mails from now on'}</p>
-      {reason === '' ? null : <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>}
+      <h4>
+        <a href={postPath(slug)} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      </h4>
+      <p className={styles.quiet}>
+        {[
+          ...(domain === null ? [] : [domain]),
+          count(score, 'point'),
+          count(commentCount, 'comment'),
+        ].join(' · ')}
+        {listed ? '' : ' · hidden or deleted since, so left out of mails from now on'}
+      </p>
+      {reason === '' ? null : (
+        <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>
+      )}
     </>
   );
 }

@@ -2,7 +2,11 @@ import type { AdminIssue } from '#shared/contract/admin-newsletter.ts';
 import { issueDate } from '#shared/newsletter/issue-names.ts';
 
 /** "Daily, 21 November 2026" */
-export const nameOfIssue = ({ frequency, ...days }: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string => `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
+export const nameOfIssue = ({
+  frequency,
+  ...days
+}: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string =>
+  `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
 
 /** How far an issue is, in a word or two. */
 export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
@@ -11,10 +15,22 @@ export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'held
   return { preparing: 'Being written', sending: 'Going out', sent: 'Sent' }[state];
 };
 
-export const deliveryNames = { planned: 'Planned', sending: 'Being sent', sent: 'Sent', failed: 'Failed', uncertain: 'Uncertain' } as const;
+export const deliveryNames = {
+  planned: 'Planned',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Failed',
+  uncertain: 'Uncertain',
+} as const;
 export type DeliveryState = keyof typeof deliveryNames;
 /** The mails themselves. */
-export const deliveriesCalled: Record<DeliveryState, string> = { planned: 'Planned mails', sending: 'Mails being sent', sent: 'Sent mails', failed: 'Failed mails', uncertain: 'Uncertain mails' };
+export const deliveriesCalled: Record<DeliveryState, string> = {
+  planned: 'Planned mails',
+  sending: 'Mails being sent',
+  sent: 'Sent mails',
+  failed: 'Failed mails',
+  uncertain: 'Uncertain mails',
+};
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string): string => languages.of(code) ?? code;

@@ -20,14 +20,40 @@ export function Banning({ person }: { person: PersonPage }) {
   const staff = StaffProvider.use();
   const [changing, setChanging] = useState(false);
   const { username, ban } = person;
-  if (!mayBan(staff, person)) return <p className={admin.note}>{username === staff.username ? 'You cannot ban yourself.' : 'Only an admin can ban a moderator, and an admin cannot be banned.'}</p>;
+  if (!mayBan(staff, person))
+    return (
+      <p className={admin.note}>
+        {username === staff.username
+          ? 'You cannot ban yourself.'
+          : 'Only an admin can ban a moderator, and an admin cannot be banned.'}
+      </p>
+    );
   return (
     <div className={styles.narrow}>
-      {ban === null ? <p className={admin.note}>{username} is not banned. Whoever is banned can still log in, read, and export or delete their account.</p> : (
+      {ban === null ? (
+        <p className={admin.note}>
+          {username} is not banned. Whoever is banned can still log in, read, and export or delete
+          their account.
+        </p>
+      ) : (
         <>
-          <p><strong>{username} is banned {endOf(ban.until)}.</strong> {ban.reason === '' ? null : <span dir="auto">{ban.reason}</span>}</p>
+          <p>
+            <strong>
+              {username} is banned {endOf(ban.until)}.
+            </strong>{' '}
+            {ban.reason === '' ? null : <span dir="auto">{ban.reason}</span>}
+          </p>
           <Unban username={username} />
-          <p><button type="button" className={admin.button} aria-expanded={changing} onClick={() => setChanging(!changing)}>Change the ban</button></p>
+          <p>
+            <button
+              type="button"
+              className={admin.button}
+              aria-expanded={changing}
+              onClick={() => setChanging(!changing)}
+            >
+              Change the ban
+            </button>
+          </p>
         </>
       )}
       {ban === null || changing ? <BanForm username={username} reason={ban?.reason ?? ''} /> : null}
@@ -36,7 +62,12 @@ export function Banning({ person }: { person: PersonPage }) {
 }
 
 /** Of all that names this member. */
-const stale = ['GET /api/admin/users', 'GET /api/admin/log', 'GET /api/admin/reports', 'GET /api/admin/held'];
+const stale = [
+  'GET /api/admin/users',
+  'GET /api/admin/log',
+  'GET /api/admin/reports',
+  'GET /api/admin/held',
+];
 
 function BanForm({ username, reason }: { username: string; reason: string }) {
   const { api } = useApp();
@@ -47,10 +78,17 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
     run(async () => {
       const why = String(data.get('reason')).trim();
       if (why === '') return [{ field: 'reason', message: 'Say why.' }];
-      const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', { path: { username }, body: banOf(data, why) });
-      announce(`${username} is banned.${removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''}`);
+      const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', {
+        path: { username },
+        body: banOf(data, why),
+      });
+      announce(
+        `${username} is banned.${removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''}`,
+      );
       if (contentLeft) {
-        setLeft(`Posts and comments removed: ${number(removed)}. There are more: press the button again to remove the rest.`);
+        setLeft(
+          `Posts and comments removed: ${number(removed)}. There are more: press the button again to remove the rest.`,
+        );
         return [];
       }
       await refresh(...stale);
@@ -61,8 +99,20 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
     <Form label={`Ban ${username}`} problems={problems} onSend={(data) => void send(data)}>
       {left === null ? null : <Notice>{left}</Notice>}
       <BanFields problems={problems} />
-      <Field name="reason" label="Why?" hint={`${username} is told, and everybody can read it in the public list of what moderators did.`} defaultValue={reason} maxLength={limits.reason.max} autoComplete="off" problems={problems} />
-      <div className={form.buttons}><SendButton pending={pending} doing="Banning…" className={form.danger}>Ban {username}</SendButton></div>
+      <Field
+        name="reason"
+        label="Why?"
+        hint={`${username} is told, and everybody can read it in the public list of what moderators did.`}
+        defaultValue={reason}
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Banning…" className={form.danger}>
+          Ban {username}
+        </SendButton>
+      </div>
     </Form>
   );
 }
@@ -74,16 +124,34 @@ function Unban({ username }: { username: string }) {
   const send = (data: FormData) =>
     run(async () => {
       const reason = String(data.get('unban-reason')).trim();
-      await api('POST /api/admin/users/{username}/unban', { path: { username }, body: reason === '' ? {} : { reason } });
+      await api('POST /api/admin/users/{username}/unban', {
+        path: { username },
+        body: reason === '' ? {} : { reason },
+      });
       announce(`${username} may write again.`);
       await refresh(...stale);
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
     });
   return (
-    <Form label={`End the ban of ${username}`} problems={problems} onSend={(data) => void send(data)}>
-      <Field name="unban-reason" label="Why does it end? (optional)" optional maxLength={limits.reason.max} autoComplete="off" problems={problems} />
-      <div className={form.buttons}><SendButton pending={pending} doing="One moment…">End the ban</SendButton></div>
+    <Form
+      label={`End the ban of ${username}`}
+      problems={problems}
+      onSend={(data) => void send(data)}
+    >
+      <Field
+        name="unban-reason"
+        label="Why does it end? (optional)"
+        optional
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="One moment…">
+          End the ban
+        </SendButton>
+      </div>
     </Form>
   );
 }

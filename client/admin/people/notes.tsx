@@ -34,30 +34,62 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
         <ul className={styles.list}>
           {notes.map((note) => (
             <li key={note.id}>
-              <p dir="auto" className={styles.said}>{note.text}</p>
+              <p dir="auto" className={styles.said}>
+                {note.text}
+              </p>
               <p className={styles.meta}>
                 {note.author ?? 'Somebody who has left'}, <TimeAgo at={note.createdAt} />
-                {note.own ? <> · <button type="button" aria-label={`Delete – ${note.text.slice(0, 40)}`} onClick={() => setLeaving(note)}>Delete</button></> : null}
+                {note.own ? (
+                  <>
+                    {' '}
+                    ·{' '}
+                    <button
+                      type="button"
+                      aria-label={`Delete – ${note.text.slice(0, 40)}`}
+                      onClick={() => setLeaving(note)}
+                    >
+                      Delete
+                    </button>
+                  </>
+                ) : null}
               </p>
             </li>
           ))}
         </ul>
       )}
       <Form key={kept} label="Add a note" problems={problems} onSend={(data) => void add(data)}>
-        <Area name="text" label="Add a note" hint="Only moderators and admins read it." rows={3} most={limits.userNote.max} problems={problems} />
-        <div className={form.buttons}><SendButton pending={pending} doing="Adding…" className={form.quiet}>Add the note</SendButton></div>
+        <Area
+          name="text"
+          label="Add a note"
+          hint="Only moderators and admins read it."
+          rows={3}
+          most={limits.userNote.max}
+          problems={problems}
+        />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Adding…" className={form.quiet}>
+            Add the note
+          </SendButton>
+        </div>
       </Form>
       {leaving === null ? null : (
         <Confirm
-          title="Delete this note?" yes="Delete" doing="Deleting…" no="Keep it"
+          title="Delete this note?"
+          yes="Delete"
+          doing="Deleting…"
+          no="Keep it"
           act={async () => {
-            await api('DELETE /api/admin/users/{username}/notes/{id}', { path: { username, id: leaving.id } });
+            await api('DELETE /api/admin/users/{username}/notes/{id}', {
+              path: { username, id: leaving.id },
+            });
             announce('The note is deleted.');
             await refresh('GET /api/admin/users/{username}');
           }}
           onClose={() => setLeaving(null)}
         >
-          <p dir="auto" className={styles.said}>{leaving.text}</p>
+          <p dir="auto" className={styles.said}>
+            {leaving.text}
+          </p>
         </Confirm>
       )}
     </div>

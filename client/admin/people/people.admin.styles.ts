@@ -3,39 +3,118 @@ import { coarse, medium } from '../../theme/media.ts';
 
 /** Fields in a line, each as wide as it has to be. */
 export const search = css`
-  display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-md); margin-block: var(--space-md);
-  & > a { display: inline-flex; align-items: center; min-height: 2.75rem; }
-  & label { display: grid; gap: 0.15rem; font-size: 0.875rem; font-weight: 600; }
-  & :is(input, select) { min-height: 2.75rem; max-width: 100%; padding-inline: 0.6rem; border: 1px solid var(--control); border-radius: var(--radius); background: var(--background); color: var(--text); font-weight: 400; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-sm) var(--space-md);
+  margin-block: var(--space-md);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  & label {
+    display: grid;
+    gap: 0.15rem;
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  & :is(input, select) {
+    min-height: 2.75rem;
+    max-width: 100%;
+    padding-inline: 0.6rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
+    font-weight: 400;
+  }
 `;
 /** Facts, each with its name. */
 export const facts = css`
-  display: grid; gap: 0 var(--space-lg); border-top: 1px solid var(--border); font-size: 0.9375rem;
-  & > div { display: grid; grid-template-columns: 9rem minmax(0, 1fr); gap: var(--space-sm); padding-block: 0.45rem; border-bottom: 1px solid var(--border); }
-  & dt { color: var(--text-secondary); }
-  & dd { margin: 0; }
-  ${medium} { grid-template-columns: 1fr 1fr; }
+  display: grid;
+  gap: 0 var(--space-lg);
+  border-top: 1px solid var(--border);
+  font-size: 0.9375rem;
+  & > div {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: var(--space-sm);
+    padding-block: 0.45rem;
+    border-bottom: 1px solid var(--border);
+  }
+  & dt {
+    color: var(--text-secondary);
+  }
+  & dd {
+    margin: 0;
+  }
+  ${medium} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 export const list = css`
   border-bottom: 1px solid var(--border);
-  & > li { padding-block: var(--space-sm); border-top: 1px solid var(--border); }
-  & p + p { margin-top: var(--space-xs); }
+  & > li {
+    padding-block: var(--space-sm);
+    border-top: 1px solid var(--border);
+  }
+  & p + p {
+    margin-top: var(--space-xs);
+  }
 `;
 /** What can be done, and what it says; never wider than is good to read. */
 export const narrow = css`
   max-width: 40rem;
-  & > * + * { margin-top: var(--space-md); }
+  & > * + * {
+    margin-top: var(--space-md);
+  }
 `;
 export const meta = css`
-  color: var(--text-secondary); font-size: 0.875rem;
-  & a { color: inherit; }
-  & button { min-height: 1.75rem; padding: 0; border: 0; background: transparent; color: inherit; text-decoration: underline; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
-  ${coarse} { line-height: 1.75rem; & a { display: inline-block; min-width: 1.5rem; } & button { min-height: 2.75rem; } }
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  & a {
+    color: inherit;
+  }
+  & button {
+    min-height: 1.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 1px;
+  }
+  ${coarse} {
+    line-height: 1.75rem;
+    & a {
+      display: inline-block;
+      min-width: 1.5rem;
+    }
+    & button {
+      min-height: 2.75rem;
+    }
+  }
 `;
-export const said = css`white-space: pre-line;`;
+export const said = css`
+  white-space: pre-line;
+`;
 /** One person a line, where there is room for it. */
 export const people = css`
   border-bottom: 1px solid var(--border);
-  & > li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--space-lg); padding-block: var(--space-sm); border-top: 1px solid var(--border); }
-  & p > a { display: inline-block; min-height: 1.5rem; font-weight: 600; }
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-lg);
+    padding-block: var(--space-sm);
+    border-top: 1px solid var(--border);
+  }
+  & p > a {
+    display: inline-block;
+    min-height: 1.5rem;
+    font-weight: 600;
+  }
 `;

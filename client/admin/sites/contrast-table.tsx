@@ -3,14 +3,29 @@ import { announce } from '../../lib/announce.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './editing.ts';
 import { colourName } from './names.ts';
-import { failingOf, pairWords, ratioDigits, ratioWords, schemes, type Failing } from './palettes.ts';
+import {
+  failingOf,
+  pairWords,
+  ratioDigits,
+  ratioWords,
+  schemes,
+  type Failing,
+} from './palettes.ts';
 import * as styles from './sites.admin.styles.ts';
 
 /** What cannot be read, each with the nearest colour that can. */
 export function ContrastFailures() {
-  const { editor, editing: { settings } } = EditorProvider.use();
+  const {
+    editor,
+    editing: { settings },
+  } = EditorProvider.use();
   const failing = failingOf(settings);
-  if (failing.length === 0) return <p className={admin.note}>All 24 pairs of colours are told apart well enough, in light and in dark.</p>;
+  if (failing.length === 0)
+    return (
+      <p className={admin.note}>
+        All 24 pairs of colours are told apart well enough, in light and in dark.
+      </p>
+    );
   const stop = failing.filter(({ blocks }) => blocks).length;
   const use = ({ scheme, front, mode }: Failing, colour: string) => {
     editor.set(`theme.${scheme}.${front}`, colour);
@@ -18,18 +33,39 @@ export function ContrastFailures() {
   };
   return (
     <section aria-labelledby="failing">
-      <h3 id="failing">{failing.length === 1 ? 'One pair of colours is hard to tell apart' : `${failing.length} pairs of colours are hard to tell apart`}</h3>
-      {stop > 0 ? <p className={admin.note}>{`${failing.length === 1 ? 'It needs' : stop === failing.length ? 'They need' : stop === 1 ? 'The first needs' : `The first ${stop} need`} a reason before the site can be published.`}</p> : null}
+      <h3 id="failing">
+        {failing.length === 1
+          ? 'One pair of colours is hard to tell apart'
+          : `${failing.length} pairs of colours are hard to tell apart`}
+      </h3>
+      {stop > 0 ? (
+        <p
+          className={admin.note}
+        >{`${failing.length === 1 ? 'It needs' : stop === failing.length ? 'They need' : stop === 1 ? 'The first needs' : `The first ${stop} need`} a reason before the site can be published.`}</p>
+      ) : null}
       <ul className={styles.failing}>
         {failing.map((one) => {
           const colour = suggestFor(settings.theme[one.scheme], one);
           return (
             <li key={`${one.scheme} ${one.front} ${one.back}`}>
-              <p><strong>{pairWords(one)}</strong>{Number.isNaN(one.ratio) ? ': not a colour' : `: ${ratioWords(one.ratio)}, needs ${one.least}:1`}</p>
+              <p>
+                <strong>{pairWords(one)}</strong>
+                {Number.isNaN(one.ratio)
+                  ? ': not a colour'
+                  : `: ${ratioWords(one.ratio)}, needs ${one.least}:1`}
+              </p>
               {colour === null ? null : (
                 <p>
-                  <Swatch colour={colour} />{`${colour} is the nearest that passes. `}
-                  <button type="button" className={styles.small} aria-label={`Use ${colour} for ${pairWords(one)}`} onClick={() => use(one, colour)}>Use</button>
+                  <Swatch colour={colour} />
+                  {`${colour} is the nearest that passes. `}
+                  <button
+                    type="button"
+                    className={styles.small}
+                    aria-label={`Use ${colour} for ${pairWords(one)}`}
+                    onClick={() => use(one, colour)}
+                  >
+                    Use
+                  </button>
                 </p>
               )}
             </li>
@@ -41,18 +77,42 @@ export function ContrastFailures() {
 }
 
 export function ContrastTable() {
-  const { editing: { settings: { theme } } } = EditorProvider.use();
+  const {
+    editing: {
+      settings: { theme },
+    },
+  } = EditorProvider.use();
   return (
     <div className={admin.table} role="region" aria-label="Contrast of all pairs" tabIndex={0}>
       <table>
-        <caption>Contrast of all pairs of colours (WCAG 2). Accent and hairlines only decorate.</caption>
-        <thead><tr><th scope="col">Pair</th><th scope="col" className="number">Needs</th>{schemes.map(({ scheme, name }) => <th key={scheme} scope="col" className="number">{name === 'light' ? 'Light' : 'Dark'}</th>)}</tr></thead>
+        <caption>
+          Contrast of all pairs of colours (WCAG 2). Accent and hairlines only decorate.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col" className="number">
+              Needs
+            </th>
+            {schemes.map(({ scheme, name }) => (
+              <th key={scheme} scope="col" className="number">
+                {name === 'light' ? 'Light' : 'Dark'}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {pairs.map((pair) => (
             <tr key={`${pair.front} ${pair.back}`}>
               <td>{`${colourName(pair.front)} on ${colourName(pair.back).toLowerCase()}`}</td>
               <td className="number">{`${pair.least}:1`}</td>
-              {schemes.map(({ scheme }) => <Ratio key={scheme} ratio={contrast(theme[scheme][pair.front], theme[scheme][pair.back])} least={pair.least} />)}
+              {schemes.map(({ scheme }) => (
+                <Ratio
+                  key={scheme}
+                  ratio={contrast(theme[scheme][pair.front], theme[scheme][pair.back])}
+                  least={pair.least}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -63,7 +123,12 @@ export function ContrastTable() {
 
 function Ratio({ ratio, least }: { ratio: number; least: number }) {
   const good = ratio >= least;
-  return <td className="number">{Number.isNaN(ratio) ? '' : `${ratioDigits(ratio)} `}<span className={good ? styles.pass : styles.fails}>{good ? 'passes' : 'fails'}</span></td>;
+  return (
+    <td className="number">
+      {Number.isNaN(ratio) ? '' : `${ratioDigits(ratio)} `}
+      <span className={good ? styles.pass : styles.fails}>{good ? 'passes' : 'fails'}</span>
+    </td>
+  );
 }
 
 export function Swatch({ colour }: { colour: string }) {

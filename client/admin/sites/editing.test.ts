@@ -9,8 +9,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settings = { theme: { siteName: 'Ada', colors: { primary: '#111111' } }, timeZone: 'UTC' } as unknown as Settings;
-const site = (more: Partial<Site> = {}) => ({ id: 'ada', version: 'v1', settings, draft: null, ...more }) as Site;
+const settings = {
+  theme: { siteName: 'Ada', colors: { primary: '#111111' } },
+  timeZone: 'UTC',
+} as unknown as Settings;
+const site = (more: Partial<Site> = {}) =>
+  ({ id: 'ada', version: 'v1', settings, draft: null, ...more }) as Site;
 const name = (given: { settings: Settings }) => given.settings.theme.siteName;
 
 /** An editor whose server keeps what it gets, or refuses with what it is told to. */
@@ -35,7 +39,14 @@ it('a change is saved as a draft after half a second of quiet, with what it was 
   await vi.advanceTimersByTimeAsync(pause - 1);
   expect([sent.length, editor.get().state]).toEqual([0, 'waiting']);
   await vi.advanceTimersByTimeAsync(1);
-  expect(sent).toEqual([{ theme: { siteName: 'Adam', colors: { primary: '#111111' } }, timeZone: 'UTC', basedOn: 'v1', over: null }]);
+  expect(sent).toEqual([
+    {
+      theme: { siteName: 'Adam', colors: { primary: '#111111' } },
+      timeZone: 'UTC',
+      basedOn: 'v1',
+      over: null,
+    },
+  ]);
   expect(editor.get()).toMatchObject({ state: 'rest', draft: 'd1', saved: 1 });
   expect(editor.get().stored).toBe(editor.get().settings);
   editor.set('timeZone', 'Asia/Tokyo');
@@ -48,9 +59,16 @@ it('undoing takes back a change as a whole, and what the server has already is n
   for (const text of ['A', 'Ad', 'Adam']) editor.set('theme.siteName', text);
   editor.set('theme.colors.primary', '#222222');
   editor.undo();
-  expect([name(editor.get()), editor.get().settings.theme.colors.primary]).toEqual(['Adam', '#111111']);
+  expect([name(editor.get()), editor.get().settings.theme.colors.primary]).toEqual([
+    'Adam',
+    '#111111',
+  ]);
   editor.undo();
-  expect([name(editor.get()), editor.get().state, editor.get().mayUndo]).toEqual(['Ada', 'rest', false]);
+  expect([name(editor.get()), editor.get().state, editor.get().mayUndo]).toEqual([
+    'Ada',
+    'rest',
+    false,
+  ]);
   editor.undo();
   await vi.advanceTimersByTimeAsync(10 * pause);
   expect(sent).toEqual([]);
@@ -59,10 +77,19 @@ it('undoing takes back a change as a whole, and what the server has already is n
 it('what is refused stays in the form with what is wrong, is not sent again by itself, and is after the next change', async () => {
   vi.stubGlobal('window', { location: { pathname: '/admin/sites/ada', search: '' } });
   const { editor, sent, refusals } = edit();
-  refusals.push(new ApiError(400, 'bad_request', 'No.', [{ field: 'theme.siteName', message: 'must not be empty' }]), new ApiError(0, 'network', 'Not reached.'));
+  refusals.push(
+    new ApiError(400, 'bad_request', 'No.', [
+      { field: 'theme.siteName', message: 'must not be empty' },
+    ]),
+    new ApiError(0, 'network', 'Not reached.'),
+  );
   editor.set('theme.siteName', '');
   await vi.advanceTimersByTimeAsync(10 * pause);
-  expect(editor.get()).toMatchObject({ state: 'refused', problems: [{ field: 'theme.siteName', message: 'Name must not be empty.' }], draft: null });
+  expect(editor.get()).toMatchObject({
+    state: 'refused',
+    problems: [{ field: 'theme.siteName', message: 'Name must not be empty.' }],
+    draft: null,
+  });
   expect(sent).toHaveLength(1);
   expect(await editor.save()).toBe(false);
   expect(editor.get().problems).toEqual([{ field: null, message: 'Not reached.' }]);
@@ -72,12 +99,15 @@ it('what is refused stays in the form with what is wrong, is not sent again by i
   expect(editor.get()).toMatchObject({ state: 'rest', problems: [], draft: 'd1' });
 });
 
-it('with somebody else\'s draft nothing is saved until somebody says which stays', async () => {
+it("with somebody else's draft nothing is saved until somebody says which stays", async () => {
   const { editor, sent, refusals } = edit();
   refusals.push(new ApiError(409, 'conflict', 'Eve has saved another draft.'));
   editor.set('theme.siteName', 'Mine');
   await vi.advanceTimersByTimeAsync(pause);
-  expect(editor.get()).toMatchObject({ state: 'refused', conflict: 'Eve has saved another draft.' });
+  expect(editor.get()).toMatchObject({
+    state: 'refused',
+    conflict: 'Eve has saved another draft.',
+  });
   editor.set('theme.siteName', 'Mine still');
   await vi.advanceTimersByTimeAsync(10 * pause);
   expect(sent).toHaveLength(1);
@@ -89,8 +119,21 @@ it('with somebody else\'s draft nothing is saved until somebody says which stays
 it('what is loaded instead of what was typed can be undone', () => {
   const { editor } = edit();
   editor.set('theme.siteName', 'Mine');
-  editor.load(site({ draft: { id: 'd9', settings: { ...settings, timeZone: 'Asia/Tokyo' }, basedOn: 'v1' } as Site['draft'] }));
-  expect([name(editor.get()), editor.get().settings.timeZone, editor.get().draft, editor.get().state]).toEqual(['Ada', 'Asia/Tokyo', 'd9', 'rest']);
+  editor.load(
+    site({
+      draft: {
+        id: 'd9',
+        settings: { ...settings, timeZone: 'Asia/Tokyo' },
+        basedOn: 'v1',
+      } as Site['draft'],
+    }),
+  );
+  expect([
+    name(editor.get()),
+    editor.get().settings.timeZone,
+    editor.get().draft,
+    editor.get().state,
+  ]).toEqual(['Ada', 'Asia/Tokyo', 'd9', 'rest']);
   editor.undo();
   expect([name(editor.get()), editor.get().settings.timeZone]).toEqual(['Mine', 'UTC']);
   editor.stop();

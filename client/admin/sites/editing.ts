@@ -38,8 +38,16 @@ const remembered = 100;
 export function createEditing(api: Api, site: Site) {
   const start = site.draft?.settings ?? site.settings;
   let now: Editing = {
-    settings: start, stored: start, draft: site.draft?.id ?? null, basedOn: site.draft ? site.draft.basedOn : site.version, outdated: site.draft?.outdated ?? false, state: 'rest', problems: [], conflict: null,
-    mayUndo: false, saved: 0,
+    settings: start,
+    stored: start,
+    draft: site.draft?.id ?? null,
+    basedOn: site.draft ? site.draft.basedOn : site.version,
+    outdated: site.draft?.outdated ?? false,
+    state: 'rest',
+    problems: [],
+    conflict: null,
+    mayUndo: false,
+    saved: 0,
   };
   let past: { settings: Settings; field: string; at: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +62,8 @@ export function createEditing(api: Api, site: Site) {
   }
   function take(settings: Settings): void {
     clearTimeout(timer);
-    if (settings === now.stored && now.state !== 'saving') return change({ settings, state: 'rest', problems: [] });
+    if (settings === now.stored && now.state !== 'saving')
+      return change({ settings, state: 'rest', problems: [] });
     change({ settings, state: now.state === 'saving' ? 'saving' : 'waiting' });
     // With a conflict it is for people to say which draft stays.
     if (now.conflict === null) timer = setTimeout(() => void save(), pause);
@@ -69,8 +78,20 @@ export function createEditing(api: Api, site: Site) {
     const { settings, basedOn, draft } = now;
     change({ state: 'saving' });
     try {
-      const { draft: saved } = await api('PUT /api/admin/sites/{site}/draft', { path, body: { ...settings, basedOn, ...(over === 'what was read' ? { over: draft } : {}) } });
-      change({ stored: settings, draft: saved.id, basedOn: saved.basedOn, outdated: saved.outdated, state: now.settings === settings ? 'rest' : 'waiting', problems: [], conflict: null, saved: now.saved + 1 });
+      const { draft: saved } = await api('PUT /api/admin/sites/{site}/draft', {
+        path,
+        body: { ...settings, basedOn, ...(over === 'what was read' ? { over: draft } : {}) },
+      });
+      change({
+        stored: settings,
+        draft: saved.id,
+        basedOn: saved.basedOn,
+        outdated: saved.outdated,
+        state: now.settings === settings ? 'rest' : 'waiting',
+        problems: [],
+        conflict: null,
+        saved: now.saved + 1,
+      });
       return true;
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.message : null;
@@ -79,7 +100,9 @@ export function createEditing(api: Api, site: Site) {
     }
   }
   /** Answers whether what is in the form is on the server now. */
-  async function save(over: 'what was read' | 'whatever there is' = 'what was read'): Promise<boolean> {
+  async function save(
+    over: 'what was read' | 'whatever there is' = 'what was read',
+  ): Promise<boolean> {
     clearTimeout(timer);
     const before = last;
     const one = (async () => {
@@ -113,7 +136,17 @@ export function createEditing(api: Api, site: Site) {
       clearTimeout(timer);
       const settings = site.draft?.settings ?? site.settings;
       if (differences(now.settings, settings).length > 0) remember('');
-      change({ settings, stored: settings, draft: site.draft?.id ?? null, basedOn: site.draft ? site.draft.basedOn : site.version, outdated: site.draft?.outdated ?? false, state: 'rest', problems: [], conflict: null, saved: now.saved + 1 });
+      change({
+        settings,
+        stored: settings,
+        draft: site.draft?.id ?? null,
+        basedOn: site.draft ? site.draft.basedOn : site.version,
+        outdated: site.draft?.outdated ?? false,
+        state: 'rest',
+        problems: [],
+        conflict: null,
+        saved: now.saved + 1,
+      });
     },
     /** The draft is in force. */
     published(version: string): void {

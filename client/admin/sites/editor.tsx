@@ -24,8 +24,20 @@ import { Transfer } from './transfer.tsx';
 import { Analytics, Features, Newsletter, Texts } from './words.tsx';
 
 const parts: Record<PartName, ComponentType> = {
-  identity: Identity, hosts: Hosts, seo: Seo, colours: Colours, fonts: Fonts, layout: Layout, css: CustomCss, texts: Texts, tags: Tags, newsletter: Newsletter, analytics: Analytics, features: Features,
-  history: History, transfer: Transfer,
+  identity: Identity,
+  hosts: Hosts,
+  seo: Seo,
+  colours: Colours,
+  fonts: Fonts,
+  layout: Layout,
+  css: CustomCss,
+  texts: Texts,
+  tags: Tags,
+  newsletter: Newsletter,
+  analytics: Analytics,
+  features: Features,
+  history: History,
+  transfer: Transfer,
 };
 
 /** Everything about one site: a form in parts, and beside it what readers would see. */
@@ -34,10 +46,32 @@ export function SiteEditor({ id }: { id: string }) {
   // While another site is asked for, the answer is still that of the one before.
   const site = data?.id === id ? data : undefined;
   if (!site && error) {
-    if (error instanceof ApiError && error.status === 404) return <><title>Not Found</title><h1>Not Found</h1><p>There is no such site, or it is not yours. <a href="/admin/sites">All sites</a></p></>;
-    return <><title>Sites</title><h1>Sites</h1><LoadFailed error={error} what="The site" retry={refetch} /></>;
+    if (error instanceof ApiError && error.status === 404)
+      return (
+        <>
+          <title>Not Found</title>
+          <h1>Not Found</h1>
+          <p>
+            There is no such site, or it is not yours. <a href="/admin/sites">All sites</a>
+          </p>
+        </>
+      );
+    return (
+      <>
+        <title>Sites</title>
+        <h1>Sites</h1>
+        <LoadFailed error={error} what="The site" retry={refetch} />
+      </>
+    );
   }
-  if (!site) return <><title>Sites</title><h1>Sites</h1><p className={admin.note}>Loading…</p></>;
+  if (!site)
+    return (
+      <>
+        <title>Sites</title>
+        <h1>Sites</h1>
+        <p className={admin.note}>Loading…</p>
+      </>
+    );
   return <Open key={id} site={site} />;
 }
 
@@ -64,25 +98,36 @@ function Open({ site }: { site: Site }) {
     control.focus();
     wanted.current = null;
   });
-  const troubles = (name: PartName) => (name === 'colours' ? failingOf(editing.settings).length : 0) + editing.problems.filter(({ field }) => field !== null && partOf(field) === name).length;
+  const troubles = (name: PartName) =>
+    (name === 'colours' ? failingOf(editing.settings).length : 0) +
+    editing.problems.filter(({ field }) => field !== null && partOf(field) === name).length;
   return (
     <EditorProvider value={{ site, editor, editing }}>
       <title>{`${editing.settings.theme.siteName}: ${partNames[part]}`}</title>
       <div className={styles.wide}>
         <div className={styles.head}>
           <h1>{site.name}</h1>
-          <p className={admin.note}><a href="/admin/sites">All sites</a></p>
+          <p className={admin.note}>
+            <a href="/admin/sites">All sites</a>
+          </p>
         </div>
         <nav aria-label={`Settings of ${site.name}`} className={styles.parts}>
           {(Object.keys(parts) as PartName[]).map((name) => (
-            <a key={name} href={`/admin/sites/${site.id}?part=${name}`} aria-current={name === part ? 'true' : undefined}>
-              {partNames[name]}{troubles(name) > 0 ? <span>{`(${troubles(name)})`}</span> : null}
+            <a
+              key={name}
+              href={`/admin/sites/${site.id}?part=${name}`}
+              aria-current={name === part ? 'true' : undefined}
+            >
+              {partNames[name]}
+              {troubles(name) > 0 ? <span>{`(${troubles(name)})`}</span> : null}
             </a>
           ))}
         </nav>
         <div className={styles.editor}>
           <section className={styles.form} aria-labelledby="part">
-            <h2 id="part" tabIndex={-1}>{partNames[part]}</h2>
+            <h2 id="part" tabIndex={-1}>
+              {partNames[part]}
+            </h2>
             <Part key={part} />
           </section>
           <Preview />
@@ -105,7 +150,11 @@ function useAnnounced({ state, problems, conflict }: Editing) {
 /** Nobody leaves what they typed behind without knowing: it is saved first, and what cannot be saved is asked about. */
 function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => editor.get().settings !== editor.get().stored && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      editor.get().settings !== editor.get().stored &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void editor.save().then((well) => (well ? blocker.proceed() : setAsking(true)));
@@ -119,7 +168,11 @@ function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
   if (!asking || blocker.state !== 'blocked') return null;
   return (
     <Confirm
-      title="Leave without saving?" yes="Leave" doing="Leaving…" no="Stay" act={async () => undefined}
+      title="Leave without saving?"
+      yes="Leave"
+      doing="Leaving…"
+      no="Stay"
+      act={async () => undefined}
       onClose={(done) => {
         setAsking(false);
         if (done) blocker.proceed();

@@ -13,7 +13,12 @@ export function useSetting<T>(field: string): [T, (value: unknown) => void] {
 }
 
 type Of = { field: string; hint?: ReactNode; optional?: boolean };
-type LineProps = Of & { list?: readonly string[]; inputMode?: 'numeric' | 'url'; type?: string; count?: readonly [from: number, to: number] };
+type LineProps = Of & {
+  list?: readonly string[];
+  inputMode?: 'numeric' | 'url';
+  type?: string;
+  count?: readonly [from: number, to: number];
+};
 
 /** A setting of one line. `list`: what is proposed; `count`: characters that read well, which are counted. */
 export function Line({ field, hint, optional = false, list, count, ...input }: LineProps) {
@@ -24,10 +29,33 @@ export function Line({ field, hint, optional = false, list, count, ...input }: L
   return (
     <>
       <Field
-        name={field} label={nameOf(field)} optional={optional} problems={editing.problems} value={text} autoComplete="off" {...input} {...(list ? { list: listId } : {})}
-        hint={count ? <>{hint ? <>{hint} </> : null}{`${text.length} characters; ${count[0]} to ${count[1]} read well.`}</> : hint} onChange={(event) => change(event.currentTarget.value)}
+        name={field}
+        label={nameOf(field)}
+        optional={optional}
+        problems={editing.problems}
+        value={text}
+        autoComplete="off"
+        {...input}
+        {...(list ? { list: listId } : {})}
+        hint={
+          count ? (
+            <>
+              {hint ? <>{hint} </> : null}
+              {`${text.length} characters; ${count[0]} to ${count[1]} read well.`}
+            </>
+          ) : (
+            hint
+          )
+        }
+        onChange={(event) => change(event.currentTarget.value)}
       />
-      {list ? <datalist id={listId}>{list.map((one) => <option key={one}>{one}</option>)}</datalist> : null}
+      {list ? (
+        <datalist id={listId}>
+          {list.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
+      ) : null}
     </>
   );
 }
@@ -39,45 +67,121 @@ export function NumberLine(props: Of & { least: number; most: number; step?: num
   const { editing } = EditorProvider.use();
   return (
     <Field
-      name={field} label={nameOf(field)} hint={hint} problems={editing.problems} type="number" min={least} max={most} step={step} value={value}
-      onChange={({ currentTarget: { value: text, valueAsNumber } }) => change(Number.isNaN(valueAsNumber) ? text : valueAsNumber)}
+      name={field}
+      label={nameOf(field)}
+      hint={hint}
+      problems={editing.problems}
+      type="number"
+      min={least}
+      max={most}
+      step={step}
+      value={value}
+      onChange={({ currentTarget: { value: text, valueAsNumber } }) =>
+        change(Number.isNaN(valueAsNumber) ? text : valueAsNumber)
+      }
     />
   );
 }
 
-export function Lines({ field, hint, optional = false, most, rows = 4, className = '' }: Of & { most?: number; rows?: number; className?: string }) {
+export function Lines({
+  field,
+  hint,
+  optional = false,
+  most,
+  rows = 4,
+  className = '',
+}: Of & { most?: number; rows?: number; className?: string }) {
   const [value, change] = useSetting<string>(field);
   const { editing } = EditorProvider.use();
   return (
     <Area
-      name={field} label={nameOf(field)} hint={hint} optional={optional} problems={editing.problems} value={value} rows={rows} className={className} {...(most === undefined ? {} : { most })}
+      name={field}
+      label={nameOf(field)}
+      hint={hint}
+      optional={optional}
+      problems={editing.problems}
+      value={value}
+      rows={rows}
+      className={className}
+      {...(most === undefined ? {} : { most })}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );
 }
 
 /** One of several. A value that is none of them stays until another is chosen. `value` and `onChoose`: of a setting that is kept in another form. */
-export function Select({ field, hint, options, ...kept }: Of & { options: readonly { name: string; value: string }[]; value?: string; onChoose?: (value: string) => void }) {
+export function Select({
+  field,
+  hint,
+  options,
+  ...kept
+}: Of & {
+  options: readonly { name: string; value: string }[];
+  value?: string;
+  onChoose?: (value: string) => void;
+}) {
   const [stored, change] = useSetting<string>(field);
   const { editing } = EditorProvider.use();
   const value = kept.value ?? stored;
   const problem = editing.problems.find((one) => one.field === field);
-  const ids = [hint ? `${field}-hint` : '', problem ? `${field}-problem` : ''].filter(Boolean).join(' ');
+  const ids = [hint ? `${field}-hint` : '', problem ? `${field}-problem` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={form.field}>
       <label htmlFor={field}>{nameOf(field)}</label>
-      {hint ? <p id={`${field}-hint`} className={form.hint}>{hint}</p> : null}
-      {problem ? <p id={`${field}-problem`} className={form.problem}>{problem.message}</p> : null}
-      <select id={field} name={field} value={value} className={styles.select} aria-describedby={ids === '' ? undefined : ids} onChange={(event) => (kept.onChoose ?? change)(event.currentTarget.value)}>
-        {options.some((option) => option.value === value) ? null : <option value={value}>{value}</option>}
-        {options.map((option) => <option key={option.value} value={option.value}>{option.name}</option>)}
+      {hint ? (
+        <p id={`${field}-hint`} className={form.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${field}-problem`} className={form.problem}>
+          {problem.message}
+        </p>
+      ) : null}
+      <select
+        id={field}
+        name={field}
+        value={value}
+        className={styles.select}
+        aria-describedby={ids === '' ? undefined : ids}
+        onChange={(event) => (kept.onChoose ?? change)(event.currentTarget.value)}
+      >
+        {options.some((option) => option.value === value) ? null : (
+          <option value={value}>{value}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
       </select>
     </div>
   );
 }
 
 /** A setting that is on or off. */
-export function Tick({ field, legend, label, hint }: { field: string; legend: string; label: string; hint?: string }) {
+export function Tick({
+  field,
+  legend,
+  label,
+  hint,
+}: {
+  field: string;
+  legend: string;
+  label: string;
+  hint?: string;
+}) {
   const [value, change] = useSetting<boolean>(field);
-  return <Options type="checkbox" name={field} legend={legend} options={[{ value: 'yes', label, ...(hint ? { hint } : {}) }]} chosen={value ? ['yes'] : []} onChoose={() => change(!value)} />;
+  return (
+    <Options
+      type="checkbox"
+      name={field}
+      legend={legend}
+      options={[{ value: 'yes', label, ...(hint ? { hint } : {}) }]}
+      chosen={value ? ['yes'] : []}
+      onChoose={() => change(!value)}
+    />
+  );
 }

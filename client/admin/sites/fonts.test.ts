@@ -7,5 +7,6 @@ it('the fonts to choose from are those of the presets first, and all are what a 
   expect(fontChoices.heading.slice(0, 2).map(({ value }) => value)).toEqual([sans, serif]);
   expect(fontChoices.body[0]?.value).toBe(sans);
   expect(fontChoices.mono[0]?.value).toBe(mono);
-  for (const { value } of Object.values(fontChoices).flat()) expect(themeSchema.shape.fonts.shape.body.safeParse(value).success, value).toBe(true);
+  for (const { value } of Object.values(fontChoices).flat())
+    expect(themeSchema.shape.fonts.shape.body.safeParse(value).success, value).toBe(true);
 });

@@ -2,11 +2,20 @@ type Choice = { name: string; value: string };
 
 /** The families that the software has files of, and stacks of what is on every machine: others would have to be fetched from somewhere. */
 const sans: Choice = { name: 'Inter', value: 'Inter, "Inter Fallback", system-ui, sans-serif' };
-const serif: Choice = { name: 'Source Serif, bold', value: '"Headline Serif", "Headline Serif Georgia", "Headline Serif Times", Georgia, serif' };
-const mono: Choice = { name: 'JetBrains Mono', value: '"JetBrains Mono", "JetBrains Mono Fallback", ui-monospace, monospace' };
+const serif: Choice = {
+  name: 'Source Serif, bold',
+  value: '"Headline Serif", "Headline Serif Georgia", "Headline Serif Times", Georgia, serif',
+};
+const mono: Choice = {
+  name: 'JetBrains Mono',
+  value: '"JetBrains Mono", "JetBrains Mono Fallback", ui-monospace, monospace',
+};
 const ofSystem: Choice[] = [
   { name: 'The system’s own', value: 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
-  { name: 'Humanist, of the system', value: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif' },
+  {
+    name: 'Humanist, of the system',
+    value: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, sans-serif',
+  },
   { name: 'Georgia', value: 'Georgia, "Times New Roman", serif' },
   { name: 'Palatino', value: '"Iowan Old Style", Palatino, "Book Antiqua", Georgia, serif' },
 ];
@@ -14,5 +23,8 @@ const ofSystem: Choice[] = [
 export const fontChoices = {
   heading: [sans, serif, ...ofSystem],
   body: [sans, ...ofSystem],
-  mono: [mono, { name: 'The system’s own', value: 'ui-monospace, Consolas, "Liberation Mono", monospace' }],
+  mono: [
+    mono,
+    { name: 'The system’s own', value: 'ui-monospace, Consolas, "Liberation Mono", monospace' },
+  ],
 } as const satisfies Record<string, readonly Choice[]>;

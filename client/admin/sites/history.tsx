@@ -20,25 +20,47 @@ type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];
 /** What was published, with what it changed; any of it can be put in force again. */
 export function History() {
   const { site } = EditorProvider.use();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList('GET /api/admin/sites/{site}/history', { path: { site: site.id } });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList(
+    'GET /api/admin/sites/{site}/history',
+    { path: { site: site.id } },
+  );
   const [chosen, setChosen] = useState<Version | null>(null);
   if (error && !data) return <LoadFailed error={error} what="The history" retry={refetch} />;
   if (!data) return <p className={admin.note}>Loading…</p>;
   const versions = data.pages.flatMap((page) => page.versions);
-  if (versions.length === 0) return <p>Nothing has been published here yet: the site is as it came with the software.</p>;
+  if (versions.length === 0)
+    return <p>Nothing has been published here yet: the site is as it came with the software.</p>;
   return (
     <>
       <ol id="versions" className={styles.versions}>
         {versions.map((version) => (
           <li key={version.id}>
-            <p><strong>{version.note || 'Published without a note'}</strong>{version.current ? ' – published now' : ''}</p>
-            <p className={admin.note}>{version.author || 'The software'}, <TimeAgo at={version.publishedAt} /></p>
+            <p>
+              <strong>{version.note || 'Published without a note'}</strong>
+              {version.current ? ' – published now' : ''}
+            </p>
+            <p className={admin.note}>
+              {version.author || 'The software'}, <TimeAgo at={version.publishedAt} />
+            </p>
             <Changes version={version} />
-            {version.current ? null : <button type="button" className={form.quiet} aria-label={`Publish this again – ${version.note || 'without a note'}`} onClick={() => setChosen(version)}>Publish this again</button>}
+            {version.current ? null : (
+              <button
+                type="button"
+                className={form.quiet}
+                aria-label={`Publish this again – ${version.note || 'without a note'}`}
+                onClick={() => setChosen(version)}
+              >
+                Publish this again
+              </button>
+            )}
           </li>
         ))}
       </ol>
-      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items="#versions > li" label="Earlier versions" />
+      <More
+        list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        items="#versions > li"
+        label="Earlier versions"
+      />
       {chosen ? <Revert version={chosen} close={() => setChosen(null)} /> : null}
     </>
   );
@@ -52,8 +74,26 @@ function Changes({ version: { changes } }: { version: Version }) {
       <div className={admin.table}>
         <table>
           <caption>What this version changed</caption>
-          <thead><tr><th scope="col">Setting</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
-          <tbody>{changes.map(({ field, before, after }) => <tr key={field}><td>{nameOf(field)}</td><td><Value text={before} /></td><td><Value text={after} /></td></tr>)}</tbody>
+          <thead>
+            <tr>
+              <th scope="col">Setting</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <td>{nameOf(field)}</td>
+                <td>
+                  <Value text={before} />
+                </td>
+                <td>
+                  <Value text={after} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     </details>
@@ -62,7 +102,12 @@ function Changes({ version: { changes } }: { version: Version }) {
 
 function Value({ text }: { text: string | null }) {
   if (text === null || text === '') return <span className={admin.note}>nothing</span>;
-  return <>{/^#[0-9a-f]{3,6}$/i.test(text) ? <Swatch colour={text} /> : null}{text}</>;
+  return (
+    <>
+      {/^#[0-9a-f]{3,6}$/i.test(text) ? <Swatch colour={text} /> : null}
+      {text}
+    </>
+  );
 }
 
 function Revert({ version, close }: { version: Version; close: () => void }) {
@@ -71,7 +116,10 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
   const refresh = useRefresh();
   const [note, setNote] = useState(version.note === '' ? '' : `Back to “${version.note}”`);
   const act = async () => {
-    await api('POST /api/admin/sites/{site}/revert', { path: { site: site.id }, body: { version: version.id, note } });
+    await api('POST /api/admin/sites/{site}/revert', {
+      path: { site: site.id },
+      body: { version: version.id, note },
+    });
     const fresh = await api('GET /api/admin/sites/{site}', { path: { site: site.id } });
     // Whoever has changed something goes on with that.
     const { settings, stored, draft } = editor.get();
@@ -80,9 +128,24 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
     await refresh('GET /api/admin/sites');
   };
   return (
-    <Confirm title="Publish this version again?" yes="Publish it" doing="Publishing…" no="Leave it" act={act} onClose={close}>
+    <Confirm
+      title="Publish this version again?"
+      yes="Publish it"
+      doing="Publishing…"
+      no="Leave it"
+      act={act}
+      onClose={close}
+    >
       <p>Its settings are published at once, as a new version. A draft stays as it is.</p>
-      <Field name="revert-note" label="Note" optional problems={[]} maxLength={300} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+      <Field
+        name="revert-note"
+        label="Note"
+        optional
+        problems={[]}
+        maxLength={300}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
     </Confirm>
   );
 }

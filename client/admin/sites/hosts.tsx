@@ -11,9 +11,15 @@ import { Line } from './fields.tsx';
 import { troublesOf } from './troubles.ts';
 
 /** Names one below the other, or with commas or spaces between them. */
-export const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((host) => host !== '');
+export const hostsIn = (text: string): string[] =>
+  text.split(/[\s,;]+/).filter((host) => host !== '');
 
-const from = { preset: 'Comes with the software', environment: 'Set by the operator', software: 'Every site has one', site: 'Set here' };
+const from = {
+  preset: 'Comes with the software',
+  environment: 'Set by the operator',
+  software: 'Every site has one',
+  site: 'Set here',
+};
 
 /** Where the site answers. Hosts count at once; which one is named to search engines is a setting like others. */
 export function Hosts() {
@@ -24,14 +30,39 @@ export function Hosts() {
       <div className={admin.table}>
         <table>
           <caption>{site.name} answers at these names, and at each with www. in front.</caption>
-          <thead><tr><th scope="col">Host</th><th scope="col">Where from</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Host</th>
+              <th scope="col">Where from</th>
+            </tr>
+          </thead>
           <tbody>
-            {site.hosts.map(({ host, by, canonical }) => <tr key={host}><td>{host}{canonical ? <> <span className={admin.note}>canonical</span></> : null}</td><td>{from[by]}</td></tr>)}
+            {site.hosts.map(({ host, by, canonical }) => (
+              <tr key={host}>
+                <td>
+                  {host}
+                  {canonical ? (
+                    <>
+                      {' '}
+                      <span className={admin.note}>canonical</span>
+                    </>
+                  ) : null}
+                </td>
+                <td>{from[by]}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
-      {platform ? <OwnHosts /> : <p className={admin.note}>Only those who run the whole installation can change hosts.</p>}
-      <Line field="theme.seo.canonicalDomain" hint="The one host that search engines are told to use." />
+      {platform ? (
+        <OwnHosts />
+      ) : (
+        <p className={admin.note}>Only those who run the whole installation can change hosts.</p>
+      )}
+      <Line
+        field="theme.seo.canonicalDomain"
+        hint="The one host that search engines are told to use."
+      />
       <Line field="theme.domain" hint="As it is written in texts and mails." />
     </>
   );
@@ -41,34 +72,57 @@ function OwnHosts() {
   const { api } = useApp();
   const { site } = EditorProvider.use();
   const refresh = useRefresh();
-  const [hosts, setHosts] = useState(() => site.hosts.filter(({ by }) => by === 'site').map(({ host }) => host).join('\n'));
+  const [hosts, setHosts] = useState(() =>
+    site.hosts
+      .filter(({ by }) => by === 'site')
+      .map(({ host }) => host)
+      .join('\n'),
+  );
   const [saved, setSaved] = useState(false);
   const { problems, pending, run } = useSending({});
   const save = () =>
     void run(async () => {
       try {
-        const reply = await api('PUT /api/admin/sites/{site}/hosts', { path: { site: site.id }, body: { hosts: hostsIn(hosts) } });
+        const reply = await api('PUT /api/admin/sites/{site}/hosts', {
+          path: { site: site.id },
+          body: { hosts: hostsIn(hosts) },
+        });
         setHosts((now) => (now === hosts ? reply.hosts.join('\n') : now));
         setSaved(true);
         announce('Hosts saved.');
         await refresh('GET /api/admin/sites');
         return [];
       } catch (error) {
-        return troublesOf(error, { hosts: 'Hosts' }).map((problem) => (problem.field?.startsWith('hosts') ? { ...problem, field: 'hosts' } : problem));
+        return troublesOf(error, { hosts: 'Hosts' }).map((problem) =>
+          problem.field?.startsWith('hosts') ? { ...problem, field: 'hosts' } : problem,
+        );
       }
     });
   return (
     <div>
       <Problems list={problems.filter(({ field }) => field !== 'hosts')} />
       <Area
-        name="hosts" label="Hosts of its own" optional rows={3} value={hosts} problems={problems} hint="One on each line. They work as soon as they are saved; point their DNS here first."
+        name="hosts"
+        label="Hosts of its own"
+        optional
+        rows={3}
+        value={hosts}
+        problems={problems}
+        hint="One on each line. They work as soon as they are saved; point their DNS here first."
         onChange={(event) => {
           setHosts(event.currentTarget.value);
           setSaved(false);
         }}
       />
       <div className={admin.bar}>
-        <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={save}>{pending ? 'Saving…' : 'Save hosts'}</button>
+        <button
+          type="button"
+          className={form.quiet}
+          aria-disabled={pending || undefined}
+          onClick={save}
+        >
+          {pending ? 'Saving…' : 'Save hosts'}
+        </button>
         {saved ? <span className={form.saved}>Saved</span> : null}
       </div>
     </div>

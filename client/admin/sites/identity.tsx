@@ -13,7 +13,12 @@ export function Identity() {
   return (
     <>
       <Line field="theme.siteName" />
-      <Lines field="theme.siteDescription" rows={2} optional hint="One sentence: beside the name, and in feeds." />
+      <Lines
+        field="theme.siteDescription"
+        rows={2}
+        optional
+        hint="One sentence: beside the name, and in feeds."
+      />
       <Picture field="theme.logo" />
       <Picture field="theme.favicon" />
     </>
@@ -31,25 +36,41 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
   const upload = (file: File) =>
     void run(async () => {
       try {
-        const { path } = await api('POST /api/admin/sites/{site}/files', { path: { site: site.id }, body: { svg: await file.text() } });
+        const { path } = await api('POST /api/admin/sites/{site}/files', {
+          path: { site: site.id },
+          body: { svg: await file.text() },
+        });
         setUploaded([...uploaded, path]);
         editor.set(field, path);
         announce(`${label} uploaded.`);
         return [];
       } catch (error) {
-        return troublesOf(error, { svg: 'The picture' }).map((problem) => ({ ...problem, field: null }));
+        return troublesOf(error, { svg: 'The picture' }).map((problem) => ({
+          ...problem,
+          field: null,
+        }));
       }
     });
   // Other sites' uploads are at their own hosts alone.
-  const shown = /^\/(?!\/)[a-z0-9/._-]+$/i.test(value) && (here.id === site.id || !value.startsWith('/site-files/'));
+  const shown =
+    /^\/(?!\/)[a-z0-9/._-]+$/i.test(value) &&
+    (here.id === site.id || !value.startsWith('/site-files/'));
   return (
     <div>
-      <Line field={field} hint={hint ?? 'An address on the site.'} list={[...site.files.map(({ path }) => path), ...uploaded]} />
+      <Line
+        field={field}
+        hint={hint ?? 'An address on the site.'}
+        list={[...site.files.map(({ path }) => path), ...uploaded]}
+      />
       <div className={styles.picture}>
         {shown ? <img src={value} alt="" key={value} /> : null}
-        <label htmlFor={`${field}-file`}>{pending ? 'Uploading…' : `Or upload an SVG as ${label.toLowerCase()}`}</label>
+        <label htmlFor={`${field}-file`}>
+          {pending ? 'Uploading…' : `Or upload an SVG as ${label.toLowerCase()}`}
+        </label>
         <input
-          id={`${field}-file`} type="file" accept="image/svg+xml,.svg"
+          id={`${field}-file`}
+          type="file"
+          accept="image/svg+xml,.svg"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) upload(file);
@@ -58,7 +79,9 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
           }}
         />
       </div>
-      <div className={admin.note}><Problems list={problems} /></div>
+      <div className={admin.note}>
+        <Problems list={problems} />
+      </div>
     </div>
   );
 }

@@ -16,7 +16,8 @@ import { troublesOf } from './troubles.ts';
 
 export function SiteList() {
   const { platform } = StaffProvider.use();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useList('GET /api/admin/sites');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useList('GET /api/admin/sites');
   const sites = data?.pages.flatMap((page) => page.sites);
   return (
     <>
@@ -25,18 +26,44 @@ export function SiteList() {
       {error && !sites ? <LoadFailed error={error} what="The sites" retry={refetch} /> : null}
       {!error && !sites ? <p className={admin.note}>Loading…</p> : null}
       {sites ? (
-        <div className={`${admin.table} ${styles.list}`} role="region" aria-label="Sites" tabIndex={0}>
+        <div
+          className={`${admin.table} ${styles.list}`}
+          role="region"
+          aria-label="Sites"
+          tabIndex={0}
+        >
           <table>
             <caption>Sites that you can change</caption>
             <thead>
-              <tr><th scope="col">Name</th><th scope="col">Hosts</th><th scope="col">Primary colour</th><th scope="col" className="number">Posts</th><th scope="col" className="number">Subscribers</th><th scope="col">Status</th></tr>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Hosts</th>
+                <th scope="col">Primary colour</th>
+                <th scope="col" className="number">
+                  Posts
+                </th>
+                <th scope="col" className="number">
+                  Subscribers
+                </th>
+                <th scope="col">Status</th>
+              </tr>
             </thead>
             <tbody>
               {sites.map(({ id, name, hosts, primary, posts, subscribers, draft }) => (
                 <tr key={id}>
-                  <td><a href={`/admin/sites/${id}`}>{name}</a><br /><span className={admin.note}>{id}</span></td>
+                  <td>
+                    <a href={`/admin/sites/${id}`}>{name}</a>
+                    <br />
+                    <span className={admin.note}>{id}</span>
+                  </td>
                   <td className="hosts">{hosts.join(', ')}</td>
-                  <td><Swatch colour={primary.light} />{primary.light}<br /><Swatch colour={primary.dark} />{primary.dark}</td>
+                  <td>
+                    <Swatch colour={primary.light} />
+                    {primary.light}
+                    <br />
+                    <Swatch colour={primary.dark} />
+                    {primary.dark}
+                  </td>
                   <td className="number">{number(posts)}</td>
                   <td className="number">{number(subscribers)}</td>
                   <td>{draft ? 'Has a draft' : 'Published'}</td>
@@ -46,7 +73,11 @@ export function SiteList() {
           </table>
         </div>
       ) : null}
-      <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items="td > a" label="More sites" />
+      <More
+        list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+        items="td > a"
+        label="More sites"
+      />
       {platform ? <NewSite /> : null}
     </>
   );
@@ -65,15 +96,30 @@ function NewSite() {
     void run(async () => {
       const text = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
       if (text('id') === '' || text('siteName') === '') {
-        return (['siteName', 'id'] as const).filter((name) => text(name) === '').map((name) => ({ field: name, message: name === 'id' ? 'Enter an id.' : 'Enter a name.' }));
+        return (['siteName', 'id'] as const)
+          .filter((name) => text(name) === '')
+          .map((name) => ({
+            field: name,
+            message: name === 'id' ? 'Enter an id.' : 'Enter a name.',
+          }));
       }
       try {
-        const made = await api('POST /api/admin/sites', { body: { id: text('id'), siteName: text('siteName'), hosts: hostsIn(text('hosts')) } });
+        const made = await api('POST /api/admin/sites', {
+          body: { id: text('id'), siteName: text('siteName'), hosts: hostsIn(text('hosts')) },
+        });
         await refresh('GET /api/admin/sites');
         void navigate(`/admin/sites/${made.id}?part=colours`);
         return [];
       } catch (error) {
-        return troublesOf(error, labels).map((problem) => (problem.field?.startsWith('hosts.') ? { ...problem, field: 'hosts', message: problem.message.replace(/^hosts\.\d+/, 'Hosts') } : problem));
+        return troublesOf(error, labels).map((problem) =>
+          problem.field?.startsWith('hosts.')
+            ? {
+                ...problem,
+                field: 'hosts',
+                message: problem.message.replace(/^hosts\.\d+/, 'Hosts'),
+              }
+            : problem,
+        );
       }
     });
   return (
@@ -81,15 +127,46 @@ function NewSite() {
       {open ? <h2>New site</h2> : null}
       {open ? (
         <Form label="New site" problems={problems} onSend={make} className={styles.narrow}>
-          <Field name="siteName" label="Name" problems={problems} maxLength={60} autoComplete="off" />
-          <Field name="id" label="Id" problems={problems} hint="3 to 30 lower case letters, digits and hyphens. It cannot be changed later." spellCheck={false} autoCapitalize="none" autoComplete="off" />
-          <Area name="hosts" label="Hosts" optional rows={2} problems={problems} hint="Host names of its own, one on each line. They can be added later." />
+          <Field
+            name="siteName"
+            label="Name"
+            problems={problems}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <Field
+            name="id"
+            label="Id"
+            problems={problems}
+            hint="3 to 30 lower case letters, digits and hyphens. It cannot be changed later."
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+          />
+          <Area
+            name="hosts"
+            label="Hosts"
+            optional
+            rows={2}
+            problems={problems}
+            hint="Host names of its own, one on each line. They can be added later."
+          />
           <div className={form.buttons}>
-            <SendButton pending={pending} doing="Making it…">Make the site</SendButton>
-            <button type="button" className={form.quiet} onClick={() => setOpen(false)}>Cancel</button>
+            <SendButton pending={pending} doing="Making it…">
+              Make the site
+            </SendButton>
+            <button type="button" className={form.quiet} onClick={() => setOpen(false)}>
+              Cancel
+            </button>
           </div>
         </Form>
-      ) : <p className={admin.bar}><button type="button" className={form.quiet} onClick={() => setOpen(true)}>New site…</button></p>}
+      ) : (
+        <p className={admin.bar}>
+          <button type="button" className={form.quiet} onClick={() => setOpen(true)}>
+            New site…
+          </button>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,20 +6,47 @@ import * as styles from './sites.admin.styles.ts';
 export function Fonts() {
   return (
     <>
-      <Font field="theme.fonts.heading" options={fontChoices.heading} words="Nobody reads twice what is well set" />
-      <Font field="theme.fonts.body" options={fontChoices.body} words="Links and conversation for curious people, 1234567890" />
-      <Font field="theme.fonts.mono" options={fontChoices.mono} words="const answer = 42; // example.org" />
-      <p className={admin.note}>Other fonts would have to be loaded from elsewhere, which would tell others who reads here.</p>
+      <Font
+        field="theme.fonts.heading"
+        options={fontChoices.heading}
+        words="Nobody reads twice what is well set"
+      />
+      <Font
+        field="theme.fonts.body"
+        options={fontChoices.body}
+        words="Links and conversation for curious people, 1234567890"
+      />
+      <Font
+        field="theme.fonts.mono"
+        options={fontChoices.mono}
+        words="const answer = 42; // example.org"
+      />
+      <p className={admin.note}>
+        Other fonts would have to be loaded from elsewhere, which would tell others who reads here.
+      </p>
     </>
   );
 }
 
-function Font({ field, options, words }: { field: string; options: readonly { name: string; value: string }[]; words: string }) {
+function Font({
+  field,
+  options,
+  words,
+}: {
+  field: string;
+  options: readonly { name: string; value: string }[];
+  words: string;
+}) {
   const [value] = useSetting<string>(field);
   return (
     <div>
       <Select field={field} options={options} />
-      <p className={styles.sample} style={{ fontFamily: value, fontWeight: field.endsWith('heading') ? 700 : 400 }}>{words}</p>
+      <p
+        className={styles.sample}
+        style={{ fontFamily: value, fontWeight: field.endsWith('heading') ? 700 : 400 }}
+      >
+        {words}
+      </p>
     </div>
   );
 }
@@ -29,7 +56,9 @@ export function Layout() {
     <>
       <Line field="theme.layout.maxWidth" hint="Such as 1280px." />
       <Line field="theme.layout.borderRadius" hint="Such as 0.5rem; 0 for none." />
-      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => <Line key={size} field={`theme.layout.spacing.${size}`} />)}
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Line key={size} field={`theme.layout.spacing.${size}`} />
+      ))}
     </>
   );
 }
@@ -37,8 +66,18 @@ export function Layout() {
 export function CustomCss() {
   return (
     <Lines
-      field="theme.customCss" optional rows={18} most={20_000} className={styles.code}
-      hint={<>Rules of this site alone. Colours are variables, such as <code>var(--primary)</code>. Nothing can be loaded: no @import, no url(), no fonts. When the draft is saved you are told what is not allowed.</>}
+      field="theme.customCss"
+      optional
+      rows={18}
+      most={20_000}
+      className={styles.code}
+      hint={
+        <>
+          Rules of this site alone. Colours are variables, such as <code>var(--primary)</code>.
+          Nothing can be loaded: no @import, no url(), no fonts. When the draft is saved you are
+          told what is not allowed.
+        </>
+      }
     />
   );
 }

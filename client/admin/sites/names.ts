@@ -21,21 +21,57 @@ export const colours: readonly { token: ColorName; name: string; use: string }[]
   { token: 'warning', name: 'Warnings', use: '' },
 ];
 
-export const colourName = (token: string): string => colours.find((one) => one.token === token)?.name ?? token;
+export const colourName = (token: string): string =>
+  colours.find((one) => one.token === token)?.name ?? token;
 
 const names: Record<string, string> = {
-  'theme.siteName': 'Name', 'theme.siteDescription': 'Description', 'theme.domain': 'Domain', 'theme.logo': 'Logo', 'theme.favicon': 'Browser tab icon',
-  'theme.seo.defaultTitle': 'Title of the front page', 'theme.seo.titleTemplate': 'Title of other pages', 'theme.seo.defaultDescription': 'Description for search engines', 'theme.seo.keywords': 'Keywords',
-  'theme.seo.author': 'Author', 'theme.seo.ogImage': 'Picture for sharing', 'theme.seo.ogType': 'Open Graph type', 'theme.seo.twitterHandle': 'Twitter name', 'theme.seo.twitterCard': 'Twitter card',
-  'theme.seo.organizationName': 'Organisation', 'theme.seo.organizationLogo': 'Logo of the organisation', 'theme.seo.canonicalDomain': 'Canonical domain', 'theme.seo.locale': 'Language and country',
-  'theme.fonts.heading': 'Headings', 'theme.fonts.body': 'Running text', 'theme.fonts.mono': 'Code',
-  'theme.layout.maxWidth': 'Greatest width', 'theme.layout.borderRadius': 'Rounded corners', 'theme.layout.spacing.xs': 'Space, extra small', 'theme.layout.spacing.sm': 'Space, small',
-  'theme.layout.spacing.md': 'Space, medium', 'theme.layout.spacing.lg': 'Space, large', 'theme.layout.spacing.xl': 'Space, extra large', 'theme.customCss': 'Custom CSS',
-  'texts.about': 'About', 'texts.contact': 'Contact', 'texts.privacy': 'Privacy', 'texts.terms': 'Terms',
-  newsletter: 'Words of the landing page', 'newsletter.headline': 'Headline', 'newsletter.subheadline': 'Subheadline',
-  analytics: 'Analytics', 'analytics.src': 'Address of the script', 'analytics.domain': 'Domain that is counted', 'analytics.websiteId': 'Id of the website',
-  revealAccounts: 'Telling who has an account', timeZone: 'Time zone', modalDelay: 'Wait before the subscription window', rankingWindow: 'Window of hot posts',
-  'digest.on': 'Sending the digest', 'digest.hour': 'Hour of the digest', 'digest.posts': 'Posts in an issue',
+  'theme.siteName': 'Name',
+  'theme.siteDescription': 'Description',
+  'theme.domain': 'Domain',
+  'theme.logo': 'Logo',
+  'theme.favicon': 'Browser tab icon',
+  'theme.seo.defaultTitle': 'Title of the front page',
+  'theme.seo.titleTemplate': 'Title of other pages',
+  'theme.seo.defaultDescription': 'Description for search engines',
+  'theme.seo.keywords': 'Keywords',
+  'theme.seo.author': 'Author',
+  'theme.seo.ogImage': 'Picture for sharing',
+  'theme.seo.ogType': 'Open Graph type',
+  'theme.seo.twitterHandle': 'Twitter name',
+  'theme.seo.twitterCard': 'Twitter card',
+  'theme.seo.organizationName': 'Organisation',
+  'theme.seo.organizationLogo': 'Logo of the organisation',
+  'theme.seo.canonicalDomain': 'Canonical domain',
+  'theme.seo.locale': 'Language and country',
+  'theme.fonts.heading': 'Headings',
+  'theme.fonts.body': 'Running text',
+  'theme.fonts.mono': 'Code',
+  'theme.layout.maxWidth': 'Greatest width',
+  'theme.layout.borderRadius': 'Rounded corners',
+  'theme.layout.spacing.xs': 'Space, extra small',
+  'theme.layout.spacing.sm': 'Space, small',
+  'theme.layout.spacing.md': 'Space, medium',
+  'theme.layout.spacing.lg': 'Space, large',
+  'theme.layout.spacing.xl': 'Space, extra large',
+  'theme.customCss': 'Custom CSS',
+  'texts.about': 'About',
+  'texts.contact': 'Contact',
+  'texts.privacy': 'Privacy',
+  'texts.terms': 'Terms',
+  newsletter: 'Words of the landing page',
+  'newsletter.headline': 'Headline',
+  'newsletter.subheadline': 'Subheadline',
+  analytics: 'Analytics',
+  'analytics.src': 'Address of the script',
+  'analytics.domain': 'Domain that is counted',
+  'analytics.websiteId': 'Id of the website',
+  revealAccounts: 'Telling who has an account',
+  timeZone: 'Time zone',
+  modalDelay: 'Wait before the subscription window',
+  rankingWindow: 'Window of hot posts',
+  'digest.on': 'Sending the digest',
+  'digest.hour': 'Hour of the digest',
+  'digest.posts': 'Posts in an issue',
 };
 
 /** What a setting is called: "Primary, dark" for `theme.dark.primary`. One that has no name keeps its own. */
@@ -48,15 +84,40 @@ export function nameOf(field: string): string {
 }
 
 export const partNames = {
-  identity: 'Identity', hosts: 'Hosts', seo: 'Search', colours: 'Colours', fonts: 'Fonts', layout: 'Layout', css: 'Custom CSS', texts: 'Texts', tags: 'Tags', newsletter: 'Newsletter', analytics: 'Analytics',
-  features: 'Features', history: 'History', transfer: 'Export, import',
+  identity: 'Identity',
+  hosts: 'Hosts',
+  seo: 'Search',
+  colours: 'Colours',
+  fonts: 'Fonts',
+  layout: 'Layout',
+  css: 'Custom CSS',
+  texts: 'Texts',
+  tags: 'Tags',
+  newsletter: 'Newsletter',
+  analytics: 'Analytics',
+  features: 'Features',
+  history: 'History',
+  transfer: 'Export, import',
 } as const;
 export type PartName = keyof typeof partNames;
 
 const places: readonly [start: string, part: PartName][] = [
-  ['theme.seo.canonicalDomain', 'hosts'], ['theme.domain', 'hosts'], ['theme.seo', 'seo'], ['theme.colors', 'colours'], ['theme.dark', 'colours'], ['theme.fonts', 'fonts'], ['theme.layout', 'layout'],
-  ['theme.customCss', 'css'], ['theme', 'identity'], ['texts', 'texts'], ['newsletter', 'newsletter'], ['digest', 'newsletter'], ['modalDelay', 'newsletter'], ['analytics', 'analytics'],
+  ['theme.seo.canonicalDomain', 'hosts'],
+  ['theme.domain', 'hosts'],
+  ['theme.seo', 'seo'],
+  ['theme.colors', 'colours'],
+  ['theme.dark', 'colours'],
+  ['theme.fonts', 'fonts'],
+  ['theme.layout', 'layout'],
+  ['theme.customCss', 'css'],
+  ['theme', 'identity'],
+  ['texts', 'texts'],
+  ['newsletter', 'newsletter'],
+  ['digest', 'newsletter'],
+  ['modalDelay', 'newsletter'],
+  ['analytics', 'analytics'],
 ];
 
 /** The part of the editor in which a setting is. */
-export const partOf = (field: string): PartName => places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'features';
+export const partOf = (field: string): PartName =>
+  places.find(([start]) => field === start || field.startsWith(`${start}.`))?.[1] ?? 'features';

@@ -3,17 +3,29 @@ import type { Settings } from './editing.ts';
 import { colourName } from './names.ts';
 
 /** The two palettes of a theme. */
-export const schemes = [{ scheme: 'colors', name: 'light' }, { scheme: 'dark', name: 'dark' }] as const;
+export const schemes = [
+  { scheme: 'colors', name: 'light' },
+  { scheme: 'dark', name: 'dark' },
+] as const;
 export type Scheme = (typeof schemes)[number]['scheme'];
 
 export type Failing = Pair & { scheme: Scheme; mode: 'light' | 'dark'; ratio: number };
 
 /** Pairs of either palette that are not told apart well enough; those first that stop publishing. */
 export function failingOf({ theme }: Pick<Settings, 'theme'>): Failing[] {
-  return schemes.flatMap(({ scheme, name }) => failures(theme[scheme]).map((pair) => ({ ...pair, scheme, mode: name }))).toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+  return schemes
+    .flatMap(({ scheme, name }) =>
+      failures(theme[scheme]).map((pair) => ({ ...pair, scheme, mode: name })),
+    )
+    .toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
 }
 
-export const pairWords = ({ front, back, mode }: Pick<Failing, 'front' | 'back' | 'mode'>): string => `${colourName(front)} on ${colourName(back).toLowerCase()}, ${mode}`;
+export const pairWords = ({
+  front,
+  back,
+  mode,
+}: Pick<Failing, 'front' | 'back' | 'mode'>): string =>
+  `${colourName(front)} on ${colourName(back).toLowerCase()}, ${mode}`;
 
 /** Never rounded up to what it does not reach. */
 export const ratioDigits = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -6,9 +6,19 @@ import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './editing.ts';
 import * as styles from './sites.admin.styles.ts';
 
-const pages = { list: 'List', post: 'Post', form: 'Form', digest: 'Digest mail', landing: 'Landing page', text: 'Text' } as const;
+const pages = {
+  list: 'List',
+  post: 'Post',
+  form: 'Form',
+  digest: 'Digest mail',
+  landing: 'Landing page',
+  text: 'Text',
+} as const;
 type Page = keyof typeof pages;
-const devices = { phone: { name: 'Phone', width: 360, height: 640 }, desktop: { name: 'Desktop', width: 1280, height: 800 } } as const;
+const devices = {
+  phone: { name: 'Phone', width: 360, height: 640 },
+  desktop: { name: 'Desktop', width: 1280, height: 800 },
+} as const;
 type Device = keyof typeof devices;
 const renewed = 14 * 60_000;
 
@@ -20,40 +30,105 @@ export function Preview() {
   const [device, setDevice] = useState<Device>('phone');
   // A draft that was saved again is looked at anew; addresses are good for a quarter of an hour.
   const { data, error, refetch } = useQuery({
-    queryKey: ['preview', site.id, editing.saved], queryFn: ({ signal }) => api('POST /api/admin/sites/{site}/preview', { path: { site: site.id } }, signal),
-    placeholderData: keepPreviousData, staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: renewed,
+    queryKey: ['preview', site.id, editing.saved],
+    queryFn: ({ signal }) =>
+      api('POST /api/admin/sites/{site}/preview', { path: { site: site.id } }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchInterval: renewed,
   });
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <div className={styles.choices}>
-        <Choice legend="Page" name="preview-page" options={pages} chosen={page} onChoose={setPage} />
-        <Choice legend="Width" name="preview-width" options={{ phone: 'Phone', desktop: 'Desktop' }} chosen={device} onChoose={setDevice} />
+        <Choice
+          legend="Page"
+          name="preview-page"
+          options={pages}
+          chosen={page}
+          onChoose={setPage}
+        />
+        <Choice
+          legend="Width"
+          name="preview-width"
+          options={{ phone: 'Phone', desktop: 'Desktop' }}
+          chosen={device}
+          onChoose={setDevice}
+        />
       </div>
-      {error ? <Notice>The preview could not be made: {error.message} <button type="button" className={styles.small} onClick={() => void refetch()}>Try again</button></Notice> : null}
-      {editing.state === 'refused' ? <p className={admin.note}>The preview shows the draft as it was last saved.</p> : null}
+      {error ? (
+        <Notice>
+          The preview could not be made: {error.message}{' '}
+          <button type="button" className={styles.small} onClick={() => void refetch()}>
+            Try again
+          </button>
+        </Notice>
+      ) : null}
+      {editing.state === 'refused' ? (
+        <p className={admin.note}>The preview shows the draft as it was last saved.</p>
+      ) : null}
       <div className={device === 'phone' ? styles.phones : styles.desktops}>
         {(['light', 'dark'] as const).map((scheme) => (
-          <Frame key={`${scheme} ${device}`} title={`${pages[page]}, ${scheme}, ${devices[device].width} pixels wide`} address={data ? `${data.prefix}${page}?scheme=${scheme}` : null} gutter={page !== 'digest'} {...devices[device]} />
+          <Frame
+            key={`${scheme} ${device}`}
+            title={`${pages[page]}, ${scheme}, ${devices[device].width} pixels wide`}
+            address={data ? `${data.prefix}${page}?scheme=${scheme}` : null}
+            gutter={page !== 'digest'}
+            {...devices[device]}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-function Choice<T extends string>({ legend, name, options, chosen, onChoose }: { legend: string; name: string; options: Record<T, string>; chosen: T; onChoose: (value: T) => void }) {
+function Choice<T extends string>({
+  legend,
+  name,
+  options,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  name: string;
+  options: Record<T, string>;
+  chosen: T;
+  onChoose: (value: T) => void;
+}) {
   return (
     <fieldset>
       <legend>{legend}</legend>
       {(Object.keys(options) as T[]).map((value) => (
-        <label key={value}><input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />{options[value]}</label>
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          {options[value]}
+        </label>
       ))}
     </fieldset>
   );
 }
 
 /** A window of a reader, made smaller where there is less room. Nothing in it runs, and what is in it is never part of the history. */
-function Frame({ title, address, width, height, gutter }: { title: string; address: string | null; width: number; height: number; gutter: boolean }) {
+function Frame({
+  title,
+  address,
+  width,
+  height,
+  gutter,
+}: {
+  title: string;
+  address: string | null;
+  width: number;
+  height: number;
+  gutter: boolean;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(0);
@@ -72,7 +147,12 @@ function Frame({ title, address, width, height, gutter }: { title: string; addre
     <figure className={styles.frame}>
       <figcaption>{title}</figcaption>
       <div ref={box} style={{ height: height * scale, maxWidth: width + 2 }}>
-        <iframe ref={frame} title={title} sandbox="allow-same-origin" style={{ width: width + beside, height, transform: `scale(${scale})` }} />
+        <iframe
+          ref={frame}
+          title={title}
+          sandbox="allow-same-origin"
+          style={{ width: width + beside, height, transform: `scale(${scale})` }}
+        />
       </div>
     </figure>
   );

@@ -30,12 +30,26 @@ export function Publish({ close }: { close: () => void }) {
   const changed = differences(site.settings, editing.settings);
   const publish = () =>
     void run(async () => {
-      if (blocking.length > 0 && reason.trim() === '') return [{ field: 'despite', message: 'Say why these colours are to be published, or change them.' }];
-      if (!(await editor.save())) return [{ field: null, message: 'The draft could not be saved. Close this to see why.' }];
+      if (blocking.length > 0 && reason.trim() === '')
+        return [
+          {
+            field: 'despite',
+            message: 'Say why these colours are to be published, or change them.',
+          },
+        ];
+      if (!(await editor.save()))
+        return [{ field: null, message: 'The draft could not be saved. Close this to see why.' }];
       const { draft } = editor.get();
       if (draft === null) return [{ field: null, message: 'There is nothing to publish.' }];
       try {
-        const { version } = await api('POST /api/admin/sites/{site}/publish', { path: { site: site.id }, body: { draft, note: note.trim(), ...(blocking.length > 0 ? { despite: reason.trim() } : {}) } });
+        const { version } = await api('POST /api/admin/sites/{site}/publish', {
+          path: { site: site.id },
+          body: {
+            draft,
+            note: note.trim(),
+            ...(blocking.length > 0 ? { despite: reason.trim() } : {}),
+          },
+        });
         editor.published(version);
       } catch (error) {
         void refresh('GET /api/admin/sites/{site}');
@@ -50,20 +64,60 @@ export function Publish({ close }: { close: () => void }) {
     <dialog ref={box} className={dialog.dialog} aria-labelledby="publish" onClose={close}>
       <h2 id="publish">{`Publish ${editing.settings.theme.siteName}?`}</h2>
       <Form label="Publish" problems={problems} onSend={publish}>
-        <p>{changed.length === 0 ? 'Nothing differs from what is published.' : `Readers will see at once: ${changed.slice(0, shown).map(({ field }) => nameOf(field)).join('; ')}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}</p>
+        <p>
+          {changed.length === 0
+            ? 'Nothing differs from what is published.'
+            : `Readers will see at once: ${changed
+                .slice(0, shown)
+                .map(({ field }) => nameOf(field))
+                .join(
+                  '; ',
+                )}${changed.length > shown ? `; and ${changed.length - shown} more` : ''}.`}
+        </p>
         {blocking.length === 0 ? null : (
           <>
             <div className={form.problems}>
-              <p><strong>Many people will not be able to read this:</strong></p>
-              <ul>{blocking.map((one) => <li key={pairWords(one)}>{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a colour' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>)}</ul>
+              <p>
+                <strong>Many people will not be able to read this:</strong>
+              </p>
+              <ul>
+                {blocking.map((one) => (
+                  <li
+                    key={pairWords(one)}
+                  >{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a colour' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>
+                ))}
+              </ul>
             </div>
-            <Area name="despite" label="Publish anyway, because" rows={2} maxLength={300} problems={problems} value={reason} hint="The reason is logged. It is better to use the suggestions under Colours." onChange={(event) => setReason(event.currentTarget.value)} />
+            <Area
+              name="despite"
+              label="Publish anyway, because"
+              rows={2}
+              maxLength={300}
+              problems={problems}
+              value={reason}
+              hint="The reason is logged. It is better to use the suggestions under Colours."
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
           </>
         )}
-        <Field name="note" label="Note" optional maxLength={300} problems={problems} value={note} hint="What changes, for the history." autoComplete="off" onChange={(event) => setNote(event.currentTarget.value)} />
+        <Field
+          name="note"
+          label="Note"
+          optional
+          maxLength={300}
+          problems={problems}
+          value={note}
+          hint="What changes, for the history."
+          autoComplete="off"
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Publishing…">{blocking.length > 0 ? 'Publish anyway' : 'Publish'}</SendButton>
-          <button type="button" className={form.quiet} onClick={() => box.current?.close()}>Not yet</button>
+          <SendButton pending={pending} doing="Publishing…">
+            {blocking.length > 0 ? 'Publish anyway' : 'Publish'}
+          </SendButton>
+          <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
+            Not yet
+          </button>
         </div>
       </Form>
       <p className={admin.note}>The version before this one stays in the history.</p>

@@ -16,7 +16,13 @@ export function Seo() {
       <Counted />
       <Keywords />
       <Picture field="theme.seo.ogImage" hint="1200 by 630 pixels; most services take no SVG." />
-      <Select field="theme.seo.twitterCard" options={[{ name: 'A small picture', value: 'summary' }, { name: 'A large picture', value: 'summary_large_image' }]} />
+      <Select
+        field="theme.seo.twitterCard"
+        options={[
+          { name: 'A small picture', value: 'summary' },
+          { name: 'A large picture', value: 'summary_large_image' },
+        ]}
+      />
       <Line field="theme.seo.twitterHandle" optional hint="With the @." />
       <Line field="theme.seo.author" optional />
       <Line field="theme.seo.organizationName" optional />
@@ -29,13 +35,24 @@ export function Seo() {
 
 function Counted() {
   const [description] = useSetting<string>('theme.seo.defaultDescription');
-  return <p className={admin.note}>{`${description.length} characters; search engines show the first 155 or so.`}</p>;
+  return (
+    <p
+      className={admin.note}
+    >{`${description.length} characters; search engines show the first 155 or so.`}</p>
+  );
 }
 
 /** As a search engine would list the site and one of its posts, and as a link to it looks where it is shared. */
 function Snippets() {
-  const { editing: { settings: { theme: { seo, siteName } } } } = EditorProvider.use();
-  const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text);
+  const {
+    editing: {
+      settings: {
+        theme: { seo, siteName },
+      },
+    },
+  } = EditorProvider.use();
+  const cut = (text: string, most: number) =>
+    text.length > most ? `${text.slice(0, most).replace(/\s\S*$/, '')} …` : text;
   return (
     <>
       <section className={styles.snippet} aria-label="In search results">
@@ -43,10 +60,18 @@ function Snippets() {
         <p className="title">{cut(seo.defaultTitle, 60)}</p>
         <p className="words">{cut(seo.defaultDescription, 155)}</p>
         <p className="where">{`https://${seo.canonicalDomain} › post`}</p>
-        <p className="title">{cut(seo.titleTemplate.replace('%s', () => 'Why rivers bend'), 60)}</p>
+        <p className="title">
+          {cut(
+            seo.titleTemplate.replace('%s', () => 'Why rivers bend'),
+            60,
+          )}
+        </p>
       </section>
       <section className={styles.snippet} aria-label="Where it is shared">
-        {seo.twitterCard === 'summary_large_image' && /^\/sites\/[a-z0-9/._-]+$/i.test(seo.ogImage) ? <img src={seo.ogImage} alt="" /> : null}
+        {seo.twitterCard === 'summary_large_image' &&
+        /^\/sites\/[a-z0-9/._-]+$/i.test(seo.ogImage) ? (
+          <img src={seo.ogImage} alt="" />
+        ) : null}
         <p className="where">{seo.canonicalDomain}</p>
         <p className="title">{cut(seo.defaultTitle, 70)}</p>
         <p className="words">{cut(seo.defaultDescription, 125)}</p>
@@ -61,8 +86,20 @@ function Keywords() {
   const { editing } = EditorProvider.use();
   return (
     <Area
-      name="theme.seo.keywords" label={nameOf('theme.seo.keywords')} optional rows={2} hint="With commas between them." problems={editing.problems.map((one) => (one.field?.startsWith('theme.seo.keywords.') ? { ...one, field: 'theme.seo.keywords' } : one))}
-      value={words.join(',')} onChange={(event) => change(event.currentTarget.value === '' ? [] : event.currentTarget.value.split(','))}
+      name="theme.seo.keywords"
+      label={nameOf('theme.seo.keywords')}
+      optional
+      rows={2}
+      hint="With commas between them."
+      problems={editing.problems.map((one) =>
+        one.field?.startsWith('theme.seo.keywords.')
+          ? { ...one, field: 'theme.seo.keywords' }
+          : one,
+      )}
+      value={words.join(',')}
+      onChange={(event) =>
+        change(event.currentTarget.value === '' ? [] : event.currentTarget.value.split(','))
+      }
       onBlur={() => change(words.map((word) => word.trim()).filter((word) => word !== ''))}
     />
   );

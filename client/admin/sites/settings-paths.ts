@@ -1,13 +1,21 @@
 /** Settings are named by their place, as the API names what is wrong with them: `theme.colors.primary`. */
 export function valueAt(settings: unknown, field: string): unknown {
-  return field.split('.').reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined), settings);
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (at, name) =>
+        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined,
+      settings,
+    );
 }
 
 /** The same settings, but for one value; nothing that was given is changed. */
 export function withValue<T>(settings: T, field: string, value: unknown): T {
   const [name = '', ...rest] = field.split('.');
-  const inner = rest.length === 0 ? value : withValue(valueAt(settings, name), rest.join('.'), value);
-  if (Array.isArray(settings)) return settings.map((one: unknown, index) => (String(index) === name ? inner : one)) as T;
+  const inner =
+    rest.length === 0 ? value : withValue(valueAt(settings, name), rest.join('.'), value);
+  if (Array.isArray(settings))
+    return settings.map((one: unknown, index) => (String(index) === name ? inner : one)) as T;
   return { ...settings, [name]: inner };
 }
 
@@ -18,9 +26,12 @@ export function differences(before: unknown, after: unknown, field = ''): Differ
   if (before === after) return [];
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) => differences(before[name], after[name], field === '' ? name : `${field}.${name}`));
+    return [...names].flatMap((name) =>
+      differences(before[name], after[name], field === '' ? name : `${field}.${name}`),
+    );
   }
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ field, before, after }];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

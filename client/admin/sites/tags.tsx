@@ -10,14 +10,22 @@ import * as styles from './sites.admin.styles.ts';
 import { troublesOf } from './troubles.ts';
 
 /** `was`: its name on the server; none for a new one. */
-type Row = { key: number; was: string | undefined; name: string; description: string; posts: number };
+type Row = {
+  key: number;
+  was: string | undefined;
+  name: string;
+  description: string;
+  posts: number;
+};
 
 /** What posts can be filed under, in order. It counts at once when it is saved: posts have these names. */
 export function Tags() {
   const { api } = useApp();
   const { site } = EditorProvider.use();
   const refresh = useRefresh();
-  const [rows, setRows] = useState<Row[]>(() => site.tags.map((tag, key) => ({ ...tag, key, was: tag.name })));
+  const [rows, setRows] = useState<Row[]>(() =>
+    site.tags.map((tag, key) => ({ ...tag, key, was: tag.name })),
+  );
   const [saved, setSaved] = useState(false);
   const [changed, setChanged] = useState(false);
   const { problems, pending, run } = useSending({});
@@ -26,7 +34,8 @@ export function Tags() {
     setSaved(false);
     setChanged(true);
   };
-  const edit = (key: number, part: Partial<Row>) => change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const edit = (key: number, part: Partial<Row>) =>
+    change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   const move = (index: number, by: -1 | 1) => {
     const next = [...rows];
     const [row] = next.splice(index, 1);
@@ -37,10 +46,19 @@ export function Tags() {
   const save = () =>
     void run(async () => {
       try {
-        const tags = rows.map(({ was, name, description }) => ({ name: name.trim(), description: description.trim(), ...(was !== undefined && was !== name.trim() ? { was } : {}) }));
+        const tags = rows.map(({ was, name, description }) => ({
+          name: name.trim(),
+          description: description.trim(),
+          ...(was !== undefined && was !== name.trim() ? { was } : {}),
+        }));
         await api('PUT /api/admin/sites/{site}/tags', { path: { site: site.id }, body: { tags } });
         // What was typed meanwhile stays.
-        setRows((now) => now.map((row) => ({ ...row, was: rows.find(({ key }) => key === row.key)?.name.trim() ?? row.was })));
+        setRows((now) =>
+          now.map((row) => ({
+            ...row,
+            was: rows.find(({ key }) => key === row.key)?.name.trim() ?? row.was,
+          })),
+        );
         setSaved(true);
         announce('Tags saved.');
         await refresh('GET /api/admin/sites/{site}');
@@ -48,33 +66,112 @@ export function Tags() {
       } catch (error) {
         return troublesOf(error).map((problem) => {
           const place = /^tags\.(\d+)\.(\w+)$/.exec(problem.field ?? '');
-          return { ...problem, field: null, message: place ? problem.message.replace(problem.field ?? '', `Tag ${Number(place[1]) + 1}, ${place[2]},`) : problem.message };
+          return {
+            ...problem,
+            field: null,
+            message: place
+              ? problem.message.replace(
+                  problem.field ?? '',
+                  `Tag ${Number(place[1]) + 1}, ${place[2]},`,
+                )
+              : problem.message,
+          };
         });
       }
     });
   return (
     <>
-      <p className={admin.note}>Names are part of addresses, so they are made of lower case letters, digits and hyphens. Tags change for readers as soon as they are saved. A tag that posts have can be renamed, but not removed.</p>
+      <p className={admin.note}>
+        Names are part of addresses, so they are made of lower case letters, digits and hyphens.
+        Tags change for readers as soon as they are saved. A tag that posts have can be renamed, but
+        not removed.
+      </p>
       <Problems list={problems} />
       <ol>
         {rows.map((row, index) => (
           <li key={row.key} className={styles.row}>
-            <input aria-label={`Name of tag ${index + 1}`} value={row.name} spellCheck={false} autoComplete="off" onChange={(event) => edit(row.key, { name: event.currentTarget.value })} />
+            <input
+              aria-label={`Name of tag ${index + 1}`}
+              value={row.name}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => edit(row.key, { name: event.currentTarget.value })}
+            />
             <div>
-              <button type="button" className={styles.small} aria-label={`Up – ${row.name}`} aria-disabled={index === 0 || undefined} onClick={() => (index > 0 ? move(index, -1) : undefined)}>↑</button>
-              <button type="button" className={styles.small} aria-label={`Down – ${row.name}`} aria-disabled={index === rows.length - 1 || undefined} onClick={() => (index < rows.length - 1 ? move(index, 1) : undefined)}>↓</button>
-              {row.posts > 0 ? <span className={admin.note}>{row.posts === 1 ? '1 post' : `${row.posts} posts`}</span> : (
-                <button type="button" className={styles.small} aria-label={`Remove – ${row.name}`} onClick={() => change(rows.filter(({ key }) => key !== row.key))}>Remove</button>
+              <button
+                type="button"
+                className={styles.small}
+                aria-label={`Up – ${row.name}`}
+                aria-disabled={index === 0 || undefined}
+                onClick={() => (index > 0 ? move(index, -1) : undefined)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className={styles.small}
+                aria-label={`Down – ${row.name}`}
+                aria-disabled={index === rows.length - 1 || undefined}
+                onClick={() => (index < rows.length - 1 ? move(index, 1) : undefined)}
+              >
+                ↓
+              </button>
+              {row.posts > 0 ? (
+                <span className={admin.note}>
+                  {row.posts === 1 ? '1 post' : `${row.posts} posts`}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.small}
+                  aria-label={`Remove – ${row.name}`}
+                  onClick={() => change(rows.filter(({ key }) => key !== row.key))}
+                >
+                  Remove
+                </button>
               )}
             </div>
-            <input aria-label={`Description of tag ${index + 1}`} value={row.description} autoComplete="off" onChange={(event) => edit(row.key, { description: event.currentTarget.value })} />
+            <input
+              aria-label={`Description of tag ${index + 1}`}
+              value={row.description}
+              autoComplete="off"
+              onChange={(event) => edit(row.key, { description: event.currentTarget.value })}
+            />
           </li>
         ))}
       </ol>
       <div className={admin.bar}>
-        <button type="button" className={form.quiet} onClick={() => change([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, was: undefined, name: '', description: '', posts: 0 }])}>Add a tag</button>
-        <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={save}>{pending ? 'Saving…' : 'Save tags'}</button>
-        {saved ? <span className={form.saved}>Saved</span> : changed ? <span className={admin.note}>Not saved yet</span> : null}
+        <button
+          type="button"
+          className={form.quiet}
+          onClick={() =>
+            change([
+              ...rows,
+              {
+                key: Math.max(-1, ...rows.map(({ key }) => key)) + 1,
+                was: undefined,
+                name: '',
+                description: '',
+                posts: 0,
+              },
+            ])
+          }
+        >
+          Add a tag
+        </button>
+        <button
+          type="button"
+          className={form.quiet}
+          aria-disabled={pending || undefined}
+          onClick={save}
+        >
+          {pending ? 'Saving…' : 'Save tags'}
+        </button>
+        {saved ? (
+          <span className={form.saved}>Saved</span>
+        ) : changed ? (
+          <span className={admin.note}>Not saved yet</span>
+        ) : null}
       </div>
     </>
   );

@@ -25,7 +25,10 @@ export function Transfer() {
   const save = () =>
     void out.run(async () => {
       try {
-        downloadJson(`${site.id}.json`, await api('GET /api/admin/sites/{site}/export', { path: { site: site.id } }));
+        downloadJson(
+          `${site.id}.json`,
+          await api('GET /api/admin/sites/{site}/export', { path: { site: site.id } }),
+        );
         return [];
       } catch (error) {
         return troublesOf(error);
@@ -39,7 +42,12 @@ export function Transfer() {
       try {
         body = JSON.parse(text) as File;
       } catch {
-        return [{ field: null, message: `${file.name} is not JSON. Choose a file that was exported here.` }];
+        return [
+          {
+            field: null,
+            message: `${file.name} is not JSON. Choose a file that was exported here.`,
+          },
+        ];
       }
       try {
         await send(body);
@@ -59,18 +67,34 @@ export function Transfer() {
     <>
       <div>
         <h3>Export</h3>
-        <p className={admin.note}>All published settings, with texts, hosts, tags and uploaded pictures, as a JSON file.</p>
+        <p className={admin.note}>
+          All published settings, with texts, hosts, tags and uploaded pictures, as a JSON file.
+        </p>
         <Problems list={out.problems} />
-        <div className={admin.bar}><button type="button" className={form.quiet} aria-disabled={out.pending || undefined} onClick={save}>{out.pending ? 'Exporting…' : 'Export settings'}</button></div>
+        <div className={admin.bar}>
+          <button
+            type="button"
+            className={form.quiet}
+            aria-disabled={out.pending || undefined}
+            onClick={save}
+          >
+            {out.pending ? 'Exporting…' : 'Export settings'}
+          </button>
+        </div>
       </div>
       <div>
         <h3>Import</h3>
-        <p className={admin.note}>A file that was exported becomes the draft, in place of the present one, which Undo brings back. Hosts, canonical domain and tags stay as they are.</p>
+        <p className={admin.note}>
+          A file that was exported becomes the draft, in place of the present one, which Undo brings
+          back. Hosts, canonical domain and tags stay as they are.
+        </p>
         <Problems list={into.problems} />
         <div className={styles.picture}>
           <label htmlFor="import">{into.pending ? 'Reading…' : 'Settings file'}</label>
           <input
-            id="import" type="file" accept="application/json,.json"
+            id="import"
+            type="file"
+            accept="application/json,.json"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               if (file) bring(file);
@@ -81,8 +105,16 @@ export function Transfer() {
         {imported ? (
           <>
             <p className={form.saved}>The file is the draft now.</p>
-            {imported.hosts.length > 0 ? <p className={admin.note}>{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p> : null}
-            {imported.tags.length > 0 ? <p className={admin.note}>{`Not imported, to be set under Tags: ${imported.tags.map(({ name }) => name).join(', ')}.`}</p> : null}
+            {imported.hosts.length > 0 ? (
+              <p
+                className={admin.note}
+              >{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p>
+            ) : null}
+            {imported.tags.length > 0 ? (
+              <p
+                className={admin.note}
+              >{`Not imported, to be set under Tags: ${imported.tags.map(({ name }) => name).join(', ')}.`}</p>
+            ) : null}
           </>
         ) : null}
       </div>

@@ -1,16 +1,49 @@
 import { css } from '../../theme/emotion.ts';
 
-export const form = css`max-width: 40rem; margin-top: var(--space-md);`;
+export const form = css`
+  max-width: 40rem;
+  margin-top: var(--space-md);
+`;
 export const list = css`
   border-bottom: 1px solid var(--border);
-  & > li { padding-block: var(--space-md); border-top: 1px solid var(--border); }
-  & h3 { margin: 0; overflow-wrap: anywhere; }
+  & > li {
+    padding-block: var(--space-md);
+    border-top: 1px solid var(--border);
+  }
+  & h3 {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
 `;
-export const meta = css`color: var(--text-secondary); font-size: 0.9375rem; overflow-wrap: anywhere;`;
-export const problem = css`margin-block: var(--space-xs); padding-inline-start: var(--space-md); border-inline-start: 3px solid var(--warning);`;
-export const deeds = css`display: flex; flex-wrap: wrap; align-items: start; gap: var(--space-xs) var(--space-sm); margin-top: var(--space-sm);`;
+export const meta = css`
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+  overflow-wrap: anywhere;
+`;
+export const problem = css`
+  margin-block: var(--space-xs);
+  padding-inline-start: var(--space-md);
+  border-inline-start: 3px solid var(--warning);
+`;
+export const deeds = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-xs) var(--space-sm);
+  margin-top: var(--space-sm);
+`;
 export const connected = css`
-  margin-block: var(--space-md); padding-inline-start: var(--space-md); border-inline-start: 3px solid var(--success);
-  & ul { margin-block: var(--space-xs); padding-inline-start: 1.2rem; list-style: disc; }
+  margin-block: var(--space-md);
+  padding-inline-start: var(--space-md);
+  border-inline-start: 3px solid var(--success);
+  & ul {
+    margin-block: var(--space-xs);
+    padding-inline-start: 1.2rem;
+    list-style: disc;
+  }
 `;
-export const few = css`& > input { max-width: 8rem; }`;
+export const few = css`
+  & > input {
+    max-width: 8rem;
+  }
+`;

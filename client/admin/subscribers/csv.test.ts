@@ -5,16 +5,44 @@ const cellsOf = (source: string) => readCsv(source).rows.map(({ cells }) => cell
 
 describe('a CSV file', () => {
   it.each([
-    ['plain', 'a,b\nc,d', [['a', 'b'], ['c', 'd']]],
+    [
+      'plain',
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['ends with a line end, or with several', 'a,b\n\n\n', [['a', 'b']]],
     ['has line ends of Windows, or of old Macs', 'a\r\nb\rc\n', [['a'], ['b'], ['c']]],
     ['begins with a byte order mark', '\uFEFFemail\nx', [['email'], ['x']]],
-    ['has separators, quotes and line ends within quotes', '"a, b","say ""hi""","two\r\nlines"\nc,d,e', [['a, b', 'say "hi"', 'two\r\nlines'], ['c', 'd', 'e']]],
+    [
+      'has separators, quotes and line ends within quotes',
+      '"a, b","say ""hi""","two\r\nlines"\nc,d,e',
+      [
+        ['a, b', 'say "hi"', 'two\r\nlines'],
+        ['c', 'd', 'e'],
+      ],
+    ],
     ['has empty cells at both ends', ',b,\n', [['', 'b', '']]],
     ['has quotes within a cell that has none around it', 'a"b,c"\n', [['a"b', 'c"']]],
     ['has spaces in front of a quote', 'a, "b, c"', [['a', 'b, c']]],
-    ['is parted by semicolons', 'email;name\nx@y.example;"Z; A"', [['email', 'name'], ['x@y.example', 'Z; A']]],
-    ['is parted by tabs', 'email\tname, first\nx\ty, z', [['email', 'name, first'], ['x', 'y, z']]],
+    [
+      'is parted by semicolons',
+      'email;name\nx@y.example;"Z; A"',
+      [
+        ['email', 'name'],
+        ['x@y.example', 'Z; A'],
+      ],
+    ],
+    [
+      'is parted by tabs',
+      'email\tname, first\nx\ty, z',
+      [
+        ['email', 'name, first'],
+        ['x', 'y, z'],
+      ],
+    ],
     ['is empty', '', []],
   ])('that %s is read', (_, source, wanted) => {
     expect(cellsOf(source)).toEqual(wanted);
@@ -25,6 +53,12 @@ describe('a CSV file', () => {
   });
 
   it('whose quote is not closed says where, and keeps what came before', () => {
-    expect(readCsv('a\nb\n"c\nd\n')).toEqual({ rows: [{ line: 1, cells: ['a'] }, { line: 2, cells: ['b'] }], problem: 'The quote that begins in line 3 is not closed.' });
+    expect(readCsv('a\nb\n"c\nd\n')).toEqual({
+      rows: [
+        { line: 1, cells: ['a'] },
+        { line: 2, cells: ['b'] },
+      ],
+      problem: 'The quote that begins in line 3 is not closed.',
+    });
   });
 });

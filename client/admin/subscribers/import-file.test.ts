@@ -5,31 +5,51 @@ import { csvOf, guessColumns, hasHeader, piecesOf, readRows } from './import-fil
 const file = (text: string) => readCsv(text).rows;
 
 it('columns are found by their names, and the addresses by what they look like', () => {
-  const named = file('Name,E-mail address,Lang,Opt-in date,source\nAda,ada@mail.example,en,2026-03-01,Form\n');
-  expect([hasHeader(named), guessColumns(named, true)]).toEqual([true, { email: 1, frequency: null, language: 2, timeZone: null, consent: 4, consentAt: 3 }]);
+  const named = file(
+    'Name,E-mail address,Lang,Opt-in date,source\nAda,ada@mail.example,en,2026-03-01,Form\n',
+  );
+  expect([hasHeader(named), guessColumns(named, true)]).toEqual([
+    true,
+    { email: 1, frequency: null, language: 2, timeZone: null, consent: 4, consentAt: 3 },
+  ]);
   const bare = file('Ada,ada@mail.example\n');
   expect([hasHeader(bare), guessColumns(bare, false).email]).toEqual([false, 1]);
   expect(guessColumns(file('x,y\n1,2\n'), true).email).toBe(null);
 });
 
 it('rows have what their columns say, and the consent of all where they say none; those without an address are told by line', () => {
-  const rows = file('email,consent,frequency\na@mail.example,Fair,weekly\nb@mail.example,,\n,Fair,\n');
-  expect(readRows(rows, guessColumns(rows, true), { header: true, consent: ' Paper list ' })).toEqual([
-    { line: 2, row: { email: 'a@mail.example', consent: 'Fair', frequency: 'weekly' } }, { line: 3, row: { email: 'b@mail.example', consent: 'Paper list' } }, { line: 4, email: '', reason: 'The line has no address.' },
+  const rows = file(
+    'email,consent,frequency\na@mail.example,Fair,weekly\nb@mail.example,,\n,Fair,\n',
+  );
+  expect(
+    readRows(rows, guessColumns(rows, true), { header: true, consent: ' Paper list ' }),
+  ).toEqual([
+    { line: 2, row: { email: 'a@mail.example', consent: 'Fair', frequency: 'weekly' } },
+    { line: 3, row: { email: 'b@mail.example', consent: 'Paper list' } },
+    { line: 4, email: '', reason: 'The line has no address.' },
   ]);
   const long = file(`email,tz\na@mail.example,${'x'.repeat(101)}\n`);
-  expect(readRows(long, guessColumns(long, true), { header: true, consent: '' })).toEqual([{ line: 2, email: 'a@mail.example', reason: '“Time zone” must be at most 100 characters.' }]);
+  expect(readRows(long, guessColumns(long, true), { header: true, consent: '' })).toEqual([
+    { line: 2, email: 'a@mail.example', reason: '“Time zone” must be at most 100 characters.' },
+  ]);
 });
 
 it('pieces are no longer, and no larger, than a call takes, and lose nothing', () => {
-  const rows = Array.from({ length: 1_201 }, (_, i) => ({ line: i, row: { email: `r${i}@mail.example` } }));
+  const rows = Array.from({ length: 1_201 }, (_, i) => ({
+    line: i,
+    row: { email: `r${i}@mail.example` },
+  }));
   expect(piecesOf(rows).map(({ length }) => length)).toEqual([500, 500, 201]);
-  const heavy = rows.slice(0, 300).map(({ line, row }) => ({ line, row: { ...row, consent: 'x'.repeat(2_000) } }));
+  const heavy = rows
+    .slice(0, 300)
+    .map(({ line, row }) => ({ line, row: { ...row, consent: 'x'.repeat(2_000) } }));
   const pieces = piecesOf(heavy);
   expect(pieces.flat()).toEqual(heavy);
   expect(Math.max(...pieces.map((piece) => JSON.stringify(piece).length))).toBeLessThan(200_000);
 });
 
 it('what was not taken is a file that a spreadsheet takes for words', () => {
-  expect(csvOf([{ line: 3, email: '=cmd()', reason: 'is "no" address' }])).toBe('line,email,reason\r\n3,"\'=cmd()","is ""no"" address"\r\n');
+  expect(csvOf([{ line: 3, email: '=cmd()', reason: 'is "no" address' }])).toBe(
+    'line,email,reason\r\n3,"\'=cmd()","is ""no"" address"\r\n',
+  );
 });

@@ -1,16 +1,31 @@
 import type { CallInput } from '#shared/contract/index.ts';
 import type { CsvRow } from './csv.ts';
 
-export type ImportRow = NonNullable<CallInput<'POST /api/admin/subscribers/import'>['body']>['rows'][number];
+export type ImportRow = NonNullable<
+  CallInput<'POST /api/admin/subscribers/import'>['body']
+>['rows'][number];
 
 /** What a column can be, and the most characters that the API reads of it. */
 export const targets = {
   email: { label: 'Address', most: 400, names: /^(?:e-?mail(?:[ _-]?address)?|address)$/i },
-  frequency: { label: 'Daily or weekly', most: 40, names: /^(?:frequency|digest|how[ _-]?often)$/i },
+  frequency: {
+    label: 'Daily or weekly',
+    most: 40,
+    names: /^(?:frequency|digest|how[ _-]?often)$/i,
+  },
   language: { label: 'Language', most: 40, names: /^(?:lang(?:uage)?|locale)$/i },
   timeZone: { label: 'Time zone', most: 100, names: /^(?:time[ _-]?zone|tz)$/i },
-  consent: { label: 'How they agreed', most: 2_000, names: /^(?:consent|opt[ _-]?in(?:[ _-]?source)?|source)$/i },
-  consentAt: { label: 'When they agreed', most: 40, names: /^(?:consent[ _-]?(?:at|date|time)|opt[ _-]?in[ _-]?(?:at|date|time)|confirmed[ _-]?at|optin_time)$/i },
+  consent: {
+    label: 'How they agreed',
+    most: 2_000,
+    names: /^(?:consent|opt[ _-]?in(?:[ _-]?source)?|source)$/i,
+  },
+  consentAt: {
+    label: 'When they agreed',
+    most: 40,
+    names:
+      /^(?:consent[ _-]?(?:at|date|time)|opt[ _-]?in[ _-]?(?:at|date|time)|confirmed[ _-]?at|optin_time)$/i,
+  },
 } as const;
 export type Target = keyof typeof targets;
 export const targetNames = Object.keys(targets) as Target[];
@@ -19,7 +34,8 @@ export const targetNames = Object.keys(targets) as Target[];
 export type Mapping = Record<Target, number | null>;
 
 /** Whether the first line names the columns: it has no address. */
-export const hasHeader = (rows: readonly CsvRow[]): boolean => rows[0]?.cells.some((cell) => cell.includes('@')) === false;
+export const hasHeader = (rows: readonly CsvRow[]): boolean =>
+  rows[0]?.cells.some((cell) => cell.includes('@')) === false;
 
 /** By the names of columns; without names the first column with addresses is theirs. */
 export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping {
@@ -34,19 +50,33 @@ export function guessColumns(rows: readonly CsvRow[], header: boolean): Mapping 
 }
 
 /** A row of the file as the API gets it, or why it is not sent. */
-export type Read = { line: number; row: ImportRow } | { line: number; email: string; reason: string };
+export type Read =
+  { line: number; row: ImportRow } | { line: number; email: string; reason: string };
 
 /** Rows by their columns; `consent`: what is said of each that says nothing itself. */
-export function readRows(rows: readonly CsvRow[], mapping: Mapping, { header, consent }: { header: boolean; consent: string }): Read[] {
+export function readRows(
+  rows: readonly CsvRow[],
+  mapping: Mapping,
+  { header, consent }: { header: boolean; consent: string },
+): Read[] {
   return rows.slice(header ? 1 : 0).map(({ line, cells }) => {
     const row: Partial<Record<Target, string>> = {};
     for (const target of targetNames) {
       const column = mapping[target];
-      const value = (column === null ? '' : (cells[column] ?? '').trim()) || (target === 'consent' ? consent.trim() : '');
-      if (value.length > targets[target].most) return { line, email: row.email ?? value.slice(0, 60), reason: `“${targets[target].label}” must be at most ${targets[target].most} characters.` };
+      const value =
+        (column === null ? '' : (cells[column] ?? '').trim()) ||
+        (target === 'consent' ? consent.trim() : '');
+      if (value.length > targets[target].most)
+        return {
+          line,
+          email: row.email ?? value.slice(0, 60),
+          reason: `“${targets[target].label}” must be at most ${targets[target].most} characters.`,
+        };
       if (value !== '') row[target] = value;
     }
-    return row.email === undefined ? { line, email: '', reason: 'The line has no address.' } : { line, row: row as ImportRow };
+    return row.email === undefined
+      ? { line, email: '', reason: 'The line has no address.' }
+      : { line, row: row as ImportRow };
   });
 }
 
@@ -73,6 +103,14 @@ export function piecesOf<T extends { row: ImportRow }>(rows: readonly T[]): T[][
 
 /** Rows that were not taken, as a file to be mended. What a spreadsheet would take for a formula begins with an apostrophe. */
 export function csvOf(skipped: readonly { line: number; email: string; reason: string }[]): string {
-  const cell = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
-  return ['line,email,reason', ...skipped.map(({ line, email, reason }) => [String(line), cell(email), cell(reason)].join(','))].join('\r\n') + '\r\n';
+  const cell = (value: string) =>
+    `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  return (
+    [
+      'line,email,reason',
+      ...skipped.map(({ line, email, reason }) =>
+        [String(line), cell(email), cell(reason)].join(','),
+      ),
+    ].join('\r\n') + '\r\n'
+  );
 }

@@ -4,7 +4,15 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { count, number } from '../../lib/time.ts';
-import { Area, Form, Options, problemsOf, Problems, SendButton, useSending } from '../../ui/form.tsx';
+import {
+  Area,
+  Form,
+  Options,
+  problemsOf,
+  Problems,
+  SendButton,
+  useSending,
+} from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../calls.ts';
@@ -12,17 +20,43 @@ import { Facts, Select, Table } from '../pieces.tsx';
 import * as pieces from '../pieces.admin.styles.ts';
 import { Unsaved } from '../unsaved.tsx';
 import { readCsv, type CsvRow } from './csv.ts';
-import { csvOf, guessColumns, hasHeader, piecesOf, readRows, targetNames, targets, type ImportRow, type Mapping, type Target } from './import-file.ts';
+import {
+  csvOf,
+  guessColumns,
+  hasHeader,
+  piecesOf,
+  readRows,
+  targetNames,
+  targets,
+  type ImportRow,
+  type Mapping,
+  type Target,
+} from './import-file.ts';
 import * as styles from './subscribers.admin.styles.ts';
 
 /** What a browser can well hold at once. */
 const mostBytes = 30 * 1024 * 1024;
 type Chosen = { name: string; rows: CsvRow[]; header: boolean; mapping: Mapping };
 type Skipped = { line: number; email: string; reason: string };
-type Report = { total: number; sent: number; active: number; pending: number; skipped: Skipped[]; left: { line: number; row: ImportRow }[][] };
+type Report = {
+  total: number;
+  sent: number;
+  active: number;
+  pending: number;
+  skipped: Skipped[];
+  left: { line: number; row: ImportRow }[][];
+};
 const kinds = [
-  { value: 'ask', label: 'Ask each to confirm', hint: 'They are mailed a link, and get nothing else until they have followed it.' },
-  { value: 'confirmed', label: 'They have agreed already', hint: 'They are active at once. You vouch for their consent, and that is logged.' },
+  {
+    value: 'ask',
+    label: 'Ask each to confirm',
+    hint: 'They are mailed a link, and get nothing else until they have followed it.',
+  },
+  {
+    value: 'confirmed',
+    label: 'They have agreed already',
+    hint: 'They are active at once. You vouch for their consent, and that is logged.',
+  },
 ] as const;
 
 /** Brings in readers from a file, which is read here: only what is mapped is sent. */
@@ -35,7 +69,8 @@ export function ImportPage() {
     if (!file) return;
     void run(async () => {
       const wrong = (message: string) => [{ field: null, message }];
-      if (file.size > mostBytes) return wrong(`The file is larger than ${mostBytes / 1024 / 1024} MB. Import it in parts.`);
+      if (file.size > mostBytes)
+        return wrong(`The file is larger than ${mostBytes / 1024 / 1024} MB. Import it in parts.`);
       const { rows, problem } = readCsv(await file.text());
       if (problem !== null) return wrong(problem);
       if (rows.length === 0) return wrong('The file is empty.');
@@ -48,13 +83,23 @@ export function ImportPage() {
   return (
     <>
       <title>Import – Subscribers</title>
-      <p className={pieces.crumb}><a href="/admin/subscribers">Subscribers</a></p>
+      <p className={pieces.crumb}>
+        <a href="/admin/subscribers">Subscribers</a>
+      </p>
       <h1>Import subscribers</h1>
-      <p className={admin.note}>A CSV file with one reader on each line. Whoever has unsubscribed, has complained or is subscribed already stays as they are.</p>
+      <p className={admin.note}>
+        A CSV file with one reader on each line. Whoever has unsubscribed, has complained or is
+        subscribed already stays as they are.
+      </p>
       <Problems list={problems} />
       <div className={`${form.field} ${styles.file} ${pieces.gap}`}>
         <label htmlFor="file">File</label>
-        <input id="file" type="file" accept=".csv,.tsv,.txt,text/csv" onChange={(event) => choose(event.currentTarget.files?.[0])} />
+        <input
+          id="file"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+        />
       </div>
       {chosen ? <Import key={taken} chosen={chosen} change={setChosen} /> : null}
     </>
@@ -67,7 +112,10 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
   const [kind, setKind] = useState<'ask' | 'confirmed'>('ask');
   const [consent, setConsent] = useState('');
   const [report, setReport] = useState<Report | null>(null);
-  const { problems, pending, run } = useSending({ consent: 'How they agreed', email: 'The column with the addresses' });
+  const { problems, pending, run } = useSending({
+    consent: 'How they agreed',
+    email: 'The column with the addresses',
+  });
   const { rows, header, mapping } = chosen;
   const total = rows.length - (header ? 1 : 0);
 
@@ -79,15 +127,34 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       for (const [i, piece] of from.left.entries()) {
         let reply: Reply<'POST /api/admin/subscribers/import'>;
         try {
-          reply = await api('POST /api/admin/subscribers/import', { body: { rows: piece.map(({ row }) => row), confirmed: kind === 'confirmed' } });
+          reply = await api('POST /api/admin/subscribers/import', {
+            body: { rows: piece.map(({ row }) => row), confirmed: kind === 'confirmed' },
+          });
         } catch (error) {
           // In another tab, so that the file stays.
-          return problemsOf(error, {}).map((problem) => ({ ...problem, link: problem.link && { ...problem.link, newTab: true } }));
+          return problemsOf(error, {}).map((problem) => ({
+            ...problem,
+            link: problem.link && { ...problem.link, newTab: true },
+          }));
         }
         const { active, pending: asked, skipped } = reply;
         state = {
-          ...state, sent: state.sent + piece.length, active: state.active + active, pending: state.pending + asked, left: from.left.slice(i + 1),
-          skipped: [...state.skipped, ...skipped.map(({ row, email, reason }) => ({ line: piece[row - 1]?.line ?? 0, email, reason: reason.replace(/\brow (\d+)/, (_, other: string) => `line ${piece[Number(other) - 1]?.line ?? other}`) }))].toSorted((a, b) => a.line - b.line),
+          ...state,
+          sent: state.sent + piece.length,
+          active: state.active + active,
+          pending: state.pending + asked,
+          left: from.left.slice(i + 1),
+          skipped: [
+            ...state.skipped,
+            ...skipped.map(({ row, email, reason }) => ({
+              line: piece[row - 1]?.line ?? 0,
+              email,
+              reason: reason.replace(
+                /\brow (\d+)/,
+                (_, other: string) => `line ${piece[Number(other) - 1]?.line ?? other}`,
+              ),
+            })),
+          ].toSorted((a, b) => a.line - b.line),
         };
         setReport(state);
       }
@@ -101,62 +168,193 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
     const good = read.filter((one) => 'row' in one);
     const unsaid = mapping.consent === null && consent.trim() === '';
     const wrong = [
-      ...(mapping.email === null ? [{ field: 'email', message: 'Choose the column with the addresses.' }] : []),
-      ...(unsaid ? [{ field: 'consent-of-all', message: 'Say how they agreed, or choose the column that does.' }] : []),
+      ...(mapping.email === null
+        ? [{ field: 'email', message: 'Choose the column with the addresses.' }]
+        : []),
+      ...(unsaid
+        ? [
+            {
+              field: 'consent-of-all',
+              message: 'Say how they agreed, or choose the column that does.',
+            },
+          ]
+        : []),
     ];
     if (wrong.length > 0) return void run(async () => wrong);
     const skipped = read.flatMap((one) => ('row' in one ? [] : [one]));
-    void send({ total: read.length, sent: skipped.length, active: 0, pending: 0, skipped, left: piecesOf(good) });
+    void send({
+      total: read.length,
+      sent: skipped.length,
+      active: 0,
+      pending: 0,
+      skipped,
+      left: piecesOf(good),
+    });
   };
-  if (report) return <Told report={report} pending={pending} goOn={() => void send(report)}><Problems list={problems} /></Told>;
+  if (report)
+    return (
+      <Told report={report} pending={pending} goOn={() => void send(report)}>
+        <Problems list={problems} />
+      </Told>
+    );
 
   const example = rows[header ? 1 : 0]?.cells ?? [];
-  const columns = (rows[0]?.cells ?? []).map((name, i) => ({ value: String(i), label: header && name.trim() !== '' ? name.trim() : `Column ${i + 1}: ${(example[i] ?? '').slice(0, 30)}` }));
-  const map = (target: Target, value: string) => change({ ...chosen, mapping: { ...mapping, [target]: value === '' ? null : Number(value) } });
-  const nameColumns = (names: boolean) => change({ ...chosen, header: names, mapping: guessColumns(rows, names) });
+  const columns = (rows[0]?.cells ?? []).map((name, i) => ({
+    value: String(i),
+    label:
+      header && name.trim() !== ''
+        ? name.trim()
+        : `Column ${i + 1}: ${(example[i] ?? '').slice(0, 30)}`,
+  }));
+  const map = (target: Target, value: string) =>
+    change({ ...chosen, mapping: { ...mapping, [target]: value === '' ? null : Number(value) } });
+  const nameColumns = (names: boolean) =>
+    change({ ...chosen, header: names, mapping: guessColumns(rows, names) });
   return (
     <Form label="Import" problems={problems} onSend={start}>
       <h2>Columns</h2>
-      <p className={admin.note}>{count(total, 'row')} in {chosen.name}.</p>
-      <label className={styles.check}><input type="checkbox" checked={header} onChange={(event) => nameColumns(event.currentTarget.checked)} /> The first line names the columns</label>
+      <p className={admin.note}>
+        {count(total, 'row')} in {chosen.name}.
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={header}
+          onChange={(event) => nameColumns(event.currentTarget.checked)}
+        />{' '}
+        The first line names the columns
+      </label>
       <div className={styles.columns}>
         {targetNames.map((target) => {
           const column = mapping[target];
-          const seen = column === null ? undefined : (example[column] ?? '') === '' ? 'Empty in the first row' : `Such as “${(example[column] ?? '').slice(0, 40)}”`;
-          return <Select key={target} name={target} label={targets[target].label} hint={seen ?? 'Not in the file'} options={[{ value: '', label: 'None' }, ...columns]} value={column === null ? '' : String(column)} onChoose={(value) => map(target, value)} />;
+          const seen =
+            column === null
+              ? undefined
+              : (example[column] ?? '') === ''
+                ? 'Empty in the first row'
+                : `Such as “${(example[column] ?? '').slice(0, 40)}”`;
+          return (
+            <Select
+              key={target}
+              name={target}
+              label={targets[target].label}
+              hint={seen ?? 'Not in the file'}
+              options={[{ value: '', label: 'None' }, ...columns]}
+              value={column === null ? '' : String(column)}
+              onChoose={(value) => map(target, value)}
+            />
+          );
         })}
       </div>
       <h2>Consent</h2>
-      <Options type="radio" name="kind" legend="Have they agreed to get the newsletter?" options={kinds} chosen={[kind]} onChoose={setKind} />
-      <Area
-        name="consent-of-all" label="How they agreed" hint="Where and how, such as “Form on example.org/newsletter”. It is kept with each row that does not say it itself." problems={problems} optional={mapping.consent !== null} rows={2} most={500} className={styles.form}
-        value={consent} onChange={(event) => setConsent(event.currentTarget.value)}
+      <Options
+        type="radio"
+        name="kind"
+        legend="Have they agreed to get the newsletter?"
+        options={kinds}
+        chosen={[kind]}
+        onChoose={setKind}
       />
-      <SendButton pending={pending} doing="Importing…">{`Import ${count(total, 'row')}`}</SendButton>
+      <Area
+        name="consent-of-all"
+        label="How they agreed"
+        hint="Where and how, such as “Form on example.org/newsletter”. It is kept with each row that does not say it itself."
+        problems={problems}
+        optional={mapping.consent !== null}
+        rows={2}
+        most={500}
+        className={styles.form}
+        value={consent}
+        onChange={(event) => setConsent(event.currentTarget.value)}
+      />
+      <SendButton
+        pending={pending}
+        doing="Importing…"
+      >{`Import ${count(total, 'row')}`}</SendButton>
     </Form>
   );
 }
 
 /** How far it is, and what was not taken. */
-function Told({ report: { total, sent, active, pending: asked, skipped, left }, pending, goOn, children }: { report: Report; pending: boolean; goOn: () => void; children: ReactNode }) {
-  const download = () => downloadFile('rows-not-imported.csv', new Blob([csvOf(skipped)], { type: 'text/csv' }));
+function Told({
+  report: { total, sent, active, pending: asked, skipped, left },
+  pending,
+  goOn,
+  children,
+}: {
+  report: Report;
+  pending: boolean;
+  goOn: () => void;
+  children: ReactNode;
+}) {
+  const download = () =>
+    downloadFile('rows-not-imported.csv', new Blob([csvOf(skipped)], { type: 'text/csv' }));
   return (
     <section aria-labelledby="report">
-      <h2 id="report">{left.length === 0 ? 'The import is done' : pending ? 'Importing…' : 'The import broke off'}</h2>
+      <h2 id="report">
+        {left.length === 0 ? 'The import is done' : pending ? 'Importing…' : 'The import broke off'}
+      </h2>
       {children}
-      {left.length > 0 ? <Unsaved>The import is not finished. Rows that are not imported yet stay out when you leave.</Unsaved> : null}
-      {left.length > 0 ? <><label htmlFor="progress">{number(sent)} of {number(total)} rows</label><progress id="progress" className={styles.progress} max={total} value={sent} /></> : null}
-      {left.length > 0 && !pending ? <p><button type="button" className={form.quiet} onClick={goOn}>Go on where it stopped</button></p> : null}
-      <Facts of="The import" list={[{ name: 'Active now', figure: number(active) }, { name: 'Asked to confirm', figure: number(asked) }, { name: 'Not imported', figure: number(skipped.length) }]} />
+      {left.length > 0 ? (
+        <Unsaved>
+          The import is not finished. Rows that are not imported yet stay out when you leave.
+        </Unsaved>
+      ) : null}
+      {left.length > 0 ? (
+        <>
+          <label htmlFor="progress">
+            {number(sent)} of {number(total)} rows
+          </label>
+          <progress id="progress" className={styles.progress} max={total} value={sent} />
+        </>
+      ) : null}
+      {left.length > 0 && !pending ? (
+        <p>
+          <button type="button" className={form.quiet} onClick={goOn}>
+            Go on where it stopped
+          </button>
+        </p>
+      ) : null}
+      <Facts
+        of="The import"
+        list={[
+          { name: 'Active now', figure: number(active) },
+          { name: 'Asked to confirm', figure: number(asked) },
+          { name: 'Not imported', figure: number(skipped.length) },
+        ]}
+      />
       {skipped.length === 0 ? null : (
         <>
-          <Table caption={skipped.length > 200 ? `The first 200 of ${number(skipped.length)} rows that were not imported` : 'Rows that were not imported'} head={['Line', 'Address', 'Why']} rows={skipped.slice(0, 200).map(({ line, email, reason }) => ({
-            key: String(line), cells: [`Line ${number(line)}`, <span key="address" className={styles.address}>{email === '' ? '–' : email}</span>, reason],
-          }))} />
-          <p className={admin.bar}><button type="button" className={form.quiet} onClick={download}>Download these rows</button></p>
+          <Table
+            caption={
+              skipped.length > 200
+                ? `The first 200 of ${number(skipped.length)} rows that were not imported`
+                : 'Rows that were not imported'
+            }
+            head={['Line', 'Address', 'Why']}
+            rows={skipped.slice(0, 200).map(({ line, email, reason }) => ({
+              key: String(line),
+              cells: [
+                `Line ${number(line)}`,
+                <span key="address" className={styles.address}>
+                  {email === '' ? '–' : email}
+                </span>,
+                reason,
+              ],
+            }))}
+          />
+          <p className={admin.bar}>
+            <button type="button" className={form.quiet} onClick={download}>
+              Download these rows
+            </button>
+          </p>
         </>
       )}
-      {left.length === 0 ? <p className={admin.bar}><a href="/admin/subscribers">See the subscribers</a></p> : null}
+      {left.length === 0 ? (
+        <p className={admin.bar}>
+          <a href="/admin/subscribers">See the subscribers</a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -24,9 +24,17 @@ import * as styles from './subscribers.admin.styles.ts';
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const day = (at: string) => dateOnly(Date.parse(at));
 const any = { value: '', label: 'All' };
-const states = [any, { value: 'active', label: 'Active' }, { value: 'pending', label: 'Waiting to confirm' }, { value: 'unsubscribed', label: 'Unsubscribed' }];
+const states = [
+  any,
+  { value: 'active', label: 'Active' },
+  { value: 'pending', label: 'Waiting to confirm' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+];
 const frequencies = [any, { value: 'daily', label: 'Daily' }, { value: 'weekly', label: 'Weekly' }];
-const spoken = [any, ...digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value }))];
+const spoken = [
+  any,
+  ...digestLanguages.map((value) => ({ value, label: languages.of(value) ?? value })),
+];
 const filterNames = ['q', 'state', 'frequency', 'language'] as const;
 
 export function SubscribersPage() {
@@ -34,7 +42,11 @@ export function SubscribersPage() {
     <>
       <title>Subscribers</title>
       <h1>Subscribers</h1>
-      <p><a href="/admin/subscribers/import">Import from a file</a> · <a href="/admin/subscribers/stopped">Stopped addresses</a> · <a href="/admin/newsletter">Newsletter</a></p>
+      <p>
+        <a href="/admin/subscribers/import">Import from a file</a> ·{' '}
+        <a href="/admin/subscribers/stopped">Stopped addresses</a> ·{' '}
+        <a href="/admin/newsletter">Newsletter</a>
+      </p>
       <Subscribed />
       <h2>Export</h2>
       <Export />
@@ -45,27 +57,92 @@ export function SubscribersPage() {
 /** The list, what it is narrowed to, and how many there are of all. */
 function Subscribed() {
   const [given, setGiven] = useSearchParams();
-  const filters = Object.fromEntries(filterNames.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList('GET /api/admin/subscribers', { query: filters });
+  const filters = Object.fromEntries(
+    filterNames.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])),
+  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
+    'GET /api/admin/subscribers',
+    { query: filters },
+  );
   const counts = data?.pages[0]?.counts;
-  const choose = (part: Record<string, string>) => setGiven(Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value)) as Record<string, string>, { replace: true, preventScrollReset: true });
+  const choose = (part: Record<string, string>) =>
+    setGiven(
+      Object.fromEntries(
+        Object.entries({ ...filters, ...part }).filter(([, value]) => value),
+      ) as Record<string, string>,
+      { replace: true, preventScrollReset: true },
+    );
   const found = data?.pages.flatMap((page) => page.subscribers) ?? [];
   return (
     <>
       {counts ? <Counts counts={counts} /> : null}
       <Growth />
       <h2>All subscribers</h2>
-      <Form label="Search" problems={[]} className={styles.filters} onSend={(form) => choose({ q: (form.get('q') as string).trim() })}>
-        <Field key={given.get('q') ?? ''} name="q" label="Address, or a part of it" problems={[]} optional type="search" defaultValue={given.get('q') ?? ''} className="words" />
-        <Select name="state" label="State" options={states} value={given.get('state') ?? ''} onChoose={(state) => choose({ state })} />
-        <Select name="frequency" label="Digest" options={frequencies} value={given.get('frequency') ?? ''} onChoose={(frequency) => choose({ frequency })} />
-        <Select name="language" label="Language" options={spoken} value={given.get('language') ?? ''} onChoose={(language) => choose({ language })} />
-        <SendButton pending={false} doing="Searching…" className={form.quiet}>Search</SendButton>
+      <Form
+        label="Search"
+        problems={[]}
+        className={styles.filters}
+        onSend={(form) => choose({ q: (form.get('q') as string).trim() })}
+      >
+        <Field
+          key={given.get('q') ?? ''}
+          name="q"
+          label="Address, or a part of it"
+          problems={[]}
+          optional
+          type="search"
+          defaultValue={given.get('q') ?? ''}
+          className="words"
+        />
+        <Select
+          name="state"
+          label="State"
+          options={states}
+          value={given.get('state') ?? ''}
+          onChoose={(state) => choose({ state })}
+        />
+        <Select
+          name="frequency"
+          label="Digest"
+          options={frequencies}
+          value={given.get('frequency') ?? ''}
+          onChoose={(frequency) => choose({ frequency })}
+        />
+        <Select
+          name="language"
+          label="Language"
+          options={spoken}
+          value={given.get('language') ?? ''}
+          onChoose={(language) => choose({ language })}
+        />
+        <SendButton pending={false} doing="Searching…" className={form.quiet}>
+          Search
+        </SendButton>
       </Form>
-      {!data ? (error ? <LoadFailed error={error} what="The subscribers" retry={refetch} /> : <p className={admin.note}>Loading…</p>) : (
+      {!data ? (
+        error ? (
+          <LoadFailed error={error} what="The subscribers" retry={refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : (
         <>
-          {found.length === 0 ? <p className={admin.note}>{hasNextPage ? 'None found so far.' : Object.keys(filters).length > 0 ? 'No subscriber is like that.' : 'Nobody has subscribed yet.'}</p> : <List subscribers={found} />}
-          <More list={{ hasNextPage, isFetchingNextPage, fetchNextPage }} items=".subscriber" label={found.length === 0 ? 'Look further' : 'More subscribers'} />
+          {found.length === 0 ? (
+            <p className={admin.note}>
+              {hasNextPage
+                ? 'None found so far.'
+                : Object.keys(filters).length > 0
+                  ? 'No subscriber is like that.'
+                  : 'Nobody has subscribed yet.'}
+            </p>
+          ) : (
+            <List subscribers={found} />
+          )}
+          <More
+            list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+            items=".subscriber"
+            label={found.length === 0 ? 'Look further' : 'More subscribers'}
+          />
         </>
       )}
     </>
@@ -74,40 +151,119 @@ function Subscribed() {
 
 function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
   return (
-    <Facts of="Subscribers" list={[
-      { name: 'Active', figure: number(counts.active), value: <>{number(counts.daily)} daily, {number(counts.weekly)} weekly, {number(counts.paused)} paused</> },
-      { name: 'Waiting to confirm', figure: number(counts.pending) },
-      { name: 'Unsubscribed', figure: number(counts.unsubscribed), value: `${number(counts.unsubscribed30)} in 30 days` },
-      { name: 'With wishes of their own', figure: number(counts.withPrompt) },
-      { name: 'Languages', value: counts.languages.length === 0 ? '–' : counts.languages.slice(0, 5).map(({ language, count }) => `${languages.of(language) ?? language} ${number(count)}`).join(', ') },
-    ]} />
+    <Facts
+      of="Subscribers"
+      list={[
+        {
+          name: 'Active',
+          figure: number(counts.active),
+          value: (
+            <>
+              {number(counts.daily)} daily, {number(counts.weekly)} weekly, {number(counts.paused)}{' '}
+              paused
+            </>
+          ),
+        },
+        { name: 'Waiting to confirm', figure: number(counts.pending) },
+        {
+          name: 'Unsubscribed',
+          figure: number(counts.unsubscribed),
+          value: `${number(counts.unsubscribed30)} in 30 days`,
+        },
+        { name: 'With wishes of their own', figure: number(counts.withPrompt) },
+        {
+          name: 'Languages',
+          value:
+            counts.languages.length === 0
+              ? '–'
+              : counts.languages
+                  .slice(0, 5)
+                  .map(
+                    ({ language, count }) =>
+                      `${languages.of(language) ?? language} ${number(count)}`,
+                  )
+                  .join(', '),
+        },
+      ]}
+    />
   );
 }
 
 function Growth() {
   const [days, setDays] = useState<'30' | '90'>('30');
-  const { data, error, refetch } = useCall('GET /api/admin/subscribers/growth', { query: { days } });
-  if (!data) return error ? <LoadFailed error={error} what="The charts" retry={refetch} /> : <p className={admin.note}>Loading…</p>;
+  const { data, error, refetch } = useCall('GET /api/admin/subscribers/growth', {
+    query: { days },
+  });
+  if (!data)
+    return error ? (
+      <LoadFailed error={error} what="The charts" retry={refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
   const names = data.days.map((one) => one.day);
   const of = (key: 'active' | 'confirmed' | 'unsubscribed') => data.days.map((one) => one[key]);
   return (
     <>
       <h2>Growth</h2>
-      <div className={admin.bar}><Select name="days" label="Time" options={[{ value: '30', label: 'The last 30 days' }, { value: '90', label: 'The last 90 days' }]} value={days} onChoose={(value) => setDays(value as '30' | '90')} /></div>
+      <div className={admin.bar}>
+        <Select
+          name="days"
+          label="Time"
+          options={[
+            { value: '30', label: 'The last 30 days' },
+            { value: '90', label: 'The last 90 days' },
+          ]}
+          value={days}
+          onChoose={(value) => setDays(value as '30' | '90')}
+        />
+      </div>
       <div className={charts.charts}>
-        <DayChart title="Active subscribers" kind="lines" days={names} series={[{ name: 'Active', values: of('active') }]} />
-        <DayChart title="Confirmed and unsubscribed" kind="lines" days={names} series={[{ name: 'Confirmed', values: of('confirmed') }, { name: 'Unsubscribed', values: of('unsubscribed') }]} />
+        <DayChart
+          title="Active subscribers"
+          kind="lines"
+          days={names}
+          series={[{ name: 'Active', values: of('active') }]}
+        />
+        <DayChart
+          title="Confirmed and unsubscribed"
+          kind="lines"
+          days={names}
+          series={[
+            { name: 'Confirmed', values: of('confirmed') },
+            { name: 'Unsubscribed', values: of('unsubscribed') },
+          ]}
+        />
       </div>
     </>
   );
 }
 
-const stopped = { bounce: 'Mail came back', complaint: 'Complained', staff: 'Stopped by staff' } as const;
+const stopped = {
+  bounce: 'Mail came back',
+  complaint: 'Complained',
+  staff: 'Stopped by staff',
+} as const;
 
-function stateOf({ state, suppressed, pausedUntil, confirmedAt, unsubscribedAt, askedAt }: Subscriber): { word: string; more: string[] } {
-  const word = { active: 'Active', pending: 'Waiting to confirm', unsubscribed: 'Unsubscribed' }[state];
+function stateOf({
+  state,
+  suppressed,
+  pausedUntil,
+  confirmedAt,
+  unsubscribedAt,
+  askedAt,
+}: Subscriber): { word: string; more: string[] } {
+  const word = { active: 'Active', pending: 'Waiting to confirm', unsubscribed: 'Unsubscribed' }[
+    state
+  ];
   const since = state === 'active' ? confirmedAt : state === 'pending' ? askedAt : unsubscribedAt;
-  return { word, more: [...(since === null ? [] : [`since ${day(since)}`]), ...(suppressed === null ? [] : [stopped[suppressed]]), ...(pausedUntil === null ? [] : [`paused until ${day(pausedUntil)}`])] };
+  return {
+    word,
+    more: [
+      ...(since === null ? [] : [`since ${day(since)}`]),
+      ...(suppressed === null ? [] : [stopped[suppressed]]),
+      ...(pausedUntil === null ? [] : [`paused until ${day(pausedUntil)}`]),
+    ],
+  };
 }
 
 type Asked = { deed: 'unsubscribe' | 'stop' | 'allow'; of: Subscriber };
@@ -121,30 +277,78 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
     announce(`${email} is unsubscribed.`);
     await refresh('GET /api/admin/subscribers');
   };
-  const button = (name: string, deed: Asked['deed'], of: Subscriber) => <button type="button" className={pieces.small} aria-label={`${name} – ${of.email}`} onClick={() => setAsked({ deed, of })}>{name}</button>;
+  const button = (name: string, deed: Asked['deed'], of: Subscriber) => (
+    <button
+      type="button"
+      className={pieces.small}
+      aria-label={`${name} – ${of.email}`}
+      onClick={() => setAsked({ deed, of })}
+    >
+      {name}
+    </button>
+  );
   return (
     <>
-      <Table caption="Subscribers, the latest first" head={['Address', 'State', 'Digest', 'From', 'Actions']} rows={subscribers.map((one) => {
-        const { word, more } = stateOf(one);
-        return {
-          key: one.id,
-          cells: [
-            <span key="address" className={`subscriber ${styles.address}`}>{one.email}{one.account === null ? null : <span className={styles.quiet}>{one.account}</span>}</span>,
-            <>{word}{more.map((text) => <span key={text} className={styles.quiet}>{text}</span>)}</>,
-            <>{one.frequency === 'daily' ? 'Daily' : 'Weekly'}, {languages.of(one.language) ?? one.language}<span className={styles.quiet}>{one.sendHour}:00, {one.timeZone}{one.hasPrompt ? '; with wishes of their own' : ''}</span></>,
-            <>{{ form: 'Form', account: 'Account', import: 'Import' }[one.source]}, {day(one.createdAt)}{one.consent === '' ? null : <span className={styles.quiet}>{one.consent}</span>}</>,
-            <div key="deeds" className={pieces.smalls}>
-              {one.state === 'unsubscribed' ? null : button('Unsubscribe', 'unsubscribe', one)}
-              {one.suppressed === null ? button('Stop mail', 'stop', one) : button('Allow mail', 'allow', one)}
-            </div>,
-          ],
-        };
-      })} />
+      <Table
+        caption="Subscribers, the latest first"
+        head={['Address', 'State', 'Digest', 'From', 'Actions']}
+        rows={subscribers.map((one) => {
+          const { word, more } = stateOf(one);
+          return {
+            key: one.id,
+            cells: [
+              <span key="address" className={`subscriber ${styles.address}`}>
+                {one.email}
+                {one.account === null ? null : <span className={styles.quiet}>{one.account}</span>}
+              </span>,
+              <>
+                {word}
+                {more.map((text) => (
+                  <span key={text} className={styles.quiet}>
+                    {text}
+                  </span>
+                ))}
+              </>,
+              <>
+                {one.frequency === 'daily' ? 'Daily' : 'Weekly'},{' '}
+                {languages.of(one.language) ?? one.language}
+                <span className={styles.quiet}>
+                  {one.sendHour}:00, {one.timeZone}
+                  {one.hasPrompt ? '; with wishes of their own' : ''}
+                </span>
+              </>,
+              <>
+                {{ form: 'Form', account: 'Account', import: 'Import' }[one.source]},{' '}
+                {day(one.createdAt)}
+                {one.consent === '' ? null : <span className={styles.quiet}>{one.consent}</span>}
+              </>,
+              <div key="deeds" className={pieces.smalls}>
+                {one.state === 'unsubscribed' ? null : button('Unsubscribe', 'unsubscribe', one)}
+                {one.suppressed === null
+                  ? button('Stop mail', 'stop', one)
+                  : button('Allow mail', 'allow', one)}
+              </div>,
+            ],
+          };
+        })}
+      />
       {asked?.deed === 'unsubscribe' ? (
-        <Confirm title="Unsubscribe this reader?" yes="Unsubscribe" doing="Unsubscribing…" no="Keep" act={() => unsubscribe(asked.of)} onClose={() => setAsked(null)}>
-          <p>{asked.of.email} gets no digest any more, nor those that are planned already. Only they themselves can subscribe again.</p>
+        <Confirm
+          title="Unsubscribe this reader?"
+          yes="Unsubscribe"
+          doing="Unsubscribing…"
+          no="Keep"
+          act={() => unsubscribe(asked.of)}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            {asked.of.email} gets no digest any more, nor those that are planned already. Only they
+            themselves can subscribe again.
+          </p>
         </Confirm>
-      ) : asked ? <StopOrAllow deed={asked.deed} email={asked.of.email} onClose={() => setAsked(null)} /> : null}
+      ) : asked ? (
+        <StopOrAllow deed={asked.deed} email={asked.of.email} onClose={() => setAsked(null)} />
+      ) : null}
     </>
   );
 }
@@ -157,7 +361,11 @@ function Export() {
     setDone(false);
     void run(async () => {
       const prompts = data.get('prompts') === 'true' ? 'true' : undefined;
-      const file = await fetchFile(window.location, settings, withQuery('/api/admin/subscribers/export', { prompts }));
+      const file = await fetchFile(
+        window.location,
+        settings,
+        withQuery('/api/admin/subscribers/export', { prompts }),
+      );
       downloadFile(`${site.id}-subscribers-${new Date().toISOString().slice(0, 10)}.csv`, file);
       setDone(true);
       announce('The file is downloaded.');
@@ -167,9 +375,14 @@ function Export() {
   return (
     <Form label="Export" problems={problems} onSend={save}>
       <p className={admin.note}>All subscribers as a CSV file, with how and when each agreed.</p>
-      <label className={styles.check}><input type="checkbox" name="prompts" value="true" /> With the wishes that readers wrote in their own words</label>
+      <label className={styles.check}>
+        <input type="checkbox" name="prompts" value="true" /> With the wishes that readers wrote in
+        their own words
+      </label>
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="Collecting…" className={form.quiet}>Download the file</SendButton>
+        <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
+          Download the file
+        </SendButton>
         {done ? <span className={form.saved}>Downloaded</span> : null}
       </div>
     </Form>

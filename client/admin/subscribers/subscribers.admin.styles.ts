@@ -1,19 +1,65 @@
 import { css } from '../../theme/emotion.ts';
 
 export const filters = css`
-  display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-sm) var(--space-md); margin-block: var(--space-md);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-sm) var(--space-md);
+  margin-block: var(--space-md);
   /* As a form's parts stand one below the other elsewhere. */
-  &&& > * { margin-top: 0; }
-  & > .words { flex: 1 1 16rem; }
+  &&& > * {
+    margin-top: 0;
+  }
+  & > .words {
+    flex: 1 1 16rem;
+  }
 `;
-export const form = css`max-width: 34rem;`;
+export const form = css`
+  max-width: 34rem;
+`;
 export const columns = css`
-  display: grid; gap: var(--space-md); grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  display: grid;
+  gap: var(--space-md);
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
 `;
-export const progress = css`width: 100%; max-width: 34rem; height: 0.75rem; accent-color: var(--primary);`;
+export const progress = css`
+  width: 100%;
+  max-width: 34rem;
+  height: 0.75rem;
+  accent-color: var(--primary);
+`;
 export const file = css`
-  & input[type='file'] { display: block; width: 100%; max-width: 34rem; padding: var(--space-sm); border: 1px solid var(--control); border-radius: var(--radius); background: var(--background); color: var(--text); }
+  & input[type='file'] {
+    display: block;
+    width: 100%;
+    max-width: 34rem;
+    padding: var(--space-sm);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
+  }
 `;
-export const address = css`overflow-wrap: anywhere; min-width: 11rem; font-weight: 600;`;
-export const quiet = css`display: block; color: var(--text-secondary); font-size: 0.875rem; font-weight: 400;`;
-export const check = css`display: flex; align-items: center; gap: 0.6rem; min-height: 2.75rem; & input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--primary); }`;
+export const address = css`
+  overflow-wrap: anywhere;
+  min-width: 11rem;
+  font-weight: 600;
+`;
+export const quiet = css`
+  display: block;
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  font-weight: 400;
+`;
+export const check = css`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-height: 2.75rem;
+  & input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--primary);
+  }
+`;

@@ -3,36 +3,86 @@ import { narrow } from '../../theme/media.ts';
 
 /** A part of the settings: what it is about in the margin, where there is one. */
 export const section = css`
-  padding-block: var(--space-lg); border-top: 1px solid var(--border);
-  & > h2 { font-size: 1.2rem; margin-bottom: var(--space-sm); }
-  & > div > * + * { margin-top: var(--space-md); }
-  & > div { max-width: 36rem; }
+  padding-block: var(--space-lg);
+  border-top: 1px solid var(--border);
+  & > h2 {
+    font-size: 1.2rem;
+    margin-bottom: var(--space-sm);
+  }
+  & > div > * + * {
+    margin-top: var(--space-md);
+  }
+  & > div {
+    max-width: 36rem;
+  }
   @media (min-width: 800px) {
-    display: grid; grid-template-columns: 13rem minmax(0, 36rem); column-gap: var(--space-xl);
-    & > h2 { margin-bottom: 0; }
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 36rem);
+    column-gap: var(--space-xl);
+    & > h2 {
+      margin-bottom: 0;
+    }
   }
 `;
 /** On top of all. */
 export const pending = css`
   margin-bottom: var(--space-lg);
-  & p + p { margin-top: var(--space-sm); }
+  & p + p {
+    margin-top: var(--space-sm);
+  }
 `;
-export const aside = css`color: var(--text-secondary); font-size: 0.9375rem;`;
+export const aside = css`
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+`;
 /** One field, as in the mail. */
 export const code = css`
-  && input { max-width: 14rem; font-family: var(--font-mono); font-size: 1.375rem; letter-spacing: 0.2em; }
+  && input {
+    max-width: 14rem;
+    font-family: var(--font-mono);
+    font-size: 1.375rem;
+    letter-spacing: 0.2em;
+  }
 `;
 export const sessions = css`
-  & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-xs) var(--space-md); padding-block: var(--space-sm); border-top: 1px solid var(--border); }
-  & li:first-child { border-top: 0; padding-top: 0; }
-  & li > div { flex: 1 1 14rem; min-width: 0; }
-  & p { color: var(--text-secondary); font-size: 0.875rem; }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-xs) var(--space-md);
+    padding-block: var(--space-sm);
+    border-top: 1px solid var(--border);
+  }
+  & li:first-child {
+    border-top: 0;
+    padding-top: 0;
+  }
+  & li > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+  & p {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
 `;
 export const here = css`
-  margin-inline-start: var(--space-sm); padding: 0.1rem 0.4rem; border: 1px solid var(--control); border-radius: var(--radius); font-size: 0.8rem; font-weight: 600; white-space: nowrap;
-  ${narrow} { margin-inline-start: var(--space-xs); }
+  margin-inline-start: var(--space-sm);
+  padding: 0.1rem 0.4rem;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  font-size: 0.8rem;
+  font-weight: 600;
+  white-space: nowrap;
+  ${narrow} {
+    margin-inline-start: var(--space-xs);
+  }
 `;
 export const facts = css`
-  list-style: disc; padding-inline-start: 1.2em;
-  & li + li { margin-top: var(--space-xs); }
+  list-style: disc;
+  padding-inline-start: 1.2em;
+  & li + li {
+    margin-top: var(--space-xs);
+  }
 `;

@@ -9,7 +9,10 @@ import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
 import { Section, useSaving, type Part } from './section.tsx';
 
-type Step = { at: 'address'; typed: string; focus: boolean } | { at: 'code'; to: string; long: boolean } | { at: 'changed' };
+type Step =
+  | { at: 'address'; typed: string; focus: boolean }
+  | { at: 'code'; to: string; long: boolean }
+  | { at: 'changed' };
 
 /** The email address, which changes once a code that was mailed to the new one is entered. */
 export function Address({ settings, tell }: Part) {
@@ -47,7 +50,17 @@ export function Address({ settings, tell }: Part) {
 
 const addressLabels = { email: 'New address' };
 
-function NewAddress({ tell, typed, focus, onSent }: { tell: Part['tell']; typed: string; focus: boolean; onSent: (to: string, long: boolean) => void }) {
+function NewAddress({
+  tell,
+  typed,
+  focus,
+  onSent,
+}: {
+  tell: Part['tell'];
+  typed: string;
+  focus: boolean;
+  onSent: (to: string, long: boolean) => void;
+}) {
   const { api } = useApp();
   const { problems, pending, save } = useSaving(addressLabels, tell);
   const place = useRef<HTMLFormElement>(null);
@@ -57,24 +70,52 @@ function NewAddress({ tell, typed, focus, onSent }: { tell: Part['tell']; typed:
   const send = (data: FormData) =>
     save(async () => {
       const email = String(data.get('email')).trim();
-      if (!/^\S+@\S+$/.test(email)) return [{ field: 'email', message: 'Enter an email address, like name@example.org.' }];
+      if (!/^\S+@\S+$/.test(email))
+        return [{ field: 'email', message: 'Enter an email address, like name@example.org.' }];
       const { long = false } = await api('PUT /api/account/email', { body: { email } });
       onSent(email, long);
     });
   return (
-    <Form ref={place} label="Change the address" problems={problems} onSend={(data) => void send(data)}>
+    <Form
+      ref={place}
+      label="Change the address"
+      problems={problems}
+      onSend={(data) => void send(data)}
+    >
       <Field
-        name="email" label={addressLabels.email} hint="We send a code to it. All other sessions and all API keys end with the change." problems={problems} defaultValue={typed}
-        type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false}
+        name="email"
+        label={addressLabels.email}
+        hint="We send a code to it. All other sessions and all API keys end with the change."
+        problems={problems}
+        defaultValue={typed}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
       />
-      <SendButton pending={pending} doing="Sending…" className={form.quiet}>Email me a code</SendButton>
+      <SendButton pending={pending} doing="Sending…" className={form.quiet}>
+        Email me a code
+      </SendButton>
     </Form>
   );
 }
 
 const codeLabels = { otp: 'Code' };
 
-function Code({ to, long, tell, onBack, onDone }: { to: string; long: boolean; tell: Part['tell']; onBack: () => void; onDone: () => void }) {
+function Code({
+  to,
+  long,
+  tell,
+  onBack,
+  onDone,
+}: {
+  to: string;
+  long: boolean;
+  tell: Part['tell'];
+  onBack: () => void;
+  onDone: () => void;
+}) {
   const app = useApp();
   const session = useSession();
   const { problems, pending, save } = useSaving(codeLabels, tell, 'Your address is changed.');
@@ -91,14 +132,30 @@ function Code({ to, long, tell, onBack, onDone }: { to: string; long: boolean; t
       onDone();
     });
   return (
-    <Form ref={place} label="Change the address" problems={problems} onSend={(data) => void send(data)}>
+    <Form
+      ref={place}
+      label="Change the address"
+      problems={problems}
+      onSend={(data) => void send(data)}
+    >
       <p>
-        A mail is on its way to <strong>{to}</strong>. The code in it is good for {lives}; until it is entered here, nothing changes.
+        A mail is on its way to <strong>{to}</strong>. The code in it is good for {lives}; until it
+        is entered here, nothing changes.
       </p>
-      <Field name="otp" label={codeLabels.otp} problems={problems} className={styles.code} {...attributes} />
+      <Field
+        name="otp"
+        label={codeLabels.otp}
+        problems={problems}
+        className={styles.code}
+        {...attributes}
+      />
       <div className={form.buttons}>
-        <SendButton pending={pending} doing="One moment…">Change address</SendButton>
-        <button type="button" className={form.quiet} onClick={onBack}>Back</button>
+        <SendButton pending={pending} doing="One moment…">
+          Change address
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onBack}>
+          Back
+        </button>
       </div>
     </Form>
   );

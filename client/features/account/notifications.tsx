@@ -7,18 +7,32 @@ const labels = { mailReplies: 'Mail' };
 
 export function Notifications({ settings, tell }: Part) {
   const app = useApp();
-  const { problems, pending, saved, save, change } = useSaving(labels, tell, 'Notifications saved.');
-  const send = (data: FormData) =>
-    save(() => saveMailReplies(app, data.has('mailReplies')));
+  const { problems, pending, saved, save, change } = useSaving(
+    labels,
+    tell,
+    'Notifications saved.',
+  );
+  const send = (data: FormData) => save(() => saveMailReplies(app, data.has('mailReplies')));
   return (
     <Section id="notifications" title="Notifications">
-      <Form label="Notifications" problems={problems} onSend={(data) => void send(data)} onInput={change}>
+      <Form
+        label="Notifications"
+        problems={problems}
+        onSend={(data) => void send(data)}
+        onInput={change}
+      >
         <Options
           type="checkbox"
           name="mailReplies"
           legend="What we mail you"
           problems={problems}
-          options={[{ value: 'on', label: 'Replies and mentions', hint: 'They are in your inbox here in any case.' }]}
+          options={[
+            {
+              value: 'on',
+              label: 'Replies and mentions',
+              hint: 'They are in your inbox here in any case.',
+            },
+          ]}
           chosen={settings.mailReplies ? ['on'] : []}
         />
         <SaveLine pending={pending} saved={saved} />

@@ -15,10 +15,15 @@ export function OwnData({ settings, tell }: Part) {
     });
   return (
     <Section id="data" title="Your data">
-      <p>All that is stored about you, as a JSON file: profile, posts, comments, votes, whom you follow, what you saved, your inbox, sessions and keys.</p>
+      <p>
+        All that is stored about you, as a JSON file: profile, posts, comments, votes, whom you
+        follow, what you saved, your inbox, sessions and keys.
+      </p>
       <Form label="Your data" problems={problems} onSend={() => void send()}>
         <div className={form.buttons}>
-          <SendButton pending={pending} doing="Collecting…" className={form.quiet}>Download my data</SendButton>
+          <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
+            Download my data
+          </SendButton>
           {saved ? <span className={form.saved}>Downloaded</span> : null}
         </div>
       </Form>

@@ -17,27 +17,52 @@ export function Profile({ settings, tell }: Part) {
       const name = String(data.get('name')).trim();
       if (name === '') return [{ field: 'name', message: 'Enter a name.' }];
       // FormData has line ends as mail has them.
-      await saveProfile(app, { name, about: String(data.get('about')).replaceAll('\r\n', '\n'), website: String(data.get('website')).trim() });
+      await saveProfile(app, {
+        name,
+        about: String(data.get('about')).replaceAll('\r\n', '\n'),
+        website: String(data.get('website')).trim(),
+      });
     });
   return (
     <Section id="profile" title="Profile">
       <p className={styles.aside}>
-        What stands on <a href={userPath(settings.username)}>your page</a>. Your username, {settings.username}, stays.
+        What stands on <a href={userPath(settings.username)}>your page</a>. Your username,{' '}
+        {settings.username}, stays.
       </p>
       <Form label="Profile" problems={problems} onSend={(data) => void send(data)} onInput={change}>
-        <Field name="name" label={labels.name} problems={problems} defaultValue={settings.name} autoComplete="name" />
+        <Field
+          name="name"
+          label={labels.name}
+          problems={problems}
+          defaultValue={settings.name}
+          autoComplete="name"
+        />
         <Area
           name="about"
           label={labels.about}
-          hint={<>Markdown: **bold**, *italic*, [words](https://…). At most {number(limits.about.max)} characters.</>}
+          hint={
+            <>
+              Markdown: **bold**, *italic*, [words](https://…). At most {number(limits.about.max)}{' '}
+              characters.
+            </>
+          }
           problems={problems}
           optional
           defaultValue={settings.about}
           most={limits.about.max}
         />
         <Field
-          name="website" label={labels.website} hint="Begins with https:// or http://." problems={problems} optional defaultValue={settings.website ?? ''}
-          type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false}
+          name="website"
+          label={labels.website}
+          hint="Begins with https:// or http://."
+          problems={problems}
+          optional
+          defaultValue={settings.website ?? ''}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
         />
         <SaveLine pending={pending} saved={saved} />
       </Form>

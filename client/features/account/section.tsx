@@ -8,10 +8,20 @@ import * as styles from './account.styles.ts';
 /** What every part of the settings gets. `tell`: whether there is a problem in what was sent last, for the page's title. */
 export type Part = { settings: Settings; tell: (failed: boolean) => void };
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       <div>{children}</div>
     </section>
   );
@@ -39,7 +49,9 @@ export function useSaving(labels: Labels, tell: Part['tell'], sentence?: string)
 export function SaveLine({ pending, saved }: { pending: boolean; saved: boolean }) {
   return (
     <div className={form.buttons}>
-      <SendButton pending={pending} doing="Saving…">Save</SendButton>
+      <SendButton pending={pending} doing="Saving…">
+        Save
+      </SendButton>
       {saved ? <span className={form.saved}>Saved</span> : null}
     </div>
   );

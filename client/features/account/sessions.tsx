@@ -49,8 +49,19 @@ export function Sessions({ username }: { username: string }) {
                 </p>
               </div>
               {current ? null : (
-                <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={() => end(id, `${device} is logged out.`)}>
-                  {pending && ending === id ? 'Logging out…' : <>Log out<span className={global.hidden}> {device}</span></>}
+                <button
+                  type="button"
+                  className={form.quiet}
+                  aria-disabled={pending || undefined}
+                  onClick={() => end(id, `${device} is logged out.`)}
+                >
+                  {pending && ending === id ? (
+                    'Logging out…'
+                  ) : (
+                    <>
+                      Log out<span className={global.hidden}> {device}</span>
+                    </>
+                  )}
                 </button>
               )}
             </li>
@@ -58,7 +69,12 @@ export function Sessions({ username }: { username: string }) {
         </ul>
       </div>
       {sessions.length > 1 ? (
-        <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={() => end(null, 'All other sessions are logged out.')}>
+        <button
+          type="button"
+          className={form.quiet}
+          aria-disabled={pending || undefined}
+          onClick={() => end(null, 'All other sessions are logged out.')}
+        >
           {pending && ending === null ? 'Logging out…' : 'Log out all others'}
         </button>
       ) : null}

@@ -17,11 +17,14 @@ export function AccountSettings({ username, tell }: { username: string; tell: Pa
   const { api } = useApp();
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));
   const [asked, setAsked] = useState(false);
-  if (!settings) return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
+  if (!settings)
+    return error ? <LoadFailed error={error} what="Your settings" retry={refetch} /> : null;
   const part = { settings, tell };
   return (
     <>
-      {settings.deletionAt === null ? null : <DeletionPending at={settings.deletionAt} asked={asked} />}
+      {settings.deletionAt === null ? null : (
+        <DeletionPending at={settings.deletionAt} asked={asked} />
+      )}
       <Profile {...part} />
       <Address {...part} />
       <Notifications {...part} />

@@ -45,13 +45,21 @@ export function ApiKeys({ username, tell }: { username: string; tell: (failed: b
         </section>
       )}
       <section className={styles.part} aria-labelledby="keys">
-        <h2 id="keys" ref={heading} tabIndex={-1}>Your keys</h2>
-        {keys.length === 0 ? <p>You have no keys yet.</p> : <KeyList keys={keys} username={username} onRevoked={() => heading.current?.focus()} />}
+        <h2 id="keys" ref={heading} tabIndex={-1}>
+          Your keys
+        </h2>
+        {keys.length === 0 ? (
+          <p>You have no keys yet.</p>
+        ) : (
+          <KeyList keys={keys} username={username} onRevoked={() => heading.current?.focus()} />
+        )}
       </section>
       <section className={styles.part} aria-labelledby="new-key">
         <h2 id="new-key">New key</h2>
         {keys.length >= limits.apiKeys.most ? (
-          <Notice>You have {limits.apiKeys.most} keys, and that is the most. Revoke one to make another.</Notice>
+          <Notice>
+            You have {limits.apiKeys.most} keys, and that is the most. Revoke one to make another.
+          </Notice>
         ) : (
           // A new form for the next one.
           <NewKey key={made?.id} username={username} tell={tell} onMade={setMade} />
@@ -67,12 +75,16 @@ function Intro() {
   return (
     <div className={styles.text}>
       <p>
-        With a key a program reads and writes on {site.name} in your name. What it can call is described in the <a href="/api/docs">API reference</a>.
+        With a key a program reads and writes on {site.name} in your name. What it can call is
+        described in the <a href="/api/docs">API reference</a>.
       </p>
       <pre tabIndex={0} aria-label="Example">
         <code>{`curl ${window.location.protocol}//${host}/api/inbox \\\n  -H 'Authorization: Bearer YOUR_KEY'`}</code>
       </pre>
-      <p>Whoever has a key can do what it may do. Keys cannot change your settings or make other keys.</p>
+      <p>
+        Whoever has a key can do what it may do. Keys cannot change your settings or make other
+        keys.
+      </p>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function keptWords(username: string) {
     read(): Words | null {
       try {
         const { name, scopes, days } = JSON.parse(tabStore.get(key) ?? '') as Words;
-        return typeof name === 'string' && typeof days === 'string' && Array.isArray(scopes) ? { name, scopes, days } : null;
+        return typeof name === 'string' && typeof days === 'string' && Array.isArray(scopes)
+          ? { name, scopes, days }
+          : null;
       } catch {
         return null;
       }

@@ -17,10 +17,20 @@ const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as con
 const nearly = 7 * 86_400_000;
 
 /** Where rows are shown as cards, some browsers forget that it is a table, unless it is said outright. */
-const as = Object.fromEntries(['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => [role, { role }]));
+const as = Object.fromEntries(
+  ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => [role, { role }]),
+);
 
 /** Keys, the last made first. `onRevoked`: one is gone, and the keyboard with its button. */
-export function KeyList({ keys, username, onRevoked }: { keys: readonly ApiKey[]; username: string; onRevoked: () => void }) {
+export function KeyList({
+  keys,
+  username,
+  onRevoked,
+}: {
+  keys: readonly ApiKey[];
+  username: string;
+  onRevoked: () => void;
+}) {
   const app = useApp();
   const now = useNow(app.now);
   const [asking, setAsking] = useState<ApiKey | null>(null);
@@ -30,20 +40,34 @@ export function KeyList({ keys, username, onRevoked }: { keys: readonly ApiKey[]
         <thead {...as.rowgroup}>
           <tr {...as.row}>
             {columns.map((name) => (
-              <th key={name} {...as.columnheader} scope="col">{name}</th>
+              <th key={name} {...as.columnheader} scope="col">
+                {name}
+              </th>
             ))}
-            <th {...as.columnheader} scope="col"><span className={global.hidden}>What can be done</span></th>
+            <th {...as.columnheader} scope="col">
+              <span className={global.hidden}>What can be done</span>
+            </th>
           </tr>
         </thead>
         <tbody {...as.rowgroup}>
           {keys.map((one) => (
             <tr key={one.id} {...as.row}>
-              <Cell name="Name"><span className={styles.name}>{one.name}</span></Cell>
-              <Cell name="Key"><code>{one.prefix}…{one.lastFour}</code></Cell>
+              <Cell name="Name">
+                <span className={styles.name}>{one.name}</span>
+              </Cell>
+              <Cell name="Key">
+                <code>
+                  {one.prefix}…{one.lastFour}
+                </code>
+              </Cell>
               <Cell name="May">{one.scopes.join(', ')}</Cell>
               <Cell name="Created">{timeAgo(one.createdAt, now)}</Cell>
-              <Cell name="Last used">{one.usedAt === null ? 'Never' : lastUsed(one.usedAt, now)}</Cell>
-              <Cell name="Expires"><Expiry at={Date.parse(one.expiresAt)} now={now} /></Cell>
+              <Cell name="Last used">
+                {one.usedAt === null ? 'Never' : lastUsed(one.usedAt, now)}
+              </Cell>
+              <Cell name="Expires">
+                <Expiry at={Date.parse(one.expiresAt)} now={now} />
+              </Cell>
               <Cell name="">
                 <button type="button" className={form.quiet} onClick={() => setAsking(one)}>
                   Revoke<span className={global.hidden}> {one.name}</span>
@@ -68,7 +92,11 @@ export function KeyList({ keys, username, onRevoked }: { keys: readonly ApiKey[]
           }}
         >
           <p>
-            Programs that use the key <code>{asking.prefix}…{asking.lastFour}</code> are refused at once. It cannot be brought back.
+            Programs that use the key{' '}
+            <code>
+              {asking.prefix}…{asking.lastFour}
+            </code>{' '}
+            are refused at once. It cannot be brought back.
           </p>
         </Confirm>
       ) : null}
@@ -77,7 +105,11 @@ export function KeyList({ keys, username, onRevoked }: { keys: readonly ApiKey[]
 }
 
 function Cell({ name, children }: { name: string; children: ReactNode }) {
-  return <td {...as.cell} data-name={name}>{children}</td>;
+  return (
+    <td {...as.cell} data-name={name}>
+      {children}
+    </td>
+  );
 }
 
 function Expiry({ at, now }: { at: number; now: number }) {

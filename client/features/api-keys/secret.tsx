@@ -5,7 +5,13 @@ import * as form from '../../ui/form.styles.ts';
 import * as styles from './api-keys.styles.ts';
 
 /** A key that was just made, whose secret is shown this once. */
-export function Secret({ made, onStored }: { made: Reply<'POST /api/api-keys'>; onStored: () => void }) {
+export function Secret({
+  made,
+  onStored,
+}: {
+  made: Reply<'POST /api/api-keys'>;
+  onStored: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
@@ -31,19 +37,34 @@ export function Secret({ made, onStored }: { made: Reply<'POST /api/api-keys'>; 
   };
   return (
     <div className={styles.secret}>
-      <h2 ref={heading} tabIndex={-1}>Your new key “{made.name}”</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Your new key “{made.name}”
+      </h2>
       <p>
-        <strong>It is shown only now.</strong> Store it where your program keeps its secrets; if it gets lost, revoke it and make another.
+        <strong>It is shown only now.</strong> Store it where your program keeps its secrets; if it
+        gets lost, revoke it and make another.
       </p>
       <div>
         <label htmlFor="secret">Key</label>
         <div className={styles.line}>
-          <input ref={field} id="secret" readOnly value={made.secret} autoComplete="off" spellCheck={false} onFocus={(event) => event.currentTarget.select()} />
-          <button type="button" className={form.send} onClick={() => void copy()}>Copy</button>
+          <input
+            ref={field}
+            id="secret"
+            readOnly
+            value={made.secret}
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button type="button" className={form.send} onClick={() => void copy()}>
+            Copy
+          </button>
         </div>
       </div>
       <div className={form.buttons}>
-        <button type="button" className={form.quiet} onClick={onStored}>I have stored it</button>
+        <button type="button" className={form.quiet} onClick={onStored}>
+          I have stored it
+        </button>
         {told === '' ? null : <span className={form.saved}>{told}</span>}
       </div>
     </div>

@@ -13,41 +13,86 @@ type Kind = 'login' | 'signup';
 type Values = { username: string; name: string; email: string };
 
 const texts = {
-  login: { title: 'Log in', button: 'Email me a code', doing: 'Logging in', other: 'No account yet?', otherPath: paths.signup, otherName: 'Sign up' },
-  signup: { title: 'Sign up', button: 'Email me a code', doing: 'Signing up', other: 'Have an account?', otherPath: paths.login, otherName: 'Log in' },
+  login: {
+    title: 'Log in',
+    button: 'Email me a code',
+    doing: 'Logging in',
+    other: 'No account yet?',
+    otherPath: paths.signup,
+    otherName: 'Sign up',
+  },
+  signup: {
+    title: 'Sign up',
+    button: 'Email me a code',
+    doing: 'Signing up',
+    other: 'Have an account?',
+    otherPath: paths.login,
+    otherName: 'Log in',
+  },
 } as const;
 
 const fields = {
   username: {
     label: 'Username',
     hint: `${limits.username.min} to ${limits.username.max} letters, digits, _ and -. Everybody sees it, and it is part of your page’s address.`,
-    autoComplete: 'username', autoCapitalize: 'none', spellCheck: false,
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    spellCheck: false,
   },
-  name: { label: 'Name', hint: 'As you want to be called. It can be changed later.', autoComplete: 'name' },
+  name: {
+    label: 'Name',
+    hint: 'As you want to be called. It can be changed later.',
+    autoComplete: 'name',
+  },
   email: {
-    label: 'Email address', hint: 'We send a code to it. There is no password, and nobody else sees the address.',
-    type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false,
+    label: 'Email address',
+    hint: 'We send a code to it. There is no password, and nobody else sees the address.',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
   },
 } as const;
 const labels: Record<Kind, Labels> = {
   login: { email: fields.email.label },
   signup: { username: fields.username.label, name: fields.name.label, email: fields.email.label },
 };
-const missing: Values = { username: 'Choose a username.', name: 'Enter a name.', email: 'Enter your email address, like name@example.org.' };
+const missing: Values = {
+  username: 'Choose a username.',
+  name: 'Enter a name.',
+  email: 'Enter your email address, like name@example.org.',
+};
 
 /** /login and /signup: an address, then the code that was mailed to it. The page is the same for all; `next` and the session are the browser's. */
 export function AuthPage({ kind }: { kind: Kind }) {
   const { api, site } = useApp();
   const session = useSession();
   // For what takes a recent login, and where a session has ended unnoticed: the same form for somebody who is, or seems to be, logged in.
-  const again = useSyncExternalStore(never, () => new URLSearchParams(window.location.search).has('again'), () => false);
-  const next = useSyncExternalStore(never, () => nextPath(new URLSearchParams(window.location.search).get('next')), () => paths.home);
-  const [step, setStep] = useState<{ values: Values; sent: boolean; long?: boolean; found: Problem[] }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
+  const again = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).has('again'),
+    () => false,
+  );
+  const next = useSyncExternalStore(
+    never,
+    () => nextPath(new URLSearchParams(window.location.search).get('next')),
+    () => paths.home,
+  );
+  const [step, setStep] = useState<{
+    values: Values;
+    sent: boolean;
+    long?: boolean;
+    found: Problem[];
+  }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
   const { title, doing, other, otherPath, otherName } = texts[kind];
   /** Whether the code that is mailed is a long one. */
   const request = async (typed: Values): Promise<boolean> => {
-    const { long = false } = kind === 'login' ? await api('POST /api/auth/login', { body: { email: typed.email } }) : await api('POST /api/auth/signup', { body: typed });
+    const { long = false } =
+      kind === 'login'
+        ? await api('POST /api/auth/login', { body: { email: typed.email } })
+        : await api('POST /api/auth/signup', { body: typed });
     return long;
   };
   const known = again ? session.user?.email : undefined;
@@ -86,7 +131,10 @@ export function AuthPage({ kind }: { kind: Kind }) {
         />
       )}
       <noscript>
-        <p>{doing} needs JavaScript, which is switched off here. Everything on {site.name} can be read without it.</p>
+        <p>
+          {doing} needs JavaScript, which is switched off here. Everything on {site.name} can be
+          read without it.
+        </p>
       </noscript>
       {known ? null : (
         <p>
@@ -99,7 +147,13 @@ export function AuthPage({ kind }: { kind: Kind }) {
 
 const never = () => () => undefined;
 
-function FirstStep({ kind, values, found, request, onSent }: {
+function FirstStep({
+  kind,
+  values,
+  found,
+  request,
+  onSent,
+}: {
   kind: Kind;
   values: Values;
   /** What turned out to be wrong later. */
@@ -120,7 +174,9 @@ function FirstStep({ kind, values, found, request, onSent }: {
     const typed = { ...values };
     for (const name of names) typed[name] = String(data.get(name)).trim();
     void run(async () => {
-      const wrong = names.filter((name) => typed[name] === '' || (name === 'email' && !/^\S+@\S+$/.test(typed.email)));
+      const wrong = names.filter(
+        (name) => typed[name] === '' || (name === 'email' && !/^\S+@\S+$/.test(typed.email)),
+      );
       if (wrong.length > 0) return wrong.map((name) => ({ field: name, message: missing[name] }));
       onSent(typed, await request(typed));
       return [];
@@ -132,9 +188,17 @@ function FirstStep({ kind, values, found, request, onSent }: {
       <h1 className={styles.heading}>{title}</h1>
       <Form ref={form} label={title} problems={problems} onSend={send}>
         {names.map((name) => (
-          <Field key={name} name={name} problems={problems} defaultValue={values[name]} {...fields[name]} />
+          <Field
+            key={name}
+            name={name}
+            problems={problems}
+            defaultValue={values[name]}
+            {...fields[name]}
+          />
         ))}
-        <SendButton pending={pending} doing="Sending…">{button}</SendButton>
+        <SendButton pending={pending} doing="Sending…">
+          {button}
+        </SendButton>
       </Form>
     </>
   );

@@ -2,30 +2,62 @@ import { css, keyframes } from '../../theme/emotion.ts';
 import { medium } from '../../theme/media.ts';
 
 export const heading = css`
-  font-size: 1.4375rem; margin-bottom: var(--space-sm);
-  ${medium} { font-size: 1.725rem; }
+  font-size: 1.4375rem;
+  margin-bottom: var(--space-sm);
+  ${medium} {
+    font-size: 1.725rem;
+  }
 `;
 export const page = css`
   max-width: 30rem;
-  & > * + * { margin-top: var(--space-md); }
+  & > * + * {
+    margin-top: var(--space-md);
+  }
 `;
 /** One field, so that a code is pasted and filled in whole; it looks like the code in the mail. */
 export const code = css`
-  && input { max-width: 14rem; font-family: var(--font-mono); font-size: 1.375rem; letter-spacing: 0.2em; }
+  && input {
+    max-width: 14rem;
+    font-family: var(--font-mono);
+    font-size: 1.375rem;
+    letter-spacing: 0.2em;
+  }
 `;
 export const others = css`
-  display: flex; flex-wrap: wrap; column-gap: var(--space-lg);
-  & button { min-height: 2.75rem; padding: 0; border: 0; background: transparent; color: var(--link); text-align: start; text-decoration: underline; text-underline-offset: 0.18em; }
-  & button[aria-disabled='true'] { color: var(--text-secondary); text-decoration: none; cursor: default; font-variant-numeric: tabular-nums; }
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-lg);
+  & button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: var(--link);
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  & button[aria-disabled='true'] {
+    color: var(--text-secondary);
+    text-decoration: none;
+    cursor: default;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 /** As high as the window from the start, so that nothing below moves into it or out of it. */
 export const members = css`
   min-height: 100vh;
-  & > * + * { margin-top: var(--space-lg); }
+  & > * + * {
+    margin-top: var(--space-lg);
+  }
 `;
 const appear = keyframes`to { visibility: visible; }`;
 /** Only for those with a token, and only when it takes long. */
 export const wait = css`
-  color: var(--text-secondary); visibility: hidden; animation: ${appear} 0s 500ms forwards;
-  html:not(.session) & { display: none; }
+  color: var(--text-secondary);
+  visibility: hidden;
+  animation: ${appear} 0s 500ms forwards;
+  html:not(.session) & {
+    display: none;
+  }
 `;

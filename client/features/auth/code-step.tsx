@@ -4,7 +4,15 @@ import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { codeInput } from '../../ui/code-input.ts';
-import { Field, Form, problemsOf, SendButton, useSending, type Labels, type Problem } from '../../ui/form.tsx';
+import {
+  Field,
+  Form,
+  problemsOf,
+  SendButton,
+  useSending,
+  type Labels,
+  type Problem,
+} from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { verifyCode } from './session.ts';
@@ -14,7 +22,15 @@ const wait = 60_000;
 const labels = { otp: 'Code' };
 
 /** The second step: the code from the mail. `onBack`: to the first, with what is wrong there; `onDone`: the session is stored. */
-export function CodeStep({ email, title, long: first, earlier, resend, onBack, onDone }: {
+export function CodeStep({
+  email,
+  title,
+  long: first,
+  earlier,
+  resend,
+  onBack,
+  onDone,
+}: {
   email: string;
   title: string;
   /** Whether the code that was mailed first is a long one. */
@@ -42,11 +58,18 @@ export function CodeStep({ email, title, long: first, earlier, resend, onBack, o
       if (otp === null) return [{ field: 'otp', message: missing }];
       try {
         if (!(await verifyCode(api, { email, otp }))) {
-          return [{ field: 'otp', message: 'This code is not right, or not valid any more. Look for the newest mail, or ask for a new code.' }];
+          return [
+            {
+              field: 'otp',
+              message:
+                'This code is not right, or not valid any more. Look for the newest mail, or ask for a new code.',
+            },
+          ];
         }
       } catch (error) {
         // The name was taken meanwhile, for example: that is for the first step.
-        if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp')) onBack(problemsOf(error, earlier));
+        if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))
+          onBack(problemsOf(error, earlier));
         throw error;
       }
       onDone();
@@ -72,7 +95,8 @@ export function CodeStep({ email, title, long: first, earlier, resend, onBack, o
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={styles.heading}>Enter your code</h1>
       <p>
-        {mails > 1 ? 'Another' : 'A'} mail is on its way to <strong>{email}</strong>. The code in it is good for {lives}.
+        {mails > 1 ? 'Another' : 'A'} mail is on its way to <strong>{email}</strong>. The code in it
+        is good for {lives}.
       </p>
       <Form ref={form} label={title} problems={problems} onSend={send}>
         <Field
@@ -84,10 +108,17 @@ export function CodeStep({ email, title, long: first, earlier, resend, onBack, o
           onInput={(event) => {
             // Pasted or filled in whole, not typed: there is nothing left to do.
             const { inputType } = event.nativeEvent as InputEvent;
-            if (!inputType?.startsWith('insertText') && !inputType?.startsWith('delete') && plainCode(event.currentTarget.value) !== null) event.currentTarget.form?.requestSubmit();
+            if (
+              !inputType?.startsWith('insertText') &&
+              !inputType?.startsWith('delete') &&
+              plainCode(event.currentTarget.value) !== null
+            )
+              event.currentTarget.form?.requestSubmit();
           }}
         />
-        <SendButton pending={pending} doing="One moment…">{title}</SendButton>
+        <SendButton pending={pending} doing="One moment…">
+          {title}
+        </SendButton>
       </Form>
       <div className={styles.others}>
         <button type="button" aria-disabled={left > 0 || undefined} onClick={sendAgain}>

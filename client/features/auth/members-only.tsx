@@ -13,7 +13,11 @@ import * as styles from './auth.styles.ts';
  * What is for members only (product 35). The server renders none of it, and until it is known who reads, its place is kept. Who is not logged in is led to
  * /login, and back afterwards. A session that ends elsewhere while the page is open leaves what was typed where it is.
  */
-export function MembersOnly({ children }: { children: ReactNode | ((user: Account) => ReactNode) }) {
+export function MembersOnly({
+  children,
+}: {
+  children: ReactNode | ((user: Account) => ReactNode);
+}) {
   const { site } = useApp();
   const session = useSession();
   const navigate = useNavigate();
@@ -25,7 +29,8 @@ export function MembersOnly({ children }: { children: ReactNode | ((user: Accoun
   const anonymous = session.state === 'anonymous';
   // There is a token, but the site could not be asked whose it is.
   const unasked = anonymous && localStore.get(storageKeys.token) !== null;
-  const leaves = session.state === 'anonymous' && !unasked && (session.here === true || user === null);
+  const leaves =
+    session.state === 'anonymous' && !unasked && (session.here === true || user === null);
   useEffect(() => {
     if (leaves) void navigate(loginPath(address), { replace: true });
   }, [leaves, address, navigate]);
@@ -33,7 +38,10 @@ export function MembersOnly({ children }: { children: ReactNode | ((user: Accoun
   return (
     <div className={styles.members} aria-busy={!stays && !unasked ? true : undefined}>
       <noscript>
-        <p>This page is for members and needs JavaScript, which is switched off here. What there is to read on {site.name} can be read without it.</p>
+        <p>
+          This page is for members and needs JavaScript, which is switched off here. What there is
+          to read on {site.name} can be read without it.
+        </p>
       </noscript>
       {unasked ? (
         <Notice>
@@ -51,7 +59,11 @@ export function MembersOnly({ children }: { children: ReactNode | ((user: Accoun
       ) : null}
       {stays && anonymous && !unasked ? (
         <Notice>
-          You are logged out. What you typed here is not lost: <a href={loginAgainPath(address)} target="_blank">log in, in a new tab</a>, and go on.
+          You are logged out. What you typed here is not lost:{' '}
+          <a href={loginAgainPath(address)} target="_blank">
+            log in, in a new tab
+          </a>
+          , and go on.
         </Notice>
       ) : null}
       {stays ? (

@@ -23,7 +23,10 @@ export async function verifySession(api: Api, ownOf: (user: Account) => Own): Pr
     if (isCurrent()) setSession({ state: 'member', user, ...ownOf(user) });
   } catch (error) {
     if (!isCurrent()) return;
-    if (error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)) {
+    if (
+      error instanceof ApiError &&
+      (error.status === 0 || error.status === 429 || error.status >= 500)
+    ) {
       setSession({ state: 'anonymous' });
       window.addEventListener('online', () => void verifySession(api, ownOf), { once: true });
     } else dropSession();
@@ -48,7 +51,9 @@ export async function verifyCode(api: Api, body: { email: string; otp: string })
 /** Ends the session: here at once, on the site as soon as it hears of it. */
 export function logOut(api: Api): void {
   // The call takes the token along before it is removed.
-  api('POST /api/auth/logout').catch((error: unknown) => console.warn('The site did not hear of the logout:', error));
+  api('POST /api/auth/logout').catch((error: unknown) =>
+    console.warn('The site did not hear of the logout:', error),
+  );
   dropSession();
   document.documentElement.classList.remove('session');
   document.getElementById('main')?.focus();

@@ -3,6 +3,7 @@ import { announce } from '../../lib/announce.ts';
 
 /** Tells that a comment was stored; of one that waits for a moderator everybody is told, for it will be gone when the page is loaded again. */
 export function announceSaid({ held }: Pick<Comment, 'held'>, done: string): void {
-  if (held) announce('Your comment waits for a moderator. Until then nobody else sees it.', 'alert');
+  if (held)
+    announce('Your comment waits for a moderator. Until then nobody else sees it.', 'alert');
   else announce(done);
 }

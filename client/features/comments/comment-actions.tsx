@@ -4,7 +4,12 @@ import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
-import { changeComment, deleteComment, hideComment, postComment } from '../../queries/commenting.ts';
+import {
+  changeComment,
+  deleteComment,
+  hideComment,
+  postComment,
+} from '../../queries/commenting.ts';
 import { Deeds, type Close, type Deed } from '../../ui/deeds.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/moderation.tsx';
@@ -31,17 +36,26 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   const deeds: Deed[] = [];
   if (comment.depth < limits.commentDepth) deeds.push({ name: 'Reply', first: true });
   if (own) deeds.push({ name: 'Edit' }, { name: 'Delete' });
-  if (hidden) deeds.push({ name: 'Show again', act: () => void hide(false).catch(() => announce('That did not work. Try again.', 'alert')) });
+  if (hidden)
+    deeds.push({
+      name: 'Show again',
+      act: () => void hide(false).catch(() => announce('That did not work. Try again.', 'alert')),
+    });
   else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
   if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
-  if (!own && author !== '' && user && user.role !== 'member') deeds.push({ name: 'Moderate author', href: `/admin/people/${author}` });
+  if (!own && author !== '' && user && user.role !== 'member')
+    deeds.push({ name: 'Moderate author', href: `/admin/people/${author}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
       case 'Reply':
         return (
           <CommentForm
-            key={`${name} ${username}`} label={`Reply to ${author}`} draft={{ username, of: `reply ${id}` }} button="Reply" doing="Posting…"
+            key={`${name} ${username}`}
+            label={`Reply to ${author}`}
+            draft={{ username, of: `reply ${id}` }}
+            button="Reply"
+            doing="Posting…"
             send={(text, key) => postComment(app, slug, id, text, key)}
             onSent={(reply) => {
               close('stay');
@@ -54,7 +68,13 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
       case 'Edit':
         return (
           <CommentForm
-            key={`${name} ${username}`} changes label="Your comment" draft={{ username, of: `edit ${id}` }} text={comment.text ?? ''} button="Save" doing="Saving…"
+            key={`${name} ${username}`}
+            changes
+            label="Your comment"
+            draft={{ username, of: `edit ${id}` }}
+            text={comment.text ?? ''}
+            button="Save"
+            doing="Saving…"
             send={(text) => changeComment(app, id, text)}
             onSent={(saved) => {
               close('stay');
@@ -67,7 +87,10 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
       case 'Delete':
         return (
           <Confirm
-            title="Delete this comment?" yes="Delete" doing="Deleting…" no="Keep it"
+            title="Delete this comment?"
+            yes="Delete"
+            doing="Deleting…"
+            no="Keep it"
             act={async () => {
               await deleteComment(app, slug, comment);
               focusOnComment(id);
@@ -81,12 +104,22 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
       case 'Hide':
         return <HideForm send={(reason) => hide(true, reason)} onClose={close} />;
       default:
-        return <ReportForm send={async (body) => void (await app.api('POST /api/comments/{id}/report', { path: { id }, body }))} onClose={close} onSent={() => setReported(true)} />;
+        return (
+          <ReportForm
+            send={async (body) =>
+              void (await app.api('POST /api/comments/{id}/report', { path: { id }, body }))
+            }
+            onClose={close}
+            onSent={() => setReported(true)}
+          />
+        );
     }
   };
   return (
     <>
-      <Deeds deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>{open}</Deeds>
+      <Deeds deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>
+        {open}
+      </Deeds>
       {hidden ? <p>Hidden from others.</p> : null}
     </>
   );

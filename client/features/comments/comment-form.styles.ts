@@ -2,18 +2,51 @@ import { css } from '../../theme/emotion.ts';
 
 /** Until somebody goes there it is one line, as high as the link that others have in its place. */
 export const form = css`
-  display: grid; gap: var(--space-sm); color: var(--text); font-size: 1rem;
+  display: grid;
+  gap: var(--space-sm);
+  color: var(--text);
+  font-size: 1rem;
   & textarea {
-    display: block; width: 100%; height: 2.75rem; padding: 0.55rem 0.75rem; border: 1px solid var(--control); border-radius: var(--radius); background: var(--background); color: var(--text);
-    line-height: 1.5; resize: none; overflow: hidden;
+    display: block;
+    width: 100%;
+    height: 2.75rem;
+    padding: 0.55rem 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
+    line-height: 1.5;
+    resize: none;
+    overflow: hidden;
   }
-  & textarea::placeholder { color: var(--text-secondary); opacity: 1; }
-  &[data-open] textarea { height: auto; min-height: 7rem; max-height: 70vh; field-sizing: content; resize: vertical; overflow: auto; }
-  & textarea[aria-invalid] { border-color: var(--error); border-width: 2px; }
-  .actions > & { margin-block: var(--space-sm); }
+  & textarea::placeholder {
+    color: var(--text-secondary);
+    opacity: 1;
+  }
+  &[data-open] textarea {
+    height: auto;
+    min-height: 7rem;
+    max-height: 70vh;
+    field-sizing: content;
+    resize: vertical;
+    overflow: auto;
+  }
+  & textarea[aria-invalid] {
+    border-color: var(--error);
+    border-width: 2px;
+  }
+  .actions > & {
+    margin-block: var(--space-sm);
+  }
 `;
 export const help = css`
-  font-size: 0.875rem; color: var(--text-secondary);
-  & summary { line-height: 2.75rem; cursor: pointer; }
-  &[open] { flex-basis: 100%; }
+  font-size: 0.875rem;
+  color: var(--text-secondary);
+  & summary {
+    line-height: 2.75rem;
+    cursor: pointer;
+  }
+  &[open] {
+    flex-basis: 100%;
+  }
 `;

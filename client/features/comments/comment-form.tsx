@@ -17,7 +17,18 @@ const { max } = limits.commentText;
  * Where a comment is written. What is typed is kept in the tab, by `draft`, until it is sent, and nothing of it is lost when sending fails. `send` gets the text and
  * a key that makes the same text one comment however often it is sent; `onSent` comes when it has it. `waits`: a single line until somebody goes there.
  */
-export function CommentForm({ label, draft, text: start = '', changes = false, waits = false, button, doing, send, onSent, onCancel }: {
+export function CommentForm({
+  label,
+  draft,
+  text: start = '',
+  changes = false,
+  waits = false,
+  button,
+  doing,
+  send,
+  onSent,
+  onCancel,
+}: {
   label: string;
   draft: { username: string; of: string };
   text?: string;
@@ -53,8 +64,15 @@ export function CommentForm({ label, draft, text: start = '', changes = false, w
   const submit = () =>
     void run(async () => {
       const text = area.current?.value ?? '';
-      if (visibleCharacters(text) === 0) return [{ field: 'text', message: 'Write something first.' }];
-      if (text.length > max) return [{ field: 'text', message: `The comment must be at most ${number(max)} characters; it has ${number(text.length)}.` }];
+      if (visibleCharacters(text) === 0)
+        return [{ field: 'text', message: 'Write something first.' }];
+      if (text.length > max)
+        return [
+          {
+            field: 'text',
+            message: `The comment must be at most ${number(max)} characters; it has ${number(text.length)}.`,
+          },
+        ];
       if (sent.current.text !== text) sent.current = { text, key: newKey() };
       const comment = await send(text, sent.current.key);
       tabStore.remove(key);
@@ -66,7 +84,9 @@ export function CommentForm({ label, draft, text: start = '', changes = false, w
       return [];
     });
   const near = length > max * 0.9;
-  const described = [problem ? `${id}problem` : '', near ? `${id}count` : ''].filter(Boolean).join(' ');
+  const described = [problem ? `${id}problem` : '', near ? `${id}count` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <form
       method="post"
@@ -80,11 +100,20 @@ export function CommentForm({ label, draft, text: start = '', changes = false, w
         submit();
       }}
     >
-      <label htmlFor={`${id}text`} className={global.hidden}>{label}</label>
+      <label htmlFor={`${id}text`} className={global.hidden}>
+        {label}
+      </label>
       {problem ? (
         <p id={`${id}problem`} className={form.problem} role="alert">
           {problem.message}
-          {problem.link ? <> <a href={problem.link.href} target={problem.link.newTab ? '_blank' : undefined}>{problem.link.text}</a></> : null}
+          {problem.link ? (
+            <>
+              {' '}
+              <a href={problem.link.href} target={problem.link.newTab ? '_blank' : undefined}>
+                {problem.link.text}
+              </a>
+            </>
+          ) : null}
         </p>
       ) : null}
       <textarea
@@ -103,14 +132,22 @@ export function CommentForm({ label, draft, text: start = '', changes = false, w
           else tabStore.set(key, value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            event.currentTarget.form?.requestSubmit();
         }}
       />
       {open ? (
         <>
-          {near ? <p id={`${id}count`} className={form.hint}>{`${number(length)} of ${number(max)} characters`}</p> : null}
+          {near ? (
+            <p
+              id={`${id}count`}
+              className={form.hint}
+            >{`${number(length)} of ${number(max)} characters`}</p>
+          ) : null}
           <div className={form.buttons}>
-            <SendButton pending={pending} doing={doing}>{button}</SendButton>
+            <SendButton pending={pending} doing={doing}>
+              {button}
+            </SendButton>
             <button
               type="button"
               className={form.quiet}
@@ -124,8 +161,9 @@ export function CommentForm({ label, draft, text: start = '', changes = false, w
             <details className={styles.help}>
               <summary>Formatting</summary>
               <p>
-                <code>*emphasis*</code>, <code>**strong**</code>, <code>`code`</code>, <code>[words](https://example.org)</code>; <code>&gt;</code> begins a quotation, <code>-</code> an item of a
-                list; an empty line ends a paragraph.
+                <code>*emphasis*</code>, <code>**strong**</code>, <code>`code`</code>,{' '}
+                <code>[words](https://example.org)</code>; <code>&gt;</code> begins a quotation,{' '}
+                <code>-</code> an item of a list; an empty line ends a paragraph.
               </p>
             </details>
           </div>

@@ -4,17 +4,34 @@ import type { Comment } from '#shared/contract/comments.ts';
 import { commentTree, type CommentNode } from './comment-tree.ts';
 
 const comment = (id: string, parentId: string | null = null): Comment => ({
-  id, parentId, author: { username: 'grace' }, text: id, content: [['p', [id]]], deleted: false, score: 1, depth: 0,
-  createdAt: '2026-11-21T08:00:00.000Z', editedAt: null, moreReplies: 0,
+  id,
+  parentId,
+  author: { username: 'grace' },
+  text: id,
+  content: [['p', [id]]],
+  deleted: false,
+  score: 1,
+  depth: 0,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  editedAt: null,
+  moreReplies: 0,
 });
 
 /** `a(b c(d))` */
-const shape = (nodes: CommentNode[]): string => nodes.map(
-  ({ comment: { id }, replies }) => (replies.length > 0 ? `${id}(${shape(replies)})` : id),
-).join(' ');
+const shape = (nodes: CommentNode[]): string =>
+  nodes
+    .map(({ comment: { id }, replies }) => (replies.length > 0 ? `${id}(${shape(replies)})` : id))
+    .join(' ');
 
 it('a flat reply becomes a tree in which siblings keep their order', () => {
-  const tree = commentTree([comment('a'), comment('b', 'a'), comment('c', 'b'), comment('d', 'a'), comment('e'), comment('f', 'e')]);
+  const tree = commentTree([
+    comment('a'),
+    comment('b', 'a'),
+    comment('c', 'b'),
+    comment('d', 'a'),
+    comment('e'),
+    comment('f', 'e'),
+  ]);
   expect(shape(tree)).toBe('a(b(c) d) e(f)');
   expect(tree[0]?.replies[0]?.parent?.id).toBe('a');
   expect(tree[0]?.parent).toBeNull();
@@ -51,7 +68,8 @@ it('any thread in reading order comes out whole, read from the top down as it wa
     });
     return list;
   });
-  const read = (nodes: CommentNode[]): Comment[] => nodes.flatMap(({ comment: own, replies }) => [own, ...read(replies)]);
+  const read = (nodes: CommentNode[]): Comment[] =>
+    nodes.flatMap(({ comment: own, replies }) => [own, ...read(replies)]);
   fc.assert(
     fc.property(lists, (list) => {
       expect(read(commentTree(list))).toEqual(list);

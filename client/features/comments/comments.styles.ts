@@ -2,72 +2,182 @@ import { css } from '../../theme/emotion.ts';
 import { coarse, medium, narrow } from '../../theme/media.ts';
 
 export const section = css`
-  margin-top: var(--space-xl); max-width: 720px;
+  margin-top: var(--space-xl);
+  max-width: 720px;
 `;
 export const head = css`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; column-gap: var(--space-lg);
-  padding-bottom: var(--space-xs); border-bottom: 1px solid var(--border);
-  & h2 { font-size: 1.2rem; }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: var(--space-lg);
+  padding-bottom: var(--space-xs);
+  border-bottom: 1px solid var(--border);
+  & h2 {
+    font-size: 1.2rem;
+  }
 `;
 export const thread = css`
-  & ol { margin-inline-start: 0.2rem; padding-inline-start: 0.625rem; border-inline-start: 1px solid var(--border); }
-  ${medium} { & ol { padding-inline-start: 1rem; } }
-  ${narrow} { & ol ol ol ol ol { padding-inline-start: 0; border-inline-start: 0; } }
+  & ol {
+    margin-inline-start: 0.2rem;
+    padding-inline-start: 0.625rem;
+    border-inline-start: 1px solid var(--border);
+  }
+  ${medium} {
+    & ol {
+      padding-inline-start: 1rem;
+    }
+  }
+  ${narrow} {
+    & ol ol ol ol ol {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
 `;
 const marked = `background: var(--surface); box-shadow: -0.5rem 0 0 var(--accent), -0.25rem 0 0 var(--surface);`;
 export const comment = css`
-  position: relative; padding-block: var(--space-md) 0; scroll-margin-top: var(--space-md);
-  &:target > header { ${marked} }
+  position: relative;
+  padding-block: var(--space-md) 0;
+  scroll-margin-top: var(--space-md);
+  &:target > header {
+    ${marked}
+  }
 `;
 /** What a permalink leads to. The browser's own target follows no navigation by script. */
 export const chosen = css`
-  & > header { ${marked} }
+  & > header {
+    ${marked}
+  }
 `;
 export const byline = css`
-  padding-inline-end: 3rem; min-height: 1.75rem; color: var(--text-secondary); font-size: 0.875rem; line-height: 1.75rem;
-  & a { color: inherit; text-decoration: none; }
-  & a:hover { text-decoration: underline; color: var(--text); }
-  & a[href^='/u/'] { color: var(--text); font-weight: 600; }
-  ${coarse} { & a { display: inline-block; min-width: 1.5rem; } }
+  padding-inline-end: 3rem;
+  min-height: 1.75rem;
+  color: var(--text-secondary);
+  font-size: 0.875rem;
+  line-height: 1.75rem;
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+    color: var(--text);
+  }
+  & a[href^='/u/'] {
+    color: var(--text);
+    font-weight: 600;
+  }
+  ${coarse} {
+    & a {
+      display: inline-block;
+      min-width: 1.5rem;
+    }
+  }
 `;
 export const parentLink = css`
-  ${medium} { display: none; }
+  ${medium} {
+    display: none;
+  }
 `;
 export const fold = css`
   & > summary {
-    position: absolute; inset-block-start: var(--space-md); inset-inline-end: 0; min-width: 2.75rem; height: 1.75rem; display: grid; place-items: center end;
-    color: var(--text-secondary); cursor: pointer; font-family: var(--font-mono); font-size: 0.8rem; line-height: 1; border-radius: var(--radius); white-space: nowrap;
+    position: absolute;
+    inset-block-start: var(--space-md);
+    inset-inline-end: 0;
+    min-width: 2.75rem;
+    height: 1.75rem;
+    display: grid;
+    place-items: center end;
+    color: var(--text-secondary);
+    cursor: pointer;
+    font-family: var(--font-mono);
+    font-size: 0.8rem;
+    line-height: 1;
+    border-radius: var(--radius);
+    white-space: nowrap;
   }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary::before { content: '[–]' / ''; }
-  &:not([open]) > summary::before { content: '[+' attr(data-count) ']' / ''; }
-  & > summary:hover { color: var(--text); }
-  ${coarse} { & > summary { height: 2.75rem; inset-block-start: calc(var(--space-md) - 0.5rem); } }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::before {
+    content: '[–]' / '';
+  }
+  &:not([open]) > summary::before {
+    content: '[+' attr(data-count) ']' / '';
+  }
+  & > summary:hover {
+    color: var(--text);
+  }
+  ${coarse} {
+    & > summary {
+      height: 2.75rem;
+      inset-block-start: calc(var(--space-md) - 0.5rem);
+    }
+  }
 `;
 export const words = css`
-  padding-block: 0.1rem var(--space-xs); font-size: 1rem;
+  padding-block: 0.1rem var(--space-xs);
+  font-size: 1rem;
   /* While they are being changed. */
-  &:has(+ .actions > form[data-changes]) { display: none; }
+  &:has(+ .actions > form[data-changes]) {
+    display: none;
+  }
 `;
 /** The link to log in looks like the field that members have in its place. */
 export const newComment = css`
   margin-top: var(--space-md);
-  & > a { display: flex; align-items: center; min-height: 2.75rem; padding-inline: 0.75rem; border: 1px solid var(--control); border-radius: var(--radius); color: var(--link); }
-  & > a:hover { border-color: var(--text); }
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    color: var(--link);
+  }
+  & > a:hover {
+    border-color: var(--text);
+  }
 `;
 export const gone = css`
-  color: var(--text-secondary); font-style: italic;
+  color: var(--text-secondary);
+  font-style: italic;
 `;
 export const more = css`
   padding-block: var(--space-sm);
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; font-size: 0.9375rem; }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
 `;
 
 export const userComment = css`
-  padding-block: var(--space-md); border-top: 1px solid var(--border);
-  li:first-of-type > & { border-top: 0; padding-top: 0; }
-  & > p { color: var(--text-secondary); font-size: 0.875rem; margin-bottom: var(--space-xs); }
-  & > h2 { font-size: 1rem; font-weight: 600; font-family: var(--font-body); }
-  & > h2 a { padding-block: 0.2rem; color: var(--text); text-decoration: none; }
-  & > h2 a:hover { text-decoration: underline; }
+  padding-block: var(--space-md);
+  border-top: 1px solid var(--border);
+  li:first-of-type > & {
+    border-top: 0;
+    padding-top: 0;
+  }
+  & > p {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+    margin-bottom: var(--space-xs);
+  }
+  & > h2 {
+    font-size: 1rem;
+    font-weight: 600;
+    font-family: var(--font-body);
+  }
+  & > h2 a {
+    padding-block: 0.2rem;
+    color: var(--text);
+    text-decoration: none;
+  }
+  & > h2 a:hover {
+    text-decoration: underline;
+  }
 `;

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Thread as ThreadReply } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
-import { commentPath, commentSorts, postPath, userPath, withQuery, type CommentSort } from '#shared/paths.ts';
+import {
+  commentPath,
+  commentSorts,
+  postPath,
+  userPath,
+  withQuery,
+  type CommentSort,
+} from '#shared/paths.ts';
 import { sessionKeys } from '#shared/storage-keys.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
 import { useSession, type Parts } from '../../lib/session.ts';
@@ -20,7 +27,13 @@ import * as styles from './comments.styles.ts';
 const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 'Old' };
 
 /** The discussion below a post. `root`: only one comment and what answers it; `cursor`: a later part of a long thread. */
-export function Thread({ slug, thread, sort, root, cursor }: {
+export function Thread({
+  slug,
+  thread,
+  sort,
+  root,
+  cursor,
+}: {
   slug: string;
   thread: ThreadReply;
   sort: CommentSort;
@@ -35,20 +48,30 @@ export function Thread({ slug, thread, sort, root, cursor }: {
   return (
     <section className={styles.section} aria-labelledby="comments">
       <div className={styles.head}>
-        <h2 id="comments">{thread.totalCount === 0 ? 'No comments yet' : count(thread.totalCount, 'comment')}</h2>
+        <h2 id="comments">
+          {thread.totalCount === 0 ? 'No comments yet' : count(thread.totalCount, 'comment')}
+        </h2>
         {thread.totalCount > 1 ? (
           <Choices
             label="Sort comments"
             options={commentSorts}
             current={sort}
             names={sortNames}
-            hrefOf={(option) => withQuery(postPath(slug), { sort: option === 'best' ? undefined : option, root })}
+            hrefOf={(option) =>
+              withQuery(postPath(slug), { sort: option === 'best' ? undefined : option, root })
+            }
           />
         ) : null}
       </div>
       {root === undefined ? (
         <div className={styles.newComment}>
-          {parts ? <parts.NewComment key={slug} slug={slug} /> : <a href={login} rel="nofollow">Log in to comment</a>}
+          {parts ? (
+            <parts.NewComment key={slug} slug={slug} />
+          ) : (
+            <a href={login} rel="nofollow">
+              Log in to comment
+            </a>
+          )}
         </div>
       ) : null}
       {root === undefined && cursor === undefined ? null : (
@@ -63,7 +86,10 @@ export function Thread({ slug, thread, sort, root, cursor }: {
       </ol>
       {thread.nextCursor === null ? null : (
         <p className={styles.more}>
-          <a rel="next" href={withQuery(postPath(slug), { sort: sorted, root, cursor: thread.nextCursor })}>
+          <a
+            rel="next"
+            href={withQuery(postPath(slug), { sort: sorted, root, cursor: thread.nextCursor })}
+          >
             {root === undefined ? 'More comments' : 'More replies'}
           </a>
         </p>
@@ -75,7 +101,15 @@ export function Thread({ slug, thread, sort, root, cursor }: {
 /** What all comments of the page need. */
 type OnPage = { slug: string; sort: string | undefined; login: string; parts: Parts | undefined };
 
-function CommentItem({ node, on, root }: { node: CommentNode; on: OnPage; root?: string | undefined }) {
+function CommentItem({
+  node,
+  on,
+  root,
+}: {
+  node: CommentNode;
+  on: OnPage;
+  root?: string | undefined;
+}) {
   const { comment, parent, replies } = node;
   const { slug, sort, login, parts } = on;
   const author = comment.author?.username ?? null;
@@ -88,7 +122,9 @@ function CommentItem({ node, on, root }: { node: CommentNode; on: OnPage; root?:
         aria-label={`Comment by ${name}, level ${comment.depth + 1}, ${count(comment.score, 'point')}`}
       >
         <header className={styles.byline}>
-          <h3 className={global.hidden}>{parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}</h3>
+          <h3 className={global.hidden}>
+            {parent ? `${name} replied to ${parent.author?.username ?? 'a removed comment'}` : name}
+          </h3>
           {author === null ? 'removed' : <a href={userPath(author)}>{author}</a>}
           {' · '}
           <a href={commentPath(slug, comment.id)}>
@@ -98,24 +134,46 @@ function CommentItem({ node, on, root }: { node: CommentNode; on: OnPage; root?:
           {parent !== null && comment.depth >= 5 ? (
             <span className={styles.parentLink}>
               {' · '}
-              <a href={`#c-${parent.id}`}>in reply to {parent.author?.username ?? 'a removed comment'}</a>
+              <a href={`#c-${parent.id}`}>
+                in reply to {parent.author?.username ?? 'a removed comment'}
+              </a>
             </span>
           ) : null}
         </header>
         <details className={styles.fold} open>
           <summary data-count={1 + below(node)}>
-            <span className={global.hidden}>{`Comment by ${name} and ${count(below(node), 'reply').replace(/replys$/, 'replies')}`}</span>
+            <span
+              className={global.hidden}
+            >{`Comment by ${name} and ${count(below(node), 'reply').replace(/replys$/, 'replies')}`}</span>
           </summary>
           <div className={styles.words}>
-            {comment.content === null ? <p className={styles.gone}>This comment was removed.</p> : <RichText content={comment.content} />}
+            {comment.content === null ? (
+              <p className={styles.gone}>This comment was removed.</p>
+            ) : (
+              <RichText content={comment.content} />
+            )}
           </div>
           {comment.content === null ? null : (
             <div className={`actions ${actions}`}>
               <div className={voting.line}>
-                {votes({ on: 'comments', id: comment.id, author: author ?? undefined, score: comment.score, what: `comment by ${name}` }, parts?.VoteButtons, login)}
+                {votes(
+                  {
+                    on: 'comments',
+                    id: comment.id,
+                    author: author ?? undefined,
+                    score: comment.score,
+                    what: `comment by ${name}`,
+                  },
+                  parts?.VoteButtons,
+                  login,
+                )}
               </div>
               {parts ? <parts.CommentActions slug={slug} comment={comment} /> : null}
-              {parts || comment.depth >= limits.commentDepth ? null : <a href={login} rel="nofollow" aria-label="Log in to reply">Reply</a>}
+              {parts || comment.depth >= limits.commentDepth ? null : (
+                <a href={login} rel="nofollow" aria-label="Log in to reply">
+                  Reply
+                </a>
+              )}
             </div>
           )}
           {replies.length === 0 ? null : (
@@ -127,7 +185,9 @@ function CommentItem({ node, on, root }: { node: CommentNode; on: OnPage; root?:
           )}
           {comment.moreReplies === 0 ? null : (
             <p className={styles.more}>
-              <a href={withQuery(postPath(slug), { sort, root: comment.id })}>{`More replies (${comment.moreReplies})`}</a>
+              <a
+                href={withQuery(postPath(slug), { sort, root: comment.id })}
+              >{`More replies (${comment.moreReplies})`}</a>
             </p>
           )}
         </details>
@@ -148,7 +208,10 @@ function useCollapsing(slug: string) {
     if (!element) return;
     const key = sessionKeys.collapsed(slug);
     const collapsed = new Set((tabStore.get(key) ?? '').split(' ').filter(Boolean));
-    for (const id of collapsed) element.querySelector<HTMLDetailsElement>(`[id="${CSS.escape(id)}"] > details`)?.removeAttribute('open');
+    for (const id of collapsed)
+      element
+        .querySelector<HTMLDetailsElement>(`[id="${CSS.escape(id)}"] > details`)
+        ?.removeAttribute('open');
     const remember = (event: Event) => {
       const details = event.target as HTMLDetailsElement;
       const id = details.parentElement?.id ?? '';

@@ -11,11 +11,19 @@ import * as styles from './comments.styles.ts';
 type PagesOfComments = {
   data: { pages: UserCommentList[] } | undefined;
   isFetchingNextPage: boolean;
-  fetchNextPage: (options?: FetchNextPageOptions) => Promise<{ data?: { pages: UserCommentList[] } | undefined; isError: boolean }>;
+  fetchNextPage: (
+    options?: FetchNextPageOptions,
+  ) => Promise<{ data?: { pages: UserCommentList[] } | undefined; isError: boolean }>;
 };
 
 /** Comments of one person, each under the title of its post. */
-export function UserComments({ query, hrefOf }: { query: PagesOfComments; hrefOf: (cursor: string) => string }) {
+export function UserComments({
+  query,
+  hrefOf,
+}: {
+  query: PagesOfComments;
+  hrefOf: (cursor: string) => string;
+}) {
   const pages = query.data?.pages ?? [];
   const comments = pages.flatMap((page) => page.comments);
   const next = pages.at(-1)?.nextCursor ?? null;

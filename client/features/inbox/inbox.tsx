@@ -25,9 +25,14 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   const { problems, pending, run } = useSending({});
   const pages = query.data?.pages ?? [];
   const notices = pages.flatMap((page) => page.notices);
-  const unread = query.data !== undefined && (pages.some((page) => page.unreadCount > 0) || notices.some((one) => one.unread));
+  const unread =
+    query.data !== undefined &&
+    (pages.some((page) => page.unreadCount > 0) || notices.some((one) => one.unread));
   useSeen(unread && !query.isFetching, app, username);
-  if (!query.data) return query.error ? <LoadFailed error={query.error} what="Your inbox" retry={query.refetch} /> : null;
+  if (!query.data)
+    return query.error ? (
+      <LoadFailed error={query.error} what="Your inbox" retry={query.refetch} />
+    ) : null;
   const next = pages.at(-1)?.nextCursor ?? null;
   const markAll = () =>
     void run(async () => {
@@ -39,14 +44,25 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
       return [];
     });
   if (notices.length === 0) {
-    return <p className={styles.meta}>{cursor === undefined ? 'Nobody has answered or mentioned you yet. When somebody does, it is here.' : 'There is nothing after this. You have reached the end.'}</p>;
+    return (
+      <p className={styles.meta}>
+        {cursor === undefined
+          ? 'Nobody has answered or mentioned you yet. When somebody does, it is here.'
+          : 'There is nothing after this. You have reached the end.'}
+      </p>
+    );
   }
   return (
     <>
       <Problems list={problems} />
       {unread ? (
         <div className={styles.bar}>
-          <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={markAll}>
+          <button
+            type="button"
+            className={form.quiet}
+            aria-disabled={pending || undefined}
+            onClick={markAll}
+          >
             {pending ? 'One moment…' : 'Mark all as read'}
           </button>
         </div>
@@ -84,14 +100,27 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
     <article className={styles.notice}>
       <p className={styles.meta}>
         {unread ? <strong className={styles.fresh}>New</strong> : null}
-        {author === null ? 'Somebody' : <a href={userPath(author.username)}>{author.username}</a>} {kind === 'mention' ? 'mentioned you' : parentId === null ? 'answered your post' : 'answered your comment'}
+        {author === null ? (
+          'Somebody'
+        ) : (
+          <a href={userPath(author.username)}>{author.username}</a>
+        )}{' '}
+        {kind === 'mention'
+          ? 'mentioned you'
+          : parentId === null
+            ? 'answered your post'
+            : 'answered your comment'}
         {' · '}
         {timeAgo(createdAt, now)}
       </p>
       <h2>
         <a href={commentPath(post.slug, id)}>{post.title}</a>
       </h2>
-      {content === null ? <p className={styles.gone}>This comment was removed.</p> : <RichText content={content} />}
+      {content === null ? (
+        <p className={styles.gone}>This comment was removed.</p>
+      ) : (
+        <RichText content={content} />
+      )}
     </article>
   );
 }
@@ -104,7 +133,11 @@ function useSeen(there: boolean, app: App, username: string): void {
     const watch = () => {
       clearTimeout(timer);
       // What fails is seen the next time.
-      if (document.visibilityState === 'visible') timer = setTimeout(() => void markInboxRead(app, username).catch(() => undefined), seenAfter);
+      if (document.visibilityState === 'visible')
+        timer = setTimeout(
+          () => void markInboxRead(app, username).catch(() => undefined),
+          seenAfter,
+        );
     };
     watch();
     document.addEventListener('visibilitychange', watch);

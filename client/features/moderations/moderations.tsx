@@ -9,20 +9,31 @@ import * as styles from './moderations.late.styles.ts';
 
 /** What stands before what it was done to, and after. */
 const verbs: Record<Moderation['action'], [before: string, after: string]> = {
-  hide: ['hid', ''], show: ['showed', ' again'], remove: ['removed', ''], lock: ['closed', ' to comments'], unlock: ['opened', ' to comments again'], ban: ['banned', ''], unban: ['ended the ban of', ''],
+  hide: ['hid', ''],
+  show: ['showed', ' again'],
+  remove: ['removed', ''],
+  lock: ['closed', ' to comments'],
+  unlock: ['opened', ' to comments again'],
+  ban: ['banned', ''],
+  unban: ['ended the ban of', ''],
 };
 
 /** What moderators did, as everybody may read it: what, to what, why and when. */
 export function Moderations({ moderations }: { moderations: Moderation[] }) {
   const now = useNow(useApp().now);
-  if (moderations.length === 0) return <p className={styles.lead}>Nothing yet. Moderators had nothing to do.</p>;
+  if (moderations.length === 0)
+    return <p className={styles.lead}>Nothing yet. Moderators had nothing to do.</p>;
   return (
     <ol id="moderations" className={styles.list}>
       {moderations.map((one, at) => (
         // They have no ids: a list only grows at its end.
         <li key={at} tabIndex={-1}>
           <p>{sentence(one)}</p>
-          {one.reason === null ? <p className={styles.without}>The reason was taken out.</p> : one.reason === '' ? null : <blockquote dir="auto">{one.reason}</blockquote>}
+          {one.reason === null ? (
+            <p className={styles.without}>The reason was taken out.</p>
+          ) : one.reason === '' ? null : (
+            <blockquote dir="auto">{one.reason}</blockquote>
+          )}
           <p className={styles.when}>{timeAgo(one.createdAt, now)}</p>
         </li>
       ))}
@@ -35,10 +46,37 @@ function sentence({ by, action, kind, post, commentId, member, until }: Moderati
   const who = by.charAt(0).toUpperCase() + by.slice(1);
   const [verb, after] = verbs[action];
   if (kind === 'member') {
-    const end = action !== 'ban' ? '' : until === null ? ' for good' : ` until ${dateOnly(Date.parse(until))}`;
-    return <>{who} {verb} {member === null ? 'a member' : <a href={userPath(member)}>{member}</a>}{end}.</>;
+    const end =
+      action !== 'ban'
+        ? ''
+        : until === null
+          ? ' for good'
+          : ` until ${dateOnly(Date.parse(until))}`;
+    return (
+      <>
+        {who} {verb} {member === null ? 'a member' : <a href={userPath(member)}>{member}</a>}
+        {end}.
+      </>
+    );
   }
   const title = post === null ? null : <a href={postPath(post.slug)}>{post.title}</a>;
-  if (kind === 'post') return <>{who} {verb} {title === null ? 'a post' : <>the post “{title}”</>}{after}.</>;
-  return <>{who} {verb} {commentId !== null && post !== null ? <a href={commentPath(post.slug, commentId)}>a comment</a> : 'a comment'}{title === null ? '' : <> on “{title}”</>}{after}.</>;
+  if (kind === 'post')
+    return (
+      <>
+        {who} {verb} {title === null ? 'a post' : <>the post “{title}”</>}
+        {after}.
+      </>
+    );
+  return (
+    <>
+      {who} {verb}{' '}
+      {commentId !== null && post !== null ? (
+        <a href={commentPath(post.slug, commentId)}>a comment</a>
+      ) : (
+        'a comment'
+      )}
+      {title === null ? '' : <> on “{title}”</>}
+      {after}.
+    </>
+  );
 }

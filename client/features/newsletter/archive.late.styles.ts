@@ -2,56 +2,162 @@ import { css } from '../../theme/emotion.ts';
 import { coarse, medium } from '../../theme/media.ts';
 
 export const issues = css`
-  max-width: 45rem; border-bottom: 1px solid var(--border);
-  & > li { padding-block: var(--space-md); border-top: 1px solid var(--border); }
-  & h2 { font-size: 1.2rem; }
-  & h2 a { display: inline-block; padding-block: 0.25rem; color: var(--text); text-decoration: none; }
-  & h2 a:hover { text-decoration: underline; }
-  & p { margin-top: var(--space-xs); color: var(--text-secondary); font-size: 0.9375rem; }
+  max-width: 45rem;
+  border-bottom: 1px solid var(--border);
+  & > li {
+    padding-block: var(--space-md);
+    border-top: 1px solid var(--border);
+  }
+  & h2 {
+    font-size: 1.2rem;
+  }
+  & h2 a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    color: var(--text);
+    text-decoration: none;
+  }
+  & h2 a:hover {
+    text-decoration: underline;
+  }
+  & p {
+    margin-top: var(--space-xs);
+    color: var(--text-secondary);
+    font-size: 0.9375rem;
+  }
 `;
 export const empty = css`
-  max-width: 42rem; color: var(--text-secondary);
+  max-width: 42rem;
+  color: var(--text-secondary);
 `;
 
 export const issue = css`
-  max-width: 45rem; overflow-wrap: break-word;
-  & > h1 { font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem); }
-  & p { text-wrap: pretty; }
+  max-width: 45rem;
+  overflow-wrap: break-word;
+  & > h1 {
+    font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
+  }
+  & p {
+    text-wrap: pretty;
+  }
 `;
 /** Who wrote it. */
 export const byWhom = css`
-  margin-block: var(--space-sm) var(--space-lg); color: var(--text-secondary); font-size: 0.9375rem;
+  margin-block: var(--space-sm) var(--space-lg);
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
 `;
 export const overview = css`
-  padding: var(--space-md); border: 1px solid var(--border); border-block-start: 3px solid var(--secondary); border-radius: var(--radius); background: var(--surface); font-size: 1.0625rem;
-  & p + p { margin-top: var(--space-sm); }
-  & a { text-decoration: none; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
-  & a:hover { text-decoration: underline; }
-  ${medium} { padding: var(--space-lg); }
-  ${coarse} { line-height: 1.75rem; & a { display: inline-block; min-width: 1.5rem; min-height: 1.5rem; text-align: center; } }
+  padding: var(--space-md);
+  border: 1px solid var(--border);
+  border-block-start: 3px solid var(--secondary);
+  border-radius: var(--radius);
+  background: var(--surface);
+  font-size: 1.0625rem;
+  & p + p {
+    margin-top: var(--space-sm);
+  }
+  & a {
+    text-decoration: none;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  ${medium} {
+    padding: var(--space-lg);
+  }
+  ${coarse} {
+    line-height: 1.75rem;
+    & a {
+      display: inline-block;
+      min-width: 1.5rem;
+      min-height: 1.5rem;
+      text-align: center;
+    }
+  }
 `;
 export const items = css`
   margin-top: var(--space-lg);
-  & > li { padding-block: var(--space-md); border-top: 1px solid var(--border); scroll-margin-top: var(--space-sm); }
-  & > li:first-child { border-top: 0; }
-  & > li:target { outline: 2px solid var(--focus); outline-offset: var(--space-xs); border-radius: var(--radius); }
-  & h2 { font-size: 1.2rem; text-wrap: wrap; }
-  & h2 a { color: var(--text); text-decoration: none; }
-  & h2 a:hover { text-decoration: underline; }
-  & h2 a:visited { color: var(--visited); }
-  & p { margin-top: var(--space-xs); }
-  & p.facts { color: var(--text-secondary); font-size: 0.875rem; }
-  & p.facts a { color: inherit; text-decoration: none; }
-  & p.facts a:hover { text-decoration: underline; color: var(--text); }
-  ${coarse} { & h2 a, & p.facts a { display: inline-block; min-height: 1.5rem; min-width: 1.5rem; } }
+  & > li {
+    padding-block: var(--space-md);
+    border-top: 1px solid var(--border);
+    scroll-margin-top: var(--space-sm);
+  }
+  & > li:first-child {
+    border-top: 0;
+  }
+  & > li:target {
+    outline: 2px solid var(--focus);
+    outline-offset: var(--space-xs);
+    border-radius: var(--radius);
+  }
+  & h2 {
+    font-size: 1.2rem;
+    text-wrap: wrap;
+  }
+  & h2 a {
+    color: var(--text);
+    text-decoration: none;
+  }
+  & h2 a:hover {
+    text-decoration: underline;
+  }
+  & h2 a:visited {
+    color: var(--visited);
+  }
+  & p {
+    margin-top: var(--space-xs);
+  }
+  & p.facts {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+  & p.facts a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & p.facts a:hover {
+    text-decoration: underline;
+    color: var(--text);
+  }
+  ${coarse} {
+    & h2 a,
+    & p.facts a {
+      display: inline-block;
+      min-height: 1.5rem;
+      min-width: 1.5rem;
+    }
+  }
 `;
 /** To the issues before and after. */
 export const around = css`
-  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-lg); margin-top: var(--space-md); padding-block: var(--space-sm); border-block: 1px solid var(--border);
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; }
-  & a[rel='next'] { margin-inline-start: auto; text-align: end; }
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-lg);
+  margin-top: var(--space-md);
+  padding-block: var(--space-sm);
+  border-block: 1px solid var(--border);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  & a[rel='next'] {
+    margin-inline-start: auto;
+    text-align: end;
+  }
 `;
 export const more = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--space-lg); margin-top: var(--space-md);
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-lg);
+  margin-top: var(--space-md);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
 `;

@@ -9,18 +9,30 @@ import * as archive from './archive.late.styles.ts';
 import * as styles from './newsletter.late.styles.ts';
 
 /** Past issues of the digest, the latest first. `children` stand below the list; `notice` above it. */
-export function Archive({ issues, notice, children }: { issues: IssueSummary[]; notice?: ReactNode; children?: ReactNode }) {
+export function Archive({
+  issues,
+  notice,
+  children,
+}: {
+  issues: IssueSummary[];
+  notice?: ReactNode;
+  children?: ReactNode;
+}) {
   const { site } = useApp();
   return (
     <div className={styles.index}>
       <LateStyles />
       <h1 className="title">Past issues</h1>
       <p className={styles.lead}>
-        What readers of {site.name} found worth reading, day by day and week by week. <a href={paths.newsletter}>The digest</a> comes by email, too.
+        What readers of {site.name} found worth reading, day by day and week by week.{' '}
+        <a href={paths.newsletter}>The digest</a> comes by email, too.
       </p>
       {notice}
       {issues.length === 0 ? (
-        <p className={archive.empty}>There is no issue here yet. The first one is written as soon as there are three stories worth sending.</p>
+        <p className={archive.empty}>
+          There is no issue here yet. The first one is written as soon as there are three stories
+          worth sending.
+        </p>
       ) : (
         <ol id="issues" className={archive.issues}>
           {issues.map((issue) => (

@@ -13,19 +13,25 @@ export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/language
       <LateStyles />
       <h1 className="title">The digest in your language</h1>
       <p className={styles.lead}>
-        What readers of {site.name} found worth reading, summed up in one email. It comes in ten languages besides <a href={paths.newsletter}>English</a>.
+        What readers of {site.name} found worth reading, summed up in one email. It comes in ten
+        languages besides <a href={paths.newsletter}>English</a>.
       </p>
       <ul className={styles.cards}>
         {languages.map(({ code, name, localName, tagline, dir }) => (
           <li key={code}>
             <h2>
               <a href={languagePath(code)} hrefLang={code}>
-                <span lang={code} dir={dir}>{localName}</span> <span className={styles.alias}>{name}</span>
+                <span lang={code} dir={dir}>
+                  {localName}
+                </span>{' '}
+                <span className={styles.alias}>{name}</span>
               </a>
             </h2>
             {/* From whichever side it is read, it stands below its name. */}
             <p>
-              <span lang={code} dir={dir}>{tagline}</span>
+              <span lang={code} dir={dir}>
+                {tagline}
+              </span>
             </p>
           </li>
         ))}
@@ -42,7 +48,8 @@ export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industr
       <LateStyles />
       <h1 className="title">The digest for your industry</h1>
       <p className={styles.lead}>
-        What readers of {site.name} found worth reading, summed up in one email. Say what you work on, and <a href={paths.newsletter}>the digest</a> is written to match.
+        What readers of {site.name} found worth reading, summed up in one email. Say what you work
+        on, and <a href={paths.newsletter}>the digest</a> is written to match.
       </p>
       <ul className={styles.cards}>
         {industries.map(({ slug, name, description }) => (

@@ -17,7 +17,9 @@ export function IssueArticle({ issue }: { issue: Issue }) {
       {places.map((place) => (
         <span key={place}>
           {' '}
-          <a href={`#${itemId(place)}`} title={items[place - 1]?.post.title}>[{place}]</a>
+          <a href={`#${itemId(place)}`} title={items[place - 1]?.post.title}>
+            [{place}]
+          </a>
         </span>
       ))}{' '}
     </span>
@@ -26,18 +28,35 @@ export function IssueArticle({ issue }: { issue: Issue }) {
     <article className={styles.issue}>
       <LateStyles />
       <h1 className="title">{issueTitle(issue)}</h1>
-      {intro === '' ? null : intro.split(/\n+/).map((paragraph) => <p key={paragraph} dir="auto">{paragraph}</p>)}
+      {intro === ''
+        ? null
+        : intro.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
       <p className={styles.byWhom}>{issueLabels[kind]}</p>
       {sentences.length === 0 ? null : (
         // A model writes one text; extracts have nothing to do with each other.
-        <div className={styles.overview}>{kind === 'ai' ? <p>{sentences}</p> : sentences.map((sentence) => <p key={sentence.key}>{sentence}</p>)}</div>
+        <div className={styles.overview}>
+          {kind === 'ai' ? (
+            <p>{sentences}</p>
+          ) : (
+            sentences.map((sentence) => <p key={sentence.key}>{sentence}</p>)
+          )}
+        </div>
       )}
-      {items.length === 0 ? <p className={styles.empty}>None of the posts that were in it is there any more.</p> : null}
+      {items.length === 0 ? (
+        <p className={styles.empty}>None of the posts that were in it is there any more.</p>
+      ) : null}
       <ol className={styles.items}>
         {items.map(({ post, summary }, i) => (
           <li key={post.id} id={itemId(i + 1)}>
             <h2>
-              {i + 1}. <a href={postPath(post.slug)} dir="auto">{post.title}</a>
+              {i + 1}.{' '}
+              <a href={postPath(post.slug)} dir="auto">
+                {post.title}
+              </a>
             </h2>
             {summary === null ? null : <p dir="auto">{summary}</p>}
             <p className="facts">
@@ -56,8 +75,16 @@ export function IssueArticle({ issue }: { issue: Issue }) {
       </ol>
       {before === null && after === null ? null : (
         <nav className={styles.around} aria-label="Issues before and after">
-          {before === null ? null : <a rel="prev" href={archivePath(before.period)}>← {issueDate(before)}</a>}
-          {after === null ? null : <a rel="next" href={archivePath(after.period)}>{issueDate(after)} →</a>}
+          {before === null ? null : (
+            <a rel="prev" href={archivePath(before.period)}>
+              ← {issueDate(before)}
+            </a>
+          )}
+          {after === null ? null : (
+            <a rel="next" href={archivePath(after.period)}>
+              {issueDate(after)} →
+            </a>
+          )}
         </nav>
       )}
       <p className={styles.more}>

@@ -7,7 +7,8 @@ import { LanguageLinks } from './language-links.tsx';
 import * as styles from './newsletter.late.styles.ts';
 
 /** The language that a landing page is written in: `lang` and `dir` of what stands on it. */
-export const languageOf = ({ language: { code, dir }, fallback }: Texts) => (fallback ? ({ lang: 'en', dir: 'ltr' } as const) : { lang: code, dir });
+export const languageOf = ({ language: { code, dir }, fallback }: Texts) =>
+  fallback ? ({ lang: 'en', dir: 'ltr' } as const) : { lang: code, dir };
 
 const formId = 'digest';
 
@@ -15,7 +16,21 @@ const formId = 'digest';
  * A landing page of the newsletter: what it is, the form, what one gets, when it arrives, what is often asked. `form` is the form itself, or what came of it, and `sent` says
  * that shortly; `mark` stands beside the line above the headline, `children` below the benefits, `other` before the other languages.
  */
-export function Landing({ texts, form, sent, mark, children, other }: { texts: Texts; form: ReactNode; sent: string | null; mark?: ReactNode; children?: ReactNode; other?: ReactNode }) {
+export function Landing({
+  texts,
+  form,
+  sent,
+  mark,
+  children,
+  other,
+}: {
+  texts: Texts;
+  form: ReactNode;
+  sent: string | null;
+  mark?: ReactNode;
+  children?: ReactNode;
+  other?: ReactNode;
+}) {
   const { copy, strings, page, sample, activeSubscribers, languages, language } = texts;
   const { lang, dir } = languageOf(texts);
   return (
@@ -32,7 +47,10 @@ export function Landing({ texts, form, sent, mark, children, other }: { texts: T
           {activeSubscribers === null ? null : (
             <p className={styles.count}>
               {/* Browsers may write it by older rules than the server. */}
-              <strong suppressHydrationWarning>{new Intl.NumberFormat(`${lang}-u-nu-latn`).format(activeSubscribers)}</strong> <span>{strings.activeSubscribers}</span>
+              <strong suppressHydrationWarning>
+                {new Intl.NumberFormat(`${lang}-u-nu-latn`).format(activeSubscribers)}
+              </strong>{' '}
+              <span>{strings.activeSubscribers}</span>
             </p>
           )}
         </div>
@@ -54,7 +72,11 @@ export function Landing({ texts, form, sent, mark, children, other }: { texts: T
       </div>
       {children}
       <Part heading={page.sampleHeading}>
-        {sample === null ? <p className={styles.letter}>{page.noSample}</p> : <Sample sample={sample} />}
+        {sample === null ? (
+          <p className={styles.letter}>{page.noSample}</p>
+        ) : (
+          <Sample sample={sample} />
+        )}
         {sample === null || lang !== 'en' ? null : (
           <p className={styles.past}>
             <a href={newsletterArchive}>Past issues</a>
@@ -79,7 +101,11 @@ export function Landing({ texts, form, sent, mark, children, other }: { texts: T
       </Part>
       {other}
       <Part heading={page.otherLanguages}>
-        <LanguageLinks languages={languages} current={language.code} english={lang === 'en' && !texts.fallback ? null : page.inEnglish} />
+        <LanguageLinks
+          languages={languages}
+          current={language.code}
+          english={lang === 'en' && !texts.fallback ? null : page.inEnglish}
+        />
       </Part>
       <p className={styles.end}>
         {sent === null ? (
@@ -100,9 +126,11 @@ function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample
     <div className={`${styles.letter} ${styles.sample}`}>
       <h3>{dateline}</h3>
       <p>{label}</p>
-      {(kind === 'extract' || overview.length === 0 ? overview : [overview.join(' ')]).map((lines) => (
-        <p key={lines}>{lines}</p>
-      ))}
+      {(kind === 'extract' || overview.length === 0 ? overview : [overview.join(' ')]).map(
+        (lines) => (
+          <p key={lines}>{lines}</p>
+        ),
+      )}
       <ul>
         {posts.map(({ slug, title }) => (
           <li key={slug} dir="auto">

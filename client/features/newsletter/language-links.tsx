@@ -3,7 +3,15 @@ import { languagePath, paths, type LanguageCode } from '#shared/paths.ts';
 import * as styles from './newsletter.late.styles.ts';
 
 /** The ways to the landing pages in other languages, each by its own name; `english` is what the English one is called, null on that page itself. */
-export function LanguageLinks({ languages, current, english }: { languages: LanguageName[]; current: string; english: string | null }) {
+export function LanguageLinks({
+  languages,
+  current,
+  english,
+}: {
+  languages: LanguageName[];
+  current: string;
+  english: string | null;
+}) {
   return (
     <ul className={styles.links}>
       {english === null ? null : (
@@ -13,13 +21,15 @@ export function LanguageLinks({ languages, current, english }: { languages: Lang
           </a>
         </li>
       )}
-      {languages.filter(({ code }) => code !== current).map(({ code, localName, dir }) => (
-        <li key={code}>
-          <a href={languagePath(code as LanguageCode)} hrefLang={code} lang={code} dir={dir}>
-            {localName}
-          </a>
-        </li>
-      ))}
+      {languages
+        .filter(({ code }) => code !== current)
+        .map(({ code, localName, dir }) => (
+          <li key={code}>
+            <a href={languagePath(code as LanguageCode)} hrefLang={code} lang={code} dir={dir}>
+              {localName}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -14,103 +14,280 @@ const scripts = `
 `;
 
 export const landing = css`
-  max-width: 68rem; margin-inline: auto; overflow-wrap: break-word;
+  max-width: 68rem;
+  margin-inline: auto;
+  overflow-wrap: break-word;
   ${scripts}
-  & h1 { margin-block: var(--space-sm) var(--space-md); font-size: clamp(1.9rem, 1.2rem + 3vw, 2.75rem); line-height: 1.15; }
-  & h2 { font-size: 1.2rem; }
-  & h3 { font-size: 1.0625rem; font-family: var(--font-body); font-weight: 600; }
-  & p { text-wrap: pretty; }
-  &:lang(ar) :is(h1, h2, h3), &:lang(hi) :is(h1, h2, h3) { line-height: 1.45; }
-  &:lang(zh) :is(h1, h2, h3), &:lang(ja) :is(h1, h2, h3), &:lang(ko) :is(h1, h2, h3) { line-height: 1.35; }
+  & h1 {
+    margin-block: var(--space-sm) var(--space-md);
+    font-size: clamp(1.9rem, 1.2rem + 3vw, 2.75rem);
+    line-height: 1.15;
+  }
+  & h2 {
+    font-size: 1.2rem;
+  }
+  & h3 {
+    font-size: 1.0625rem;
+    font-family: var(--font-body);
+    font-weight: 600;
+  }
+  & p {
+    text-wrap: pretty;
+  }
+  &:lang(ar) :is(h1, h2, h3),
+  &:lang(hi) :is(h1, h2, h3) {
+    line-height: 1.45;
+  }
+  &:lang(zh) :is(h1, h2, h3),
+  &:lang(ja) :is(h1, h2, h3),
+  &:lang(ko) :is(h1, h2, h3) {
+    line-height: 1.35;
+  }
 `;
 export const hero = css`
-  display: grid; gap: var(--space-lg) calc(var(--space-xl) * 1.5); padding-bottom: var(--space-xl);
-  ${wide} { grid-template: 'intro form' auto 'benefits form' 1fr / minmax(0, 1fr) 26rem; align-items: start; padding-top: var(--space-md); }
+  display: grid;
+  gap: var(--space-lg) calc(var(--space-xl) * 1.5);
+  padding-bottom: var(--space-xl);
+  ${wide} {
+    grid-template: 'intro form' auto 'benefits form' 1fr / minmax(0, 1fr) 26rem;
+    align-items: start;
+    padding-top: var(--space-md);
+  }
 `;
 export const intro = css`
-  ${wide} { grid-area: intro; }
+  ${wide} {
+    grid-area: intro;
+  }
 `;
 export const eyebrow = css`
-  display: flex; align-items: center; gap: var(--space-sm); font-weight: 600; color: var(--secondary);
+  display: flex;
+  align-items: center;
+  gap: var(--space-sm);
+  font-weight: 600;
+  color: var(--secondary);
   /* Sites set their labels otherwise. */
-  :where(&) { font-size: 0.875rem; }
+  :where(&) {
+    font-size: 0.875rem;
+  }
 `;
 export const mark = css`
-  flex: none; width: 1.5rem; height: 1.5rem; color: var(--primary);
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  color: var(--primary);
 `;
 export const subheadline = css`
-  max-width: 38rem; font-size: 1.2rem; line-height: 1.5; color: var(--text-secondary);
-  :lang(ar) > &, :lang(hi) > & { line-height: 1.7; }
+  max-width: 38rem;
+  font-size: 1.2rem;
+  line-height: 1.5;
+  color: var(--text-secondary);
+  :lang(ar) > &,
+  :lang(hi) > & {
+    line-height: 1.7;
+  }
 `;
 export const count = css`
-  margin-top: var(--space-lg); padding-inline-start: var(--space-md); border-inline-start: 3px solid var(--primary);
-  & > * { display: block; }
-  & strong { font-family: var(--font-heading); font-size: 1.725rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
-  & span { color: var(--text-secondary); font-size: 0.9375rem; }
+  margin-top: var(--space-lg);
+  padding-inline-start: var(--space-md);
+  border-inline-start: 3px solid var(--primary);
+  & > * {
+    display: block;
+  }
+  & strong {
+    font-family: var(--font-heading);
+    font-size: 1.725rem;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  & span {
+    color: var(--text-secondary);
+    font-size: 0.9375rem;
+  }
 `;
 export const formBox = css`
-  padding: var(--space-md); border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface); scroll-margin-top: var(--space-md);
-  & > h2 { margin-bottom: var(--space-md); }
-  ${medium} { padding: var(--space-lg); }
-  ${wide} { grid-area: form; }
+  padding: var(--space-md);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  scroll-margin-top: var(--space-md);
+  & > h2 {
+    margin-bottom: var(--space-md);
+  }
+  ${medium} {
+    padding: var(--space-lg);
+  }
+  ${wide} {
+    grid-area: form;
+  }
 `;
 /** Rows of a page of type: a hairline, the heading, and what it is over. */
 export const part = css`
-  padding-block: var(--space-lg); border-top: 1px solid var(--border);
-  & > h2 { margin-bottom: var(--space-md); }
-  & > div > p + p { margin-top: var(--space-sm); }
-  & > div > p { max-width: 42rem; }
+  padding-block: var(--space-lg);
+  border-top: 1px solid var(--border);
+  & > h2 {
+    margin-bottom: var(--space-md);
+  }
+  & > div > p + p {
+    margin-top: var(--space-sm);
+  }
+  & > div > p {
+    max-width: 42rem;
+  }
   ${wide} {
-    display: grid; grid-template-columns: 15rem minmax(0, 1fr); column-gap: var(--space-xl); padding-block: var(--space-xl);
-    & > h2 { margin-bottom: 0; }
+    display: grid;
+    grid-template-columns: 15rem minmax(0, 1fr);
+    column-gap: var(--space-xl);
+    padding-block: var(--space-xl);
+    & > h2 {
+      margin-bottom: 0;
+    }
   }
 `;
 export const benefits = css`
-  padding-top: var(--space-lg); border-top: 1px solid var(--border);
-  & ul { display: grid; gap: var(--space-md) var(--space-xl); margin-top: var(--space-md); }
-  & p { margin-top: var(--space-xs); color: var(--text-secondary); }
-  ${medium} { & ul { grid-template-columns: 1fr 1fr; } }
-  ${wide} { grid-area: benefits; }
+  padding-top: var(--space-lg);
+  border-top: 1px solid var(--border);
+  & ul {
+    display: grid;
+    gap: var(--space-md) var(--space-xl);
+    margin-top: var(--space-md);
+  }
+  & p {
+    margin-top: var(--space-xs);
+    color: var(--text-secondary);
+  }
+  ${medium} {
+    & ul {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${wide} {
+    grid-area: benefits;
+  }
 `;
 /** As a page of the digest would lie there. */
 export const letter = css`
-  && { max-width: 42rem; }
-  padding: var(--space-lg); border: 1px solid var(--border); border-block-start: 3px solid var(--secondary); border-radius: var(--radius); background: var(--surface); color: var(--text-secondary);
+  && {
+    max-width: 42rem;
+  }
+  padding: var(--space-lg);
+  border: 1px solid var(--border);
+  border-block-start: 3px solid var(--secondary);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--text-secondary);
 `;
 /** Who wrote it stands small below its name. */
 export const sample = css`
   color: var(--text);
-  & > p { margin-top: var(--space-sm); }
-  & > h3 + p { margin-top: var(--space-xs); color: var(--text-secondary); font-size: 0.875rem; }
-  & ul { margin-top: var(--space-md); border-top: 1px solid var(--border); }
-  & li { padding-top: var(--space-sm); }
-  & a { display: inline-block; min-height: 1.5rem; }
-  ${coarse} { & a { padding-block: 0.25rem; } }
+  & > p {
+    margin-top: var(--space-sm);
+  }
+  & > h3 + p {
+    margin-top: var(--space-xs);
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+  & ul {
+    margin-top: var(--space-md);
+    border-top: 1px solid var(--border);
+  }
+  & li {
+    padding-top: var(--space-sm);
+  }
+  & a {
+    display: inline-block;
+    min-height: 1.5rem;
+  }
+  ${coarse} {
+    & a {
+      padding-block: 0.25rem;
+    }
+  }
 `;
 export const past = css`
   margin-top: var(--space-md);
 `;
 export const questions = css`
   max-width: 42rem;
-  & details + details { border-top: 1px solid var(--border); }
-  & summary { display: flex; align-items: baseline; gap: var(--space-sm); padding-block: 0.65rem; min-height: 2.75rem; font-weight: 600; cursor: pointer; list-style: none; }
-  & summary::-webkit-details-marker { display: none; }
-  & summary::before { content: '+' / ''; flex: none; width: 1rem; color: var(--primary); font-family: var(--font-mono); font-weight: 400; }
-  & details[open] summary::before { content: '−' / ''; }
-  & summary:hover { text-decoration: underline; }
-  & details p { padding-block: 0 var(--space-md); padding-inline-start: calc(1rem + var(--space-sm)); color: var(--text-secondary); }
-  & > details:first-child summary { padding-top: 0; min-height: 0; }
+  & details + details {
+    border-top: 1px solid var(--border);
+  }
+  & summary {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-sm);
+    padding-block: 0.65rem;
+    min-height: 2.75rem;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::before {
+    content: '+' / '';
+    flex: none;
+    width: 1rem;
+    color: var(--primary);
+    font-family: var(--font-mono);
+    font-weight: 400;
+  }
+  & details[open] summary::before {
+    content: '−' / '';
+  }
+  & summary:hover {
+    text-decoration: underline;
+  }
+  & details p {
+    padding-block: 0 var(--space-md);
+    padding-inline-start: calc(1rem + var(--space-sm));
+    color: var(--text-secondary);
+  }
+  & > details:first-child summary {
+    padding-top: 0;
+    min-height: 0;
+  }
 `;
 export const links = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--space-lg);
-  & a { display: inline-flex; align-items: center; min-height: 1.75rem; }
-  ${coarse} { & a { min-height: 2.75rem; } }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-lg);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+  ${coarse} {
+    & a {
+      min-height: 2.75rem;
+    }
+  }
 `;
 export const end = css`
-  display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-md); padding-top: var(--space-lg); border-top: 1px solid var(--border);
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; padding-inline: var(--space-lg); border-radius: var(--radius); background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none; }
-  & a:hover { background: var(--primary-hover); }
-  & span { color: var(--text-secondary); }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-md);
+  padding-top: var(--space-lg);
+  border-top: 1px solid var(--border);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: var(--space-lg);
+    border-radius: var(--radius);
+    background: var(--primary);
+    color: var(--on-primary);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--primary-hover);
+  }
+  & span {
+    color: var(--text-secondary);
+  }
 `;
 export const few = css`
   color: var(--text-secondary);
@@ -122,25 +299,67 @@ export const posts = css`
 
 export const index = css`
   ${scripts}
-  & > h1 { font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem); margin-bottom: var(--space-md); }
-  & .title { text-wrap: balance; }
+  & > h1 {
+    font-size: clamp(1.725rem, 1.2rem + 2vw, 2.3rem);
+    margin-bottom: var(--space-md);
+  }
+  & .title {
+    text-wrap: balance;
+  }
 `;
 export const lead = css`
-  max-width: 42rem; margin-bottom: var(--space-xl); color: var(--text-secondary); font-size: 1.0625rem;
+  max-width: 42rem;
+  margin-bottom: var(--space-xl);
+  color: var(--text-secondary);
+  font-size: 1.0625rem;
 `;
 export const cards = css`
-  display: grid; gap: 0 var(--space-lg); border-bottom: 1px solid var(--border);
-  & > li { padding-block: var(--space-md) var(--space-lg); border-top: 1px solid var(--border); }
-  & h2 { display: flex; align-items: start; gap: var(--space-sm); font-size: 1.2rem; }
-  & h2 svg { margin-top: 0.3rem; }
-  && h2 span { line-height: 1.4; }
-  & h2 a { display: block; padding-block: 0.25rem; color: var(--text); text-decoration: none; }
-  & h2 a:hover { text-decoration: underline; }
-  & p { margin-top: var(--space-xs); color: var(--text-secondary); font-size: 0.9375rem; }
-  ${medium} { grid-template-columns: 1fr 1fr; }
-  ${wide} { grid-template-columns: repeat(5, minmax(0, 1fr)); }
+  display: grid;
+  gap: 0 var(--space-lg);
+  border-bottom: 1px solid var(--border);
+  & > li {
+    padding-block: var(--space-md) var(--space-lg);
+    border-top: 1px solid var(--border);
+  }
+  & h2 {
+    display: flex;
+    align-items: start;
+    gap: var(--space-sm);
+    font-size: 1.2rem;
+  }
+  & h2 svg {
+    margin-top: 0.3rem;
+  }
+  && h2 span {
+    line-height: 1.4;
+  }
+  & h2 a {
+    display: block;
+    padding-block: 0.25rem;
+    color: var(--text);
+    text-decoration: none;
+  }
+  & h2 a:hover {
+    text-decoration: underline;
+  }
+  & p {
+    margin-top: var(--space-xs);
+    color: var(--text-secondary);
+    font-size: 0.9375rem;
+  }
+  ${medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${wide} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 `;
 /** The English name below the one in the language itself. */
 export const alias = css`
-  display: block; color: var(--text-secondary); font-family: var(--font-body); font-size: 0.875rem; font-weight: 400; letter-spacing: 0;
+  display: block;
+  color: var(--text-secondary);
+  font-family: var(--font-body);
+  font-size: 0.875rem;
+  font-weight: 400;
+  letter-spacing: 0;
 `;

@@ -10,7 +10,10 @@ export function Bookmarklet({ path }: { path: string }) {
   return (
     <details className={styles.bookmarklet}>
       <summary>Share from any page</summary>
-      <p>Make a bookmark with this as its address. Opened on a page, it fills in the form of {site.name} with that page’s address and title.</p>
+      <p>
+        Make a bookmark with this as its address. Opened on a page, it fills in the form of{' '}
+        {site.name} with that page’s address and title.
+      </p>
       <code>{`javascript:location.href=${page}+'?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)`}</code>
     </details>
   );

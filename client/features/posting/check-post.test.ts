@@ -3,39 +3,102 @@ import { contract } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import { asTitle, labels, problemsOfPost, type PostFields } from './check-post.ts';
 
-const fine: PostFields = { url: 'https://elsewhere.example/a', title: 'A title', text: '', tags: [] };
+const fine: PostFields = {
+  url: 'https://elsewhere.example/a',
+  title: 'A title',
+  text: '',
+  tags: [],
+};
 
 const values = {
   url: [
-    'http://a.example', ' https://a.example/x?y#z ', 'HTTPS://A.example', 'https://a.example/ü', 'https://[::1]/', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', '//a.example', 'a.example',
-    'https:a.example', 'https://', 'https:///x', 'ftp://a.example', 'https://user:word@a.example', 'https://user@a.example', 'https://a.example\\@b.example', 'https://a b.example', 'https://a.example/ x',
-    `https://a.example/${'x'.repeat(2030)}`, `https://a.example/${'x'.repeat(2031)}`, 'mailto:a@b.example', 'https://%00', '\u0000https://a.example',
+    'http://a.example',
+    ' https://a.example/x?y#z ',
+    'HTTPS://A.example',
+    'https://a.example/ü',
+    'https://[::1]/',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    '//a.example',
+    'a.example',
+    'https:a.example',
+    'https://',
+    'https:///x',
+    'ftp://a.example',
+    'https://user:word@a.example',
+    'https://user@a.example',
+    'https://a.example\\@b.example',
+    'https://a b.example',
+    'https://a.example/ x',
+    `https://a.example/${'x'.repeat(2030)}`,
+    `https://a.example/${'x'.repeat(2031)}`,
+    'mailto:a@b.example',
+    'https://%00',
+    '\u0000https://a.example',
   ],
-  title: ['abc', 'ab', ' a b c ', '   ', 'a\u200bb\u200bc', 'a\u200b\u200bb', '\u2800\u2800\u2800', 'a\nb c', 'a\u2028bc', 'a\u0000bc', 'x'.repeat(150), ` ${'x'.repeat(150)} `, 'x'.repeat(151), '漢字語', '👍👍', '👍👍👍', '<img src=x>'],
+  title: [
+    'abc',
+    'ab',
+    ' a b c ',
+    '   ',
+    'a\u200bb\u200bc',
+    'a\u200b\u200bb',
+    '\u2800\u2800\u2800',
+    'a\nb c',
+    'a\u2028bc',
+    'a\u0000bc',
+    'x'.repeat(150),
+    ` ${'x'.repeat(150)} `,
+    'x'.repeat(151),
+    '漢字語',
+    '👍👍',
+    '👍👍👍',
+    '<img src=x>',
+  ],
   text: ['a', '  ', '\u200b', 'a\0b', 'x'.repeat(20_000), 'x'.repeat(20_001), '# a\n\nb'],
 } satisfies Partial<Record<keyof PostFields, string[]>>;
 
-it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ field, value }))))('the form takes $value as $field if and only if the contract does, and says the same of it', ({ field, value }) => {
-  const fields = { ...fine, [field]: value };
-  const parsed = contract['POST /api/posts'].body?.safeParse(fields);
-  const said = parsed?.error?.issues.map(({ path, message }) => `${labels[path[0] as 'url']} ${message}.`.replace('20000', '20,000')) ?? [];
-  const found = problemsOfPost(fields).map(({ message }) => message);
-  expect(found.length > 0).toBe(said.length > 0);
-  if (value.trim() !== '') for (const message of found) expect(said).toContain(message);
-});
+it.each(Object.entries(values).flatMap(([field, all]) => all.map((value) => ({ field, value }))))(
+  'the form takes $value as $field if and only if the contract does, and says the same of it',
+  ({ field, value }) => {
+    const fields = { ...fine, [field]: value };
+    const parsed = contract['POST /api/posts'].body?.safeParse(fields);
+    const said =
+      parsed?.error?.issues.map(({ path, message }) =>
+        `${labels[path[0] as 'url']} ${message}.`.replace('20000', '20,000'),
+      ) ?? [];
+    const found = problemsOfPost(fields).map(({ message }) => message);
+    expect(found.length > 0).toBe(said.length > 0);
+    if (value.trim() !== '') for (const message of found) expect(said).toContain(message);
+  },
+);
 
 it('it takes a title, and a link or a text in which something can be seen', () => {
-  const said = (fields: Partial<PostFields>) => problemsOfPost({ url: '', title: '', text: '', tags: [], ...fields });
-  expect(said({})).toEqual([{ field: 'url', message: 'Enter a link, a text, or both.' }, { field: 'title', message: 'Enter a title.' }]);
-  expect(said({ title: 'A title', text: ' \u200b ' })).toEqual([{ field: 'url', message: 'Enter a link, a text, or both.' }]);
+  const said = (fields: Partial<PostFields>) =>
+    problemsOfPost({ url: '', title: '', text: '', tags: [], ...fields });
+  expect(said({})).toEqual([
+    { field: 'url', message: 'Enter a link, a text, or both.' },
+    { field: 'title', message: 'Enter a title.' },
+  ]);
+  expect(said({ title: 'A title', text: ' \u200b ' })).toEqual([
+    { field: 'url', message: 'Enter a link, a text, or both.' },
+  ]);
   expect(said({ title: 'A title', text: 'x' })).toEqual([]);
   expect(said({ title: 'A title', url: 'https://a.example' })).toEqual([]);
-  expect(said({ title: 'A title', text: 'x', tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([{ field: 'tags', message: 'Tags must be at most 5.' }]);
+  expect(said({ title: 'A title', text: 'x', tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).toEqual([
+    { field: 'tags', message: 'Tags must be at most 5.' },
+  ]);
 });
 
 it.each([
-  ['A title', 'A title'], ['  A\n\ttitle \u2028 of\u0000 lines ', 'A title of lines'], ['', ''], ['ab', ''], ['\u200b\u200b\u200b', ''],
-  [`${'word '.repeat(60)}`, `${'word '.repeat(29).trim()}…`], ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
+  ['A title', 'A title'],
+  ['  A\n\ttitle \u2028 of\u0000 lines ', 'A title of lines'],
+  ['', ''],
+  ['ab', ''],
+  ['\u200b\u200b\u200b', ''],
+  [`${'word '.repeat(60)}`, `${'word '.repeat(29).trim()}…`],
+  ['漢'.repeat(300), `${'漢'.repeat(149)}…`],
 ])('a page that is called %j suggests %j', (words, title) => {
   expect(asTitle(words)).toBe(title);
   if (title !== '') expect(problemsOfPost({ ...fine, title })).toEqual([]);

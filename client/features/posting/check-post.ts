@@ -12,14 +12,24 @@ export const labels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' }
 /** What the site would not take (product 10), the first of each field, in the order of the form: the rules and the words of the contract, without its schema. */
 export function problemsOfPost({ url, title, text, tags }: PostFields): Problem[] {
   const found = {
-    url: url.trim() === '' ? (visibleCharacters(text) === 0 ? 'Enter a link, a text, or both.' : null) : inLink(url.trim()),
+    url:
+      url.trim() === ''
+        ? visibleCharacters(text) === 0
+          ? 'Enter a link, a text, or both.'
+          : null
+        : inLink(url.trim()),
     title: title.trim() === '' ? 'Enter a title.' : inTitle(title.trim()),
     text: inText(text),
     tags: tags.length > limits.tags.most ? `must be at most ${limits.tags.most}` : null,
   };
   return Object.entries(found).flatMap(([field, message]) => {
     if (message === null) return [];
-    return { field, message: message.endsWith('.') ? message : `${labels[field as keyof typeof labels]} ${message}.` };
+    return {
+      field,
+      message: message.endsWith('.')
+        ? message
+        : `${labels[field as keyof typeof labels]} ${message}.`,
+    };
   });
 }
 
@@ -31,11 +41,14 @@ function inLink(url: string): string | null {
 function inTitle(title: string): string | null {
   if (!oneLine.test(title)) return 'must be one line';
   if (title.length > limits.title.max) return `must be at most ${limits.title.max} characters`;
-  return visibleCharacters(title) < limits.title.min ? `must have at least ${limits.title.min} visible characters` : null;
+  return visibleCharacters(title) < limits.title.min
+    ? `must have at least ${limits.title.min} visible characters`
+    : null;
 }
 
 function inText(text: string): string | null {
-  if (text.length > limits.postText.max) return `must be at most ${number(limits.postText.max)} characters`;
+  if (text.length > limits.postText.max)
+    return `must be at most ${number(limits.postText.max)} characters`;
   return text.includes('\0') ? 'must not contain the character NUL' : null;
 }
 

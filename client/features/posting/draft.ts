@@ -27,7 +27,8 @@ export function useDraft(username: string, form: string, start: PostFields) {
   useEffect(write);
 
   return {
-    fields, setFields,
+    fields,
+    setFields,
     /** Whether what is there was typed at another time. */
     restored: kept !== null && !untouched,
     /** The key for sending this: the same for the same, whether it is sent twice in a second or again after the page was loaded anew. */
@@ -55,7 +56,9 @@ function read(key: string): Draft | null {
   try {
     const { fields, sent } = JSON.parse(text) as Draft;
     const { url, title, text: words, tags } = fields;
-    const fits = [url, title, words, ...tags].every((value) => typeof value === 'string') && (sent === null || (typeof sent.body === 'string' && typeof sent.key === 'string'));
+    const fits =
+      [url, title, words, ...tags].every((value) => typeof value === 'string') &&
+      (sent === null || (typeof sent.body === 'string' && typeof sent.key === 'string'));
     return fits ? { fields: { url, title, text: words, tags: [...tags] }, sent } : null;
   } catch {
     return null;

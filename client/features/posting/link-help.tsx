@@ -11,7 +11,12 @@ import { asTitle } from './check-post.ts';
 import * as styles from './posting.styles.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
-type Help = { reading: boolean; failed: boolean; earlier: EarlierPost | null; preview: Preview | null };
+type Help = {
+  reading: boolean;
+  failed: boolean;
+  earlier: EarlierPost | null;
+  preview: Preview | null;
+};
 
 const nothing: Help = { reading: false, failed: false, earlier: null, preview: null };
 const unreadable = 'The page could not be read. Enter the title yourself.';
@@ -20,7 +25,13 @@ const unreadable = 'The page could not be read. Enter the title yourself.';
  * What the site knows of a link: whether it was posted already, and what its page says of itself. Only of the link that `look` was called with last; answers about
  * an earlier one are nobody's business any more. Neither is needed to post: what fails is said once, and that is all. `own`: the post that is being changed.
  */
-export function useLinkHelp({ onTitle, own }: { onTitle: (title: string) => void; own?: { id: string; url: string | null } | undefined }) {
+export function useLinkHelp({
+  onTitle,
+  own,
+}: {
+  onTitle: (title: string) => void;
+  own?: { id: string; url: string | null } | undefined;
+}) {
   const { api } = useApp();
   const [help, setHelp] = useState(nothing);
   const asked = useRef(own?.url ?? '');
@@ -65,7 +76,8 @@ export function useLinkHelp({ onTitle, own }: { onTitle: (title: string) => void
   }
 
   return {
-    help, look,
+    help,
+    look,
     /** The field says something else now. */
     typed(value: string): void {
       if (value.trim() === asked.current) return;
@@ -79,7 +91,8 @@ export function useLinkHelp({ onTitle, own }: { onTitle: (title: string) => void
   };
 }
 
-const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) => `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ${title} · ${count(commentCount, 'comment')}`;
+const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) =>
+  `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ${title} · ${count(commentCount, 'comment')}`;
 
 /** Below the link: what is known of it. */
 export function LinkHelp({ help: { reading, failed, earlier, preview } }: { help: Help }) {

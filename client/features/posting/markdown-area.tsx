@@ -12,7 +12,17 @@ type Shown = ({ content: Content } | { trouble: string }) & { text: string };
 const tabs = ['Write', 'Preview'] as const;
 
 /** A text in Markdown, and how it will look: made by the one renderer, which is the site's (product 17). */
-export function MarkdownArea({ value, onChange, onBlur, problems }: { value: string; onChange: (text: string) => void; onBlur: () => void; problems: Problem[] }) {
+export function MarkdownArea({
+  value,
+  onChange,
+  onBlur,
+  problems,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  problems: Problem[];
+}) {
   const { api } = useApp();
   const [preview, setPreview] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -27,17 +37,26 @@ export function MarkdownArea({ value, onChange, onBlur, problems }: { value: str
 
   function open(index: number): void {
     setPreview(index === 1);
-    if (index === 1 && value.trim() !== '' && !(shown?.text === value && 'content' in shown)) void render(value);
+    if (index === 1 && value.trim() !== '' && !(shown?.text === value && 'content' in shown))
+      void render(value);
   }
   async function render(text: string): Promise<void> {
     latest.current = text;
     setShown(null);
-    const found = await api('POST /api/markdown', { body: { text } }).catch((error: unknown) => ({ trouble: error instanceof ApiError ? error.message : 'It could not be shown.' }));
+    const found = await api('POST /api/markdown', { body: { text } }).catch((error: unknown) => ({
+      trouble: error instanceof ApiError ? error.message : 'It could not be shown.',
+    }));
     if (latest.current === text) setShown({ text, ...found });
   }
   const empty = value.trim() === '';
   const waiting = !empty && shown === null;
-  const words = empty ? 'There is no text yet.' : shown === null ? 'One moment…' : 'trouble' in shown ? shown.trouble : shown.content;
+  const words = empty
+    ? 'There is no text yet.'
+    : shown === null
+      ? 'One moment…'
+      : 'trouble' in shown
+        ? shown.trouble
+        : shown.content;
   /** As tabs work: the arrows go from one to the other, Tab goes on into what it shows. */
   const move = (event: KeyboardEvent) => {
     const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
@@ -53,8 +72,15 @@ export function MarkdownArea({ value, onChange, onBlur, problems }: { value: str
           const chosen = preview === (index === 1);
           return (
             <button
-              key={name} type="button" role="tab" id={`text-${name}`} aria-selected={chosen} aria-controls={`text-${name}-panel`} tabIndex={chosen ? 0 : -1}
-              onClick={() => open(index)} onKeyDown={move}
+              key={name}
+              type="button"
+              role="tab"
+              id={`text-${name}`}
+              aria-selected={chosen}
+              aria-controls={`text-${name}-panel`}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => open(index)}
+              onKeyDown={move}
             >
               {name}
             </button>
@@ -63,26 +89,54 @@ export function MarkdownArea({ value, onChange, onBlur, problems }: { value: str
       </div>
       <div role="tabpanel" id="text-Write-panel" aria-labelledby="text-Write" hidden={preview}>
         <Area
-          name="text" label="Text" optional problems={problems} rows={8} most={limits.postText.max} value={value} onBlur={onBlur}
+          name="text"
+          label="Text"
+          optional
+          problems={problems}
+          rows={8}
+          most={limits.postText.max}
+          value={value}
+          onBlur={onBlur}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
           }}
         />
         <details className={styles.markdownHelp}>
           <summary>How to format</summary>
           <ul>
-            <li><code>**bold**</code>, <code>*italic*</code>, <code>`code`</code>, <code>[a link](https://example.org)</code></li>
-            <li>a paragraph ends with an empty line; <code>&gt;</code> begins a quotation, <code>-</code> an item of a list, <code>##</code> a heading</li>
-            <li><code>@name</code> tells a member of it</li>
+            <li>
+              <code>**bold**</code>, <code>*italic*</code>, <code>`code`</code>,{' '}
+              <code>[a link](https://example.org)</code>
+            </li>
+            <li>
+              a paragraph ends with an empty line; <code>&gt;</code> begins a quotation,{' '}
+              <code>-</code> an item of a list, <code>##</code> a heading
+            </li>
+            <li>
+              <code>@name</code> tells a member of it
+            </li>
           </ul>
         </details>
       </div>
-      <div role="tabpanel" id="text-Preview-panel" aria-labelledby="text-Preview" hidden={!preview} tabIndex={0} className={styles.preview} aria-busy={(preview && waiting) || undefined}>
+      <div
+        role="tabpanel"
+        id="text-Preview-panel"
+        aria-labelledby="text-Preview"
+        hidden={!preview}
+        tabIndex={0}
+        className={styles.preview}
+        aria-busy={(preview && waiting) || undefined}
+      >
         {/* For the eye: in the place of the field's label. */}
         <p aria-hidden="true">Text</p>
         <div>
-          {typeof words === 'string' ? <p className={styles.quiet}>{words}</p> : <RichText content={words} />}
+          {typeof words === 'string' ? (
+            <p className={styles.quiet}>{words}</p>
+          ) : (
+            <RichText content={words} />
+          )}
         </div>
       </div>
     </div>

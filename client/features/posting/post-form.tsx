@@ -20,7 +20,20 @@ export type PostBody = { url: string | null; title: string; text: string | null;
  * The form that makes a post and changes one. `form` is the address of its page, by which what was typed is kept; `start` what it holds at first; `own` the post that
  * is changed; `locked` says why title and URL of it stay. `save` sends it (`key`: for a call that is made once); what it answers leads on.
  */
-export function PostForm({ name, username, form, start, tags, own, locked, button, doing, save, onProblems, end }: {
+export function PostForm({
+  name,
+  username,
+  form,
+  start,
+  tags,
+  own,
+  locked,
+  button,
+  doing,
+  save,
+  onProblems,
+  end,
+}: {
   name: string;
   username: string;
   form: string;
@@ -52,7 +65,8 @@ export function PostForm({ name, username, form, start, tags, own, locked, butto
       const { title: there, suggested: before } = latest.current;
       setSuggested(words);
       if (there === words) return;
-      if (there.trim() !== '' && there !== before) return announce(`The page’s own title can be used: ${words}`);
+      if (there.trim() !== '' && there !== before)
+        return announce(`The page’s own title can be used: ${words}`);
       change({ title: words });
       announce(`The title was filled in: ${words}`);
     },
@@ -68,9 +82,16 @@ export function PostForm({ name, username, form, start, tags, own, locked, butto
 
   const send = () =>
     void run(async () => {
-      const wrong = problemsOfPost(fields).filter(({ field }) => locked === undefined || (field !== 'url' && field !== 'title'));
+      const wrong = problemsOfPost(fields).filter(
+        ({ field }) => locked === undefined || (field !== 'url' && field !== 'title'),
+      );
       if (wrong.length > 0) return wrong;
-      const body: PostBody = { url: fields.url.trim() || null, title: fields.title.trim(), text: fields.text.trim() === '' ? null : fields.text, tags: fields.tags };
+      const body: PostBody = {
+        url: fields.url.trim() || null,
+        title: fields.title.trim(),
+        text: fields.text.trim() === '' ? null : fields.text,
+        tags: fields.tags,
+      };
       try {
         const leadOn = await save(body, () => keyFor(JSON.stringify(body)));
         forget();
@@ -100,8 +121,17 @@ export function PostForm({ name, username, form, start, tags, own, locked, butto
       {locked === undefined || own?.url ? (
         <div>
           <Field
-            name="url" label={labels.url} optional hint={locked ?? 'Of what you share. Leave it empty to write a text.'} problems={problems} readOnly={locked !== undefined}
-            inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} value={fields.url}
+            name="url"
+            label={labels.url}
+            optional
+            hint={locked ?? 'Of what you share. Leave it empty to write a text.'}
+            problems={problems}
+            readOnly={locked !== undefined}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={fields.url}
             onChange={({ currentTarget: { value }, nativeEvent }) => {
               change({ url: value });
               typed(value);
@@ -114,15 +144,26 @@ export function PostForm({ name, username, form, start, tags, own, locked, butto
       ) : null}
       <div>
         <Field
-          name="title" label={labels.title} problems={problems} readOnly={locked !== undefined} autoComplete="off" value={fields.title}
-          hint={locked ?? (
-            <>
-              <span aria-hidden="true" className={styles.counter} data-over={length > limits.title.max || undefined}>
-                {length}/{limits.title.max}
-              </span>
-              What it is about, in a line.
-            </>
-          )}
+          name="title"
+          label={labels.title}
+          problems={problems}
+          readOnly={locked !== undefined}
+          autoComplete="off"
+          value={fields.title}
+          hint={
+            locked ?? (
+              <>
+                <span
+                  aria-hidden="true"
+                  className={styles.counter}
+                  data-over={length > limits.title.max || undefined}
+                >
+                  {length}/{limits.title.max}
+                </span>
+                What it is about, in a line.
+              </>
+            )
+          }
           onChange={(event) => changeTitle(event.currentTarget.value)}
           onBlur={lookAtLink}
         />
@@ -134,10 +175,22 @@ export function PostForm({ name, username, form, start, tags, own, locked, butto
           </p>
         ) : null}
       </div>
-      <MarkdownArea value={fields.text} onChange={(text) => change({ text })} onBlur={lookAtLink} problems={problems} />
-      <TagChoices tags={tags} chosen={fields.tags} onChange={(tags) => change({ tags })} problems={problems} />
+      <MarkdownArea
+        value={fields.text}
+        onChange={(text) => change({ text })}
+        onBlur={lookAtLink}
+        problems={problems}
+      />
+      <TagChoices
+        tags={tags}
+        chosen={fields.tags}
+        onChange={(tags) => change({ tags })}
+        problems={problems}
+      />
       <div className={styles.end}>
-        <SendButton pending={pending} doing={doing}>{button}</SendButton>
+        <SendButton pending={pending} doing={doing}>
+          {button}
+        </SendButton>
         {end}
       </div>
     </Form>
@@ -145,14 +198,25 @@ export function PostForm({ name, username, form, start, tags, own, locked, butto
 }
 
 /** What the site said, with the way to the earlier post (product 12), and that nothing is lost. */
-function whatWentWrong(error: unknown, refused: ReturnType<typeof useLinkHelp>['refused']): Problem[] {
+function whatWentWrong(
+  error: unknown,
+  refused: ReturnType<typeof useLinkHelp>['refused'],
+): Problem[] {
   if (!(error instanceof ApiError)) throw error;
   const { earlier, status } = error;
   if (earlier) {
     refused(earlier);
     const message = `This link was shared ${relativeTime(Date.parse(earlier.createdAt), Date.now())}.`;
-    return [{ field: 'url', message, link: { href: postPath(earlier.slug), text: 'Go to the discussion' } }];
+    return [
+      {
+        field: 'url',
+        message,
+        link: { href: postPath(earlier.slug), text: 'Go to the discussion' },
+      },
+    ];
   }
   const found = problemsOf(error, labels);
-  return status === 0 || status >= 500 ? found.map((one) => ({ ...one, message: `${one.message} What you typed is kept.` })) : found;
+  return status === 0 || status >= 500
+    ? found.map((one) => ({ ...one, message: `${one.message} What you typed is kept.` }))
+    : found;
 }

@@ -7,7 +7,12 @@ import * as styles from './posting.styles.ts';
 const { most } = limits.tags;
 
 /** What a post is filed under: a few of the site's tags. Nothing, where a site has none. */
-export function TagChoices({ tags, chosen, onChange, problems }: {
+export function TagChoices({
+  tags,
+  chosen,
+  onChange,
+  problems,
+}: {
   tags: Reply<'GET /api/tags'>['tags'];
   chosen: string[];
   onChange: (chosen: string[]) => void;
@@ -17,22 +22,41 @@ export function TagChoices({ tags, chosen, onChange, problems }: {
   const problem = problems.find(({ field }) => field === 'tags');
   return (
     <div>
-      <fieldset className={`${form.field} ${form.options}`} aria-describedby={problem ? 'tags-hint tags-problem' : 'tags-hint'}>
+      <fieldset
+        className={`${form.field} ${form.options}`}
+        aria-describedby={problem ? 'tags-hint tags-problem' : 'tags-hint'}
+      >
         <legend>Tags</legend>
         <p id="tags-hint" className={form.hint}>
-          Where readers find it: at most {most}.{chosen.length > 0 ? ` ${chosen.length} chosen.` : ''}
+          Where readers find it: at most {most}.
+          {chosen.length > 0 ? ` ${chosen.length} chosen.` : ''}
         </p>
-        {problem ? <p id="tags-problem" className={form.problem}>{problem.message}</p> : null}
+        {problem ? (
+          <p id="tags-problem" className={form.problem}>
+            {problem.message}
+          </p>
+        ) : null}
         <div className={styles.chips}>
           {tags.map(({ name, description }, index) => {
             const checked = chosen.includes(name);
             return (
               <label key={name} title={description}>
                 <input
-                  type="checkbox" id={index === 0 ? 'tags' : `tags-${name}`} name="tags" value={name} checked={checked} title={description}
+                  type="checkbox"
+                  id={index === 0 ? 'tags' : `tags-${name}`}
+                  name="tags"
+                  value={name}
+                  checked={checked}
+                  title={description}
                   disabled={!checked && chosen.length >= most}
                   // In the site's order, as the post will have them.
-                  onChange={() => onChange(tags.map((tag) => tag.name).filter((one) => (one === name ? !checked : chosen.includes(one))))}
+                  onChange={() =>
+                    onChange(
+                      tags
+                        .map((tag) => tag.name)
+                        .filter((one) => (one === name ? !checked : chosen.includes(one))),
+                    )
+                  }
                 />
                 <span>{name}</span>
               </label>

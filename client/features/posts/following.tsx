@@ -11,13 +11,34 @@ const names = { newest: 'Newest', following: 'Following' };
 
 /** On the home page: all posts, or those of people one follows. */
 export function Feeds({ following }: { following: boolean }) {
-  return <Choices label="Feeds" options={feeds} current={following ? 'following' : 'newest'} names={names} hrefOf={(feed) => (feed === 'newest' ? paths.home : followingPath())} />;
+  return (
+    <Choices
+      label="Feeds"
+      options={feeds}
+      current={following ? 'following' : 'newest'}
+      names={names}
+      hrefOf={(feed) => (feed === 'newest' ? paths.home : followingPath())}
+    />
+  );
 }
 
 /** Posts of people that a member follows (product 18). */
 export function Following({ cursor }: { cursor: string | undefined }) {
   const { api } = useApp();
   const posts = useInfiniteQuery(followingOptions(api, cursor));
-  if (!posts.data) return posts.error ? <LoadFailed error={posts.error} what="These posts" retry={posts.refetch} /> : null;
-  return <PostList query={posts} hrefOf={followingPath} empty={cursor === undefined ? 'There is nothing here yet. Follow people on their profiles, and their posts stand here.' : 'There is nothing after this. You have reached the end.'} />;
+  if (!posts.data)
+    return posts.error ? (
+      <LoadFailed error={posts.error} what="These posts" retry={posts.refetch} />
+    ) : null;
+  return (
+    <PostList
+      query={posts}
+      hrefOf={followingPath}
+      empty={
+        cursor === undefined
+          ? 'There is nothing here yet. Follow people on their profiles, and their posts stand here.'
+          : 'There is nothing after this. You have reached the end.'
+      }
+    />
+  );
 }

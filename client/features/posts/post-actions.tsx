@@ -39,30 +39,46 @@ export function PostActions({ post }: { post: Post }) {
     await hidePost(app, post.id, isHidden, reason);
     announce(isHidden ? 'Hidden from others' : 'Shown to everybody again');
   };
-  const hideNow = (isHidden: boolean) => void hide(isHidden).catch((error: unknown) => announce(error instanceof ApiError ? error.message : 'That did not work. Try again.', 'alert'));
+  const hideNow = (isHidden: boolean) =>
+    void hide(isHidden).catch((error: unknown) =>
+      announce(
+        error instanceof ApiError ? error.message : 'That did not work. Try again.',
+        'alert',
+      ),
+    );
 
   const deeds: Deed[] = [
     { name: 'Save', first: true, pressed: saved, act: () => void save() },
     { name: 'Share', first: true, act: () => void share(post) },
   ];
-  if (own) deeds.push(...(post.hiddenBy === 'removed' ? [] : [{ name: 'Edit', href: editPostPath(post.slug) }]), { name: 'Delete' });
+  if (own)
+    deeds.push(
+      ...(post.hiddenBy === 'removed' ? [] : [{ name: 'Edit', href: editPostPath(post.slug) }]),
+      { name: 'Delete' },
+    );
   // What a moderator hid, its author cannot show again.
-  if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member')) deeds.push({ name: 'Show again', act: () => hideNow(false) });
+  if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member'))
+    deeds.push({ name: 'Show again', act: () => hideNow(false) });
   else if (own && !post.hidden) deeds.push({ name: 'Hide', act: () => hideNow(true) });
   else if (user?.role !== 'member' && !post.hidden) deeds.push({ name: 'Hide' });
   if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
-  if (!own && user && user.role !== 'member') deeds.push({ name: 'Moderate author', href: `/admin/people/${post.author.username}` });
+  if (!own && user && user.role !== 'member')
+    deeds.push({ name: 'Moderate author', href: `/admin/people/${post.author.username}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
       case 'Delete':
         return (
           <Confirm
-            title="Delete this post?" yes="Delete" doing="Deleting…" no="Keep it"
+            title="Delete this post?"
+            yes="Delete"
+            doing="Deleting…"
+            no="Keep it"
             act={() => deletePost(app, post)}
             onClose={(done) => {
               close(done ? 'stay' : undefined);
-              if (done) void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
+              if (done)
+                void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
             }}
           >
             <p>It cannot be brought back. Its comments stay with those who wrote them.</p>
@@ -72,15 +88,25 @@ export function PostActions({ post }: { post: Post }) {
         return <HideForm send={(reason) => hide(true, reason)} onClose={close} />;
       default:
         return (
-          <ReportForm send={async (body) => void (await app.api('POST /api/posts/{id}/report', { path: { id: post.id }, body }))} onClose={close} onSent={() => setReported(true)} />
+          <ReportForm
+            send={async (body) =>
+              void (await app.api('POST /api/posts/{id}/report', { path: { id: post.id }, body }))
+            }
+            onClose={close}
+            onSent={() => setReported(true)}
+          />
         );
     }
   };
   return (
     <>
-      <Deeds deeds={deeds} of={post.title}>{open}</Deeds>
+      <Deeds deeds={deeds} of={post.title}>
+        {open}
+      </Deeds>
       {post.hidden ? <p>{hiddenWords[post.hiddenBy ?? 'author']}</p> : null}
-      {post.locked ? <p>A moderator has locked this post: nobody can comment on it any more.</p> : null}
+      {post.locked ? (
+        <p>A moderator has locked this post: nobody can comment on it any more.</p>
+      ) : null}
     </>
   );
 }
@@ -96,11 +122,13 @@ const hiddenWords: Record<NonNullable<Post['hiddenBy']>, string> = {
 async function share({ slug, title }: Post): Promise<void> {
   const url = window.location.origin + postPath(slug);
   try {
-    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) return await navigator.share({ title, url });
+    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
+      return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
     announce('Link copied');
   } catch (error) {
     // Whoever changes their mind has not failed.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) window.prompt('The link to this post:', url);
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      window.prompt('The link to this post:', url);
   }
 }

@@ -18,11 +18,21 @@ export function PostArticle({ post }: { post: Post }) {
   const { parts } = useSession();
   return (
     <article className={styles.article}>
-      <h1 className="title">{post.url === null ? post.title : <a href={post.url} rel="ugc noopener">{post.title}</a>}</h1>
+      <h1 className="title">
+        {post.url === null ? (
+          post.title
+        ) : (
+          <a href={post.url} rel="ugc noopener">
+            {post.title}
+          </a>
+        )}
+      </h1>
       <p className={styles.articleMeta}>
         {post.domain === null ? null : (
           <>
-            <a href={domainPath(post.domain)} className="domain">{post.domain}</a>
+            <a href={domainPath(post.domain)} className="domain">
+              {post.domain}
+            </a>
             {' · '}
           </>
         )}
@@ -43,7 +53,17 @@ export function PostArticle({ post }: { post: Post }) {
       </p>
       <div className={`actions ${actions} ${styles.articleActions}`}>
         <div className={voting.line}>
-          {votes({ on: 'posts', id: post.id, author: post.author.username, score: post.score, what: post.title }, parts?.VoteButtons, login)}
+          {votes(
+            {
+              on: 'posts',
+              id: post.id,
+              author: post.author.username,
+              score: post.score,
+              what: post.title,
+            },
+            parts?.VoteButtons,
+            login,
+          )}
         </div>
         {parts ? <parts.PostActions key={post.id} post={post} /> : null}
       </div>

@@ -13,11 +13,19 @@ import { PostRow } from './post-row.tsx';
 export type PagesOfPosts = {
   data: { pages: Page[]; pageParams: unknown[] } | undefined;
   isFetchingNextPage: boolean;
-  fetchNextPage: (options?: FetchNextPageOptions) => Promise<{ data?: { pages: Page[] } | undefined; isError: boolean }>;
+  fetchNextPage: (
+    options?: FetchNextPageOptions,
+  ) => Promise<{ data?: { pages: Page[] } | undefined; isError: boolean }>;
 };
 
 /** Posts, 25 at a time. `hrefOf` makes the address of the page at a cursor; `ranked` numbers the rows; `after` stands below each. */
-export function PostList({ query, hrefOf, empty, ranked = false, after }: {
+export function PostList({
+  query,
+  hrefOf,
+  empty,
+  ranked = false,
+  after,
+}: {
   query: PagesOfPosts;
   hrefOf: (cursor: string) => string;
   empty: string;

@@ -13,7 +13,12 @@ import * as styles from './posts.styles.ts';
  * One post in a list; `now` is the list's clock, `VoteButtons` a member's, `login` the way to become one. A link post's title leaves the site, a text post's goes to
  * the post.
  */
-export const PostRow = memo(function PostRow({ post, now, VoteButtons, login }: {
+export const PostRow = memo(function PostRow({
+  post,
+  now,
+  VoteButtons,
+  login,
+}: {
   post: PostSummary;
   now: number;
   VoteButtons: Parts['VoteButtons'] | undefined;
@@ -23,13 +28,33 @@ export const PostRow = memo(function PostRow({ post, now, VoteButtons, login }: 
   return (
     <article className={styles.row}>
       <div className={voting.column}>
-        {votes({ on: 'posts', id: post.id, author: post.author.username, score: post.score, what: post.title }, VoteButtons, login)}
+        {votes(
+          {
+            on: 'posts',
+            id: post.id,
+            author: post.author.username,
+            score: post.score,
+            what: post.title,
+          },
+          VoteButtons,
+          login,
+        )}
       </div>
       <div className={styles.body}>
         <h2 className={`title ${styles.title}`}>
-          {post.url === null ? <a href={discussion}>{post.title}</a> : <a href={post.url} rel="ugc noopener">{post.title}</a>}
+          {post.url === null ? (
+            <a href={discussion}>{post.title}</a>
+          ) : (
+            <a href={post.url} rel="ugc noopener">
+              {post.title}
+            </a>
+          )}
         </h2>{' '}
-        {post.domain === null ? null : <a href={domainPath(post.domain)} className={`domain ${styles.domain}`}>{post.domain}</a>}
+        {post.domain === null ? null : (
+          <a href={domainPath(post.domain)} className={`domain ${styles.domain}`}>
+            {post.domain}
+          </a>
+        )}
         <p className={styles.meta}>
           <span className={styles.by}>by </span>
           <a href={userPath(post.author.username)}>{post.author.username}</a>

@@ -4,13 +4,25 @@ import { Choices } from '../../ui/choices.tsx';
 import * as styles from './tags.styles.ts';
 
 /** The ways to the site's tags. */
-export function TagLinks({ tags, current = '' }: { tags: Reply<'GET /api/tags'>['tags'] | undefined; current?: string }) {
+export function TagLinks({
+  tags,
+  current = '',
+}: {
+  tags: Reply<'GET /api/tags'>['tags'] | undefined;
+  current?: string;
+}) {
   const names = tags?.map(({ name }) => name) ?? [];
   if (names.length === 0) return null;
   return (
     <div className={styles.tags}>
       <h2>Tags</h2>
-      <Choices label="Tags" options={names} current={current} names={Object.fromEntries(names.map((name) => [name, name]))} hrefOf={tagPath} />
+      <Choices
+        label="Tags"
+        options={names}
+        current={current}
+        names={Object.fromEntries(names.map((name) => [name, name]))}
+        hrefOf={tagPath}
+      />
     </div>
   );
 }

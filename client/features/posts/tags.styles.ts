@@ -5,6 +5,11 @@ export const about = css`
 `;
 /** Below a list, or where nothing is searched for: the site's tags. */
 export const tags = css`
-  margin-top: var(--space-lg); padding-top: var(--space-sm); border-top: 1px solid var(--border);
-  & h2 { font-size: 1rem; font-family: var(--font-body); }
+  margin-top: var(--space-lg);
+  padding-top: var(--space-sm);
+  border-top: 1px solid var(--border);
+  & h2 {
+    font-size: 1rem;
+    font-family: var(--font-body);
+  }
 `;

@@ -5,5 +5,12 @@ import { formTexts, modalTexts } from './modal-texts.ts';
 it('the modal says the same as the newsletter does in English', () => {
   const { subscribe, ...strings } = formTexts.strings;
   expect(en.strings).toMatchObject(strings);
-  expect(en.page).toMatchObject({ ...formTexts.page, getStarted: subscribe, modalTitle: modalTexts.title, modalSubtitle: modalTexts.subtitle, close: modalTexts.close, maybeLater: modalTexts.maybeLater });
+  expect(en.page).toMatchObject({
+    ...formTexts.page,
+    getStarted: subscribe,
+    modalTitle: modalTexts.title,
+    modalSubtitle: modalTexts.subtitle,
+    close: modalTexts.close,
+    maybeLater: modalTexts.maybeLater,
+  });
 });

@@ -13,7 +13,8 @@ export const formTexts: SubscribeTexts = {
     optional: 'optional',
     checkYourEmail: 'Check Your Email!',
     successfullySubscribed: 'Successfully Subscribed!',
-    verificationEmailSent: 'We\'ve sent you a verification email. Please click the link to confirm your subscription.',
+    verificationEmailSent:
+      "We've sent you a verification email. Please click the link to confirm your subscription.",
     welcomeEmail: 'Check your inbox for a welcome email.',
     somethingWentWrong: 'Something went wrong. Please try again.',
     noSpam: 'No spam, unsubscribe anytime.',

@@ -1,4 +1,13 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import type { createRoot, Root } from 'react-dom/client';
 import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
@@ -83,8 +92,12 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
       <div className={styles.card} {...linger}>
         {done ? null : (
           <>
-            <h2 id={`${id}-title`} tabIndex={-1}>{modalTexts.title.replace('{site}', site.name)}</h2>
-            <p id={`${id}-subtitle`} className={styles.subtitle}>{modalTexts.subtitle}</p>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {modalTexts.title.replace('{site}', site.name)}
+            </h2>
+            <p id={`${id}-subtitle`} className={styles.subtitle}>
+              {modalTexts.subtitle}
+            </p>
           </>
         )}
         <SubscribeForm
@@ -95,16 +108,35 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
           action={paths.newsletter}
           onReply={() => setDone(true)}
           fold={modalTexts.more}
-          beside={<button type="button" className={form.quiet} onClick={close}>{modalTexts.maybeLater}</button>}
+          beside={
+            <button type="button" className={form.quiet} onClick={close}>
+              {modalTexts.maybeLater}
+            </button>
+          }
           note={
             <p className={styles.smallPrint}>
               <span>{formTexts.strings.noSpam} </span>
-              <span>{modalTexts.agreement}<a href={paths.privacy}>{formTexts.strings.privacyPolicy}</a></span>
+              <span>
+                {modalTexts.agreement}
+                <a href={paths.privacy}>{formTexts.strings.privacyPolicy}</a>
+              </span>
             </p>
           }
         />
-        <button type="button" className={styles.close} aria-label={modalTexts.close} onClick={close}>
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={modalTexts.close}
+          onClick={close}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>
         </button>
@@ -127,9 +159,11 @@ function useLingering(done: boolean, end: () => void) {
     return () => window.clearTimeout(timer);
   }, [done, attended]);
   return {
-    onPointerMove: ({ movementX, movementY }: PointerEvent) => done && (movementX !== 0 || movementY !== 0) && setAttended(true),
+    onPointerMove: ({ movementX, movementY }: PointerEvent) =>
+      done && (movementX !== 0 || movementY !== 0) && setAttended(true),
     onPointerLeave: () => setAttended(false),
-    onFocus: ({ target }: FocusEvent) => done && target.tagName !== 'H2' && target.matches(':focus-visible') && setAttended(true),
+    onFocus: ({ target }: FocusEvent) =>
+      done && target.tagName !== 'H2' && target.matches(':focus-visible') && setAttended(true),
     onBlur: () => setAttended(false),
   };
 }
@@ -148,7 +182,10 @@ function useBackdrop(close: () => void) {
     },
     onClick: ({ target, currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const beside = target === currentTarget && began.current && ended.current;
-      const leads = target instanceof Element && target.closest('a[href]') && !(ctrlKey || metaKey || shiftKey || altKey);
+      const leads =
+        target instanceof Element &&
+        target.closest('a[href]') &&
+        !(ctrlKey || metaKey || shiftKey || altKey);
       if (beside || leads) close();
     },
   };

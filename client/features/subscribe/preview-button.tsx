@@ -9,13 +9,26 @@ import type { SubscribeTexts } from './texts.ts';
 type Asked = { wishes: PreviewWishes; Preview: typeof Shown };
 
 /** Shows what the digest would say now, for what stands in the form (product 33). Whatever it takes comes when it is asked for. */
-export function PreviewButton({ texts, language }: { texts: SubscribeTexts; language: DigestLanguage }) {
+export function PreviewButton({
+  texts,
+  language,
+}: {
+  texts: SubscribeTexts;
+  language: DigestLanguage;
+}) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failed, setFailed] = useState(false);
   const ask = async (typed: FormData) => {
     try {
       const { Preview } = await import('./preview.tsx');
-      setAsked({ Preview, wishes: { language, prompt: String(typed.get('custom_prompt')).trim(), frequency: typed.get('frequency') as Frequency } });
+      setAsked({
+        Preview,
+        wishes: {
+          language,
+          prompt: String(typed.get('custom_prompt')).trim(),
+          frequency: typed.get('frequency') as Frequency,
+        },
+      });
       setFailed(false);
     } catch {
       setFailed(true);
@@ -23,8 +36,20 @@ export function PreviewButton({ texts, language }: { texts: SubscribeTexts; lang
   };
   return (
     <div className={styles.previewing}>
-      <button type="button" className={form.quiet} onClick={({ currentTarget }) => currentTarget.form && void ask(new FormData(currentTarget.form))}>{texts.page.preview}</button>
-      {failed ? <p role="alert" className={form.problem}>{texts.strings.somethingWentWrong}</p> : null}
+      <button
+        type="button"
+        className={form.quiet}
+        onClick={({ currentTarget }) =>
+          currentTarget.form && void ask(new FormData(currentTarget.form))
+        }
+      >
+        {texts.page.preview}
+      </button>
+      {failed ? (
+        <p role="alert" className={form.problem}>
+          {texts.strings.somethingWentWrong}
+        </p>
+      ) : null}
       {asked && !failed ? <asked.Preview texts={texts} wishes={asked.wishes} /> : null}
     </div>
   );

@@ -26,10 +26,20 @@ export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: Prev
     const used = promptLength(prompt);
     if (used > limits.customPrompt.max) return { of, problem: countOf(used, page.counter) };
     try {
-      return { of, made: await api('POST /api/newsletter/preview', { body: { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }) } }, signal) };
+      return {
+        of,
+        made: await api(
+          'POST /api/newsletter/preview',
+          { body: { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }) } },
+          signal,
+        ),
+      };
     } catch (error) {
       // What the site says of its limits it says in English.
-      const told = error instanceof ApiError && error.status === 429 && language === 'en' ? error.message : strings.somethingWentWrong;
+      const told =
+        error instanceof ApiError && error.status === 429 && language === 'en'
+          ? error.message
+          : strings.somethingWentWrong;
       return { of, problem: told };
     }
   });
@@ -46,8 +56,22 @@ export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: Prev
   const now = result?.of === wishes ? result : null;
   return (
     <div className={styles.preview} aria-busy={now === null}>
-      <p role="status" className={form.hint}>{now === null ? page.previewing : 'problem' in now ? '' : now.made.items.length === 0 ? page.noSample : page.previewNote}</p>
-      {now === null ? null : 'problem' in now ? <p role="alert" className={form.problem}>{now.problem}</p> : now.made.items.length === 0 ? null : <Sample {...now.made} />}
+      <p role="status" className={form.hint}>
+        {now === null
+          ? page.previewing
+          : 'problem' in now
+            ? ''
+            : now.made.items.length === 0
+              ? page.noSample
+              : page.previewNote}
+      </p>
+      {now === null ? null : 'problem' in now ? (
+        <p role="alert" className={form.problem}>
+          {now.problem}
+        </p>
+      ) : now.made.items.length === 0 ? null : (
+        <Sample {...now.made} />
+      )}
     </div>
   );
 }
@@ -57,7 +81,11 @@ function Sample({ language, dir, label, overview, items }: DigestPreview) {
     <div lang={language} dir={dir} className={styles.sample}>
       <p className={form.hint}>{label}</p>
       {overview.length === 0 ? null : (
-        <p>{overview.map(({ text, posts }) => `${text} ${posts.map((place) => `[${place}]`).join(' ')}`).join(' ')}</p>
+        <p>
+          {overview
+            .map(({ text, posts }) => `${text} ${posts.map((place) => `[${place}]`).join(' ')}`)
+            .join(' ')}
+        </p>
       )}
       <ol>
         {items.map(({ slug, title, domain, summary }) => (

@@ -13,7 +13,14 @@ const told = [max, max * 0.99, max * 0.9];
 const markOf = (used: number) => told.find((mark) => used >= mark);
 
 /** What the reader wants of the digest, in their own words. More than fits is counted, not cut off: the browser's own limit counts other characters than people do. */
-export function PromptField({ id, texts: { strings, page }, inFullWidth, defaultValue, problem, disabled }: {
+export function PromptField({
+  id,
+  texts: { strings, page },
+  inFullWidth,
+  defaultValue,
+  problem,
+  disabled,
+}: {
   id: string;
   texts: SubscribeTexts;
   /** Chinese and Japanese have brackets of their own. */
@@ -27,19 +34,33 @@ export function PromptField({ id, texts: { strings, page }, inFullWidth, default
   const [said, setSaid] = useState('');
   const count = () => {
     const now = promptLength(area.current?.value ?? '');
-    if (markOf(now) !== markOf(used)) setSaid(markOf(now) === undefined ? '' : countOf(now, page.counter));
+    if (markOf(now) !== markOf(used))
+      setSaid(markOf(now) === undefined ? '' : countOf(now, page.counter));
     setUsed(now);
   };
   // What was typed before there was script.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
-  const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) => (part ? [`${id}-${part}`] : []));
+  const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) =>
+    part ? [`${id}-${part}`] : [],
+  );
   return (
     <div className={form.field}>
       <label htmlFor={id}>
-        {strings.personalizeYourSummary} <span className={styles.optional}>{inFullWidth ? `（${strings.optional}）` : `(${strings.optional})`}</span>
+        {strings.personalizeYourSummary}{' '}
+        <span className={styles.optional}>
+          {inFullWidth ? `（${strings.optional}）` : `(${strings.optional})`}
+        </span>
       </label>
-      {page.promptHint ? <p id={`${id}-hint`} className={form.hint}>{page.promptHint}</p> : null}
-      {problem ? <p id={`${id}-problem`} className={form.problem}>{problem}</p> : null}
+      {page.promptHint ? (
+        <p id={`${id}-hint`} className={form.hint}>
+          {page.promptHint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}-problem`} className={form.problem}>
+          {problem}
+        </p>
+      ) : null}
       <textarea
         ref={area}
         id={id}
@@ -53,10 +74,18 @@ export function PromptField({ id, texts: { strings, page }, inFullWidth, default
         aria-describedby={described.join(' ')}
         onInput={count}
       />
-      <p id={`${id}-count`} dir="ltr" className={used > max ? `${styles.counter} ${form.problem}` : `${styles.counter} ${form.hint}`}>
+      <p
+        id={`${id}-count`}
+        dir="ltr"
+        className={
+          used > max ? `${styles.counter} ${form.problem}` : `${styles.counter} ${form.hint}`
+        }
+      >
         {used}/{max}
       </p>
-      <span role="status" className={global.hidden}>{said}</span>
+      <span role="status" className={global.hidden}>
+        {said}
+      </span>
     </div>
   );
 }

@@ -6,9 +6,16 @@ const slice = 500;
 /** The smallest number whose decimal digits after the challenge make a SHA-256 that begins with as many zero bits as asked for. Throws where the browser has no digests. */
 export async function workOut({ challenge, zeroBits }: ProofChallenge): Promise<number> {
   const encoder = new TextEncoder();
-  const isFound = async (nonce: number) => leadingZeros(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(challenge + String(nonce))))) >= zeroBits;
+  const isFound = async (nonce: number) =>
+    leadingZeros(
+      new Uint8Array(
+        await crypto.subtle.digest('SHA-256', encoder.encode(challenge + String(nonce))),
+      ),
+    ) >= zeroBits;
   for (let first = 0; ; first += slice) {
-    const found = (await Promise.all(Array.from({ length: slice }, (_, i) => isFound(first + i)))).indexOf(true);
+    const found = (
+      await Promise.all(Array.from({ length: slice }, (_, i) => isFound(first + i)))
+    ).indexOf(true);
     if (found !== -1) return first + found;
   }
 }

@@ -3,9 +3,19 @@ import { opensByItself, type Visit } from './rule.ts';
 
 const now = Date.UTC(2026, 2, 1);
 const hour = 3_600_000;
-const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
 const opens = (visit: Partial<Visit> = {}) =>
-  opensByItself({ token: null, subscribed: null, lastShown: null, now, path: '/', saveData: false, userAgent: chrome, ...visit });
+  opensByItself({
+    token: null,
+    subscribed: null,
+    lastShown: null,
+    now,
+    path: '/',
+    saveData: false,
+    userAgent: chrome,
+    ...visit,
+  });
 
 it('the modal opens by itself for an anonymous visitor who has not subscribed and never saw it', () => {
   expect(opens()).toBe(true);
@@ -27,19 +37,42 @@ it('what is stored as no time is none; a time that is to come counts for a day',
 });
 
 it.each([
-  '/manage-subscription', '/login', '/signup', '/submit', '/subscriptions/verify/abc', '/subscriptions/sent', '/newsletter', '/newsletter/languages', '/newsletter/industries/energy',
+  '/manage-subscription',
+  '/login',
+  '/signup',
+  '/submit',
+  '/subscriptions/verify/abc',
+  '/subscriptions/sent',
+  '/newsletter',
+  '/newsletter/languages',
+  '/newsletter/industries/energy',
   '/admin/sites',
 ])('it does not open by itself on %s', (path) => {
   expect(opens({ path })).toBe(false);
 });
 
-it.each(['/', '/new', '/top', '/post/newsletter', '/u/admin', '/newsletters', '/submitted', '/privacy'])('it does on %s', (path) => {
+it.each([
+  '/',
+  '/new',
+  '/top',
+  '/post/newsletter',
+  '/u/admin',
+  '/newsletters',
+  '/submitted',
+  '/privacy',
+])('it does on %s', (path) => {
   expect(opens({ path })).toBe(true);
 });
 
 it('it does not for who saves data, nor for programs that say they are', () => {
   expect(opens({ saveData: true })).toBe(false);
-  for (const userAgent of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'Baiduspider', 'Yahoo! Slurp', 'A crawler', 'Google-InspectionTool/1.0']) {
+  for (const userAgent of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Baiduspider',
+    'Yahoo! Slurp',
+    'A crawler',
+    'Google-InspectionTool/1.0',
+  ]) {
     expect(opens({ userAgent }), userAgent).toBe(false);
   }
   expect(opens({ userAgent: 'Mozilla/5.0 (Linux; Android 9; CUBOT_X18) Mobile' })).toBe(true);

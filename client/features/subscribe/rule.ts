@@ -20,17 +20,39 @@ export type Visit = {
   userAgent: string;
 };
 
-const quietPages: readonly string[] = [paths.manageSubscription, paths.login, paths.signup, paths.submit];
+const quietPages: readonly string[] = [
+  paths.manageSubscription,
+  paths.login,
+  paths.signup,
+  paths.submit,
+];
 /** With everything below them. Some have the form in the page. */
 const quietFolders = [paths.subscriptions, paths.newsletter, '/admin'];
-const isQuiet = (path: string) => quietPages.includes(path) || quietFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+const isQuiet = (path: string) =>
+  quietPages.includes(path) ||
+  quietFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 /** Programs that say what they are. A Cubot is a telephone. */
 const program = /(?<!cu)bot|crawl|spider|slurp|mediapartners|inspectiontool/i;
 
 /** Whether the modal may open by itself (specification 4 and 5, product 24): for anonymous visitors who have not subscribed, once in 24 hours, and not on every page. */
-export function opensByItself({ token, subscribed, lastShown, now, path, saveData, userAgent }: Visit): boolean {
-  if (token !== null || subscribed === 'true' || saveData || program.test(userAgent) || isQuiet(path)) return false;
+export function opensByItself({
+  token,
+  subscribed,
+  lastShown,
+  now,
+  path,
+  saveData,
+  userAgent,
+}: Visit): boolean {
+  if (
+    token !== null ||
+    subscribed === 'true' ||
+    saveData ||
+    program.test(userAgent) ||
+    isQuiet(path)
+  )
+    return false;
   const shown = lastShown === null ? NaN : Number(lastShown);
   // A clock that was wrong must not keep it away for years; what is no time at all is none.
   return Number.isNaN(shown) || Math.abs(now - shown) >= limits.subscriptionModal.again;

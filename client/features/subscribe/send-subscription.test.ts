@@ -4,7 +4,14 @@ import { ApiError } from '#shared/api-error.ts';
 import type { Api } from '#shared/api/client.ts';
 import { sendSubscription, type Typed } from './send-subscription.ts';
 
-const typed: Typed = { email: 'a@b.cd', frequency: 'daily', prompt: '', language: 'en', remark: '', elapsed: 5_000 };
+const typed: Typed = {
+  email: 'a@b.cd',
+  frequency: 'daily',
+  prompt: '',
+  language: 'en',
+  remark: '',
+  elapsed: 5_000,
+};
 const reply = { requiresVerification: true, userExists: false, username: null, hint: '' };
 
 /** An API that answers with these errors in turn, then well; and what it was called with. */
@@ -18,8 +25,10 @@ function answering(...errors: ApiError[]) {
   }) as unknown as Api;
   return { api, calls };
 }
-const unknownZone = () => new ApiError(400, 'invalid', 'No.', [{ field: 'timeZone', message: 'must be a time zone' }]);
-const proofNeeded = () => new ApiError(429, 'proof_needed', 'No.', [], undefined, { challenge: 'abc.', zeroBits: 6 });
+const unknownZone = () =>
+  new ApiError(400, 'invalid', 'No.', [{ field: 'timeZone', message: 'must be a time zone' }]);
+const proofNeeded = () =>
+  new ApiError(429, 'proof_needed', 'No.', [], undefined, { challenge: 'abc.', zeroBits: 6 });
 
 it('a prompt and a remark are sent only where there are some', async () => {
   const { api, calls } = answering();
@@ -29,15 +38,21 @@ it('a prompt and a remark are sent only where there are some', async () => {
   const body = { email: 'a@b.cd', frequency: 'daily', language: 'en', timeZone, elapsed: 5_000 };
   expect(calls).toEqual([
     { key: 'POST /api/subscriptions/subscribe', body },
-    { key: 'POST /api/subscriptions/subscribe', body: { ...body, custom_prompt: 'Briefly', remark: 'spam' } },
+    {
+      key: 'POST /api/subscriptions/subscribe',
+      body: { ...body, custom_prompt: 'Briefly', remark: 'spam' },
+    },
   ]);
 });
 
-it('a member subscribes with the account\'s address as a member, with another one as everybody', async () => {
+it("a member subscribes with the account's address as a member, with another one as everybody", async () => {
   const { api, calls } = answering();
   await sendSubscription(api, { ...typed, email: 'A@b.cd' }, 'a@B.cd');
   await sendSubscription(api, typed, 'x@b.cd');
-  expect(calls.map(({ key }) => key)).toEqual(['POST /api/subscriptions/subscribe-authenticated', 'POST /api/subscriptions/subscribe']);
+  expect(calls.map(({ key }) => key)).toEqual([
+    'POST /api/subscriptions/subscribe-authenticated',
+    'POST /api/subscriptions/subscribe',
+  ]);
   expect(Object.keys(calls[0]?.body ?? {})).toEqual(['frequency', 'language', 'timeZone']);
 });
 
@@ -45,15 +60,23 @@ it('a time zone that the site does not know is left out the second time', async 
   const { api, calls } = answering(unknownZone());
   expect(await sendSubscription(api, typed, undefined)).toBe(reply);
   expect(calls.map(({ body }) => 'timeZone' in body)).toEqual([true, false]);
-  await expect(sendSubscription(answering(unknownZone(), unknownZone()).api, typed, undefined)).rejects.toThrow('No.');
+  await expect(
+    sendSubscription(answering(unknownZone(), unknownZone()).api, typed, undefined),
+  ).rejects.toThrow('No.');
 });
 
 it('a proof that is asked for is worked out and sent along, once', async () => {
   const { api, calls } = answering(proofNeeded());
   expect(await sendSubscription(api, typed, undefined)).toBe(reply);
   const { challenge, nonce } = (calls[1]?.body.proof ?? {}) as { challenge: string; nonce: number };
-  expect(createHash('sha256').update(challenge + nonce).digest()[0]).toBeLessThan(4);
-  await expect(sendSubscription(answering(proofNeeded(), proofNeeded()).api, typed, undefined)).rejects.toThrow('No.');
+  expect(
+    createHash('sha256')
+      .update(challenge + nonce)
+      .digest()[0],
+  ).toBeLessThan(4);
+  await expect(
+    sendSubscription(answering(proofNeeded(), proofNeeded()).api, typed, undefined),
+  ).rejects.toThrow('No.');
 });
 
 it('whatever else is in the way is thrown at once', async () => {

@@ -4,26 +4,56 @@ import type { Frequency, SubscriptionReply } from '#shared/contract/subscription
 import type { DigestLanguage } from '#shared/paths.ts';
 
 /** What was typed, with no space around it. `elapsed`: milliseconds for which the form was seen. */
-export type Typed = { email: string; frequency: Frequency; prompt: string; language: DigestLanguage; remark: string; elapsed: number };
+export type Typed = {
+  email: string;
+  frequency: Frequency;
+  prompt: string;
+  language: DigestLanguage;
+  remark: string;
+  elapsed: number;
+};
 
 /**
  * Subscribes (specification 7): a member by their account's own address at once, everybody else by a mail to be confirmed. A time zone that the site does not
  * know is left out, and while the site is flooded a proof is worked out: then the call is made again. Throws whatever else is in the way.
  */
-export async function sendSubscription(api: Api, { email, frequency, prompt, language, remark, elapsed }: Typed, account: string | undefined): Promise<SubscriptionReply> {
+export async function sendSubscription(
+  api: Api,
+  { email, frequency, prompt, language, remark, elapsed }: Typed,
+  account: string | undefined,
+): Promise<SubscriptionReply> {
   let timeZone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   let proof: { challenge: string; nonce: number } | undefined;
   const call = () => {
-    const wishes = { frequency, language, ...(prompt !== '' && { custom_prompt: prompt }), ...(timeZone && { timeZone }) };
-    if (email.toLowerCase() === account?.toLowerCase()) return api('POST /api/subscriptions/subscribe-authenticated', { body: wishes });
-    return api('POST /api/subscriptions/subscribe', { body: { email, ...wishes, ...(remark !== '' && { remark }), elapsed, ...(proof && { proof }) } });
+    const wishes = {
+      frequency,
+      language,
+      ...(prompt !== '' && { custom_prompt: prompt }),
+      ...(timeZone && { timeZone }),
+    };
+    if (email.toLowerCase() === account?.toLowerCase())
+      return api('POST /api/subscriptions/subscribe-authenticated', { body: wishes });
+    return api('POST /api/subscriptions/subscribe', {
+      body: {
+        email,
+        ...wishes,
+        ...(remark !== '' && { remark }),
+        elapsed,
+        ...(proof && { proof }),
+      },
+    });
   };
   for (;;) {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (timeZone && error.status === 400 && error.fields.some(({ field }) => field === 'timeZone')) timeZone = undefined;
+      if (
+        timeZone &&
+        error.status === 400 &&
+        error.fields.some(({ field }) => field === 'timeZone')
+      )
+        timeZone = undefined;
       else if (error.proof && !proof) {
         const { workOut } = await import('./proof.ts');
         proof = { challenge: error.proof.challenge, nonce: await workOut(error.proof) };

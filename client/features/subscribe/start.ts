@@ -13,8 +13,17 @@ let shown = false;
 let pending: number | undefined;
 
 /** Opens the modal now (`asked`), or has it open by its rules. Throws where its script does not come. */
-export async function start(asked: boolean, app: App, router: Router, createRoot: Stage['createRoot']): Promise<void> {
-  const stage = { app, createRoot, onClose: () => localStore.set(lastShownKey, String(Date.now())) };
+export async function start(
+  asked: boolean,
+  app: App,
+  router: Router,
+  createRoot: Stage['createRoot'],
+): Promise<void> {
+  const stage = {
+    app,
+    createRoot,
+    onClose: () => localStore.set(lastShownKey, String(Date.now())),
+  };
   if (asked) await open(stage, false);
   else watch(stage, router);
 }
@@ -51,7 +60,9 @@ async function open(stage: Stage, byItself: boolean): Promise<void> {
 }
 
 function visit() {
-  const { connection, userAgent } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const { connection, userAgent } = navigator as Navigator & {
+    connection?: { saveData?: boolean };
+  };
   return {
     token: localStore.get(storageKeys.token),
     subscribed: localStore.get(storageKeys.hasSubscribed),
@@ -66,6 +77,10 @@ function visit() {
 /** Whether something else has the reader's attention: another dialog or menu, what is being typed, another tab. */
 function isBusy(): boolean {
   // Within `:is` a browser passes over what it does not know.
-  if (document.visibilityState === 'hidden' || document.querySelector(':is(dialog[open], :popover-open)')) return true;
+  if (
+    document.visibilityState === 'hidden' ||
+    document.querySelector(':is(dialog[open], :popover-open)')
+  )
+    return true;
   return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

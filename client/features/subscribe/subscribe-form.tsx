@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
@@ -36,11 +43,25 @@ type FormProps = {
 };
 
 /** Subscribes to the newsletter (specification 2): a plain form, which script sends to the API and then replaces by what came of it. */
-export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply, beside, fold, note }: FormProps) {
+export function SubscribeForm({
+  idPrefix,
+  texts,
+  language,
+  action,
+  sent,
+  onReply,
+  beside,
+  fold,
+  note,
+}: FormProps) {
   const { api } = useApp();
   const { user } = useSession();
   const self = useRef<HTMLFormElement>(null);
-  const served = useSyncExternalStore(never, () => false, () => true);
+  const served = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   // One that came with the page has been there since then, whenever its script came.
   const [since] = useState(() => (served ? 0 : performance.now()));
   const busy = useRef(false);
@@ -57,7 +78,12 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
 
   useEffect(() => {
     // What was switched off has lost the focus: where nothing came of it, it is given back.
-    if (!pending && !self.current?.contains(document.activeElement) && self.current?.contains(focused.current)) focusOn(focused.current);
+    if (
+      !pending &&
+      !self.current?.contains(document.activeElement) &&
+      self.current?.contains(focused.current)
+    )
+      focusOn(focused.current);
   }, [pending]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -73,7 +99,14 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
     busy.current = true;
     setPending(true);
     try {
-      const typed = { email, prompt, frequency: read('frequency') as Frequency, language, remark: read('remark'), elapsed: Math.round(performance.now() - since) };
+      const typed = {
+        email,
+        prompt,
+        frequency: read('frequency') as Frequency,
+        language,
+        remark: read('remark'),
+        elapsed: Math.round(performance.now() - since),
+      };
       const answer = await sendSubscription(api, typed, user?.email);
       localStore.set(storageKeys.hasSubscribed, 'true');
       setReply(answer);
@@ -96,7 +129,13 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
         <div>
           {(['daily', 'weekly'] as const).map((value) => (
             <label key={value}>
-              <input type="radio" name="frequency" value={value} defaultChecked={value === (sent?.values.frequency ?? 'daily')} disabled={pending} />
+              <input
+                type="radio"
+                name="frequency"
+                value={value}
+                defaultChecked={value === (sent?.values.frequency ?? 'daily')}
+                disabled={pending}
+              />
               <span>{strings[value]}</span>
             </label>
           ))}
@@ -114,11 +153,23 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
     </>
   );
   return (
-    <form ref={self} method="post" action={action} className={styles.form} onSubmit={(event) => void send(event)}>
-      {sent && problems.some(({ field }) => field !== null) ? <Summary idPrefix={idPrefix} heading={texts.page.problem} problems={problems} /> : null}
+    <form
+      ref={self}
+      method="post"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+    >
+      {sent && problems.some(({ field }) => field !== null) ? (
+        <Summary idPrefix={idPrefix} heading={texts.page.problem} problems={problems} />
+      ) : null}
       <div className={form.field}>
         <label htmlFor={`${idPrefix}-email`}>{strings.emailAddress}</label>
-        {emailProblem ? <p id={`${idPrefix}-email-problem`} className={form.problem}>{emailProblem}</p> : null}
+        {emailProblem ? (
+          <p id={`${idPrefix}-email-problem`} className={form.problem}>
+            {emailProblem}
+          </p>
+        ) : null}
         <input
           id={`${idPrefix}-email`}
           name="email"
@@ -135,7 +186,9 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
           aria-describedby={emailProblem ? `${idPrefix}-email-problem` : undefined}
         />
       </div>
-      {fold === undefined ? wishes : (
+      {fold === undefined ? (
+        wishes
+      ) : (
         <details ref={openWhereThereIsRoom} className={styles.fold}>
           <summary>{fold}</summary>
           {wishes}
@@ -146,7 +199,13 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
         <input name="remark" tabIndex={-1} autoComplete="off" disabled={pending} />
       </div>
       <input type="hidden" name="language" value={language} />
-      {problems.map(({ field, message }) => (field === null ? <p key={message} role="alert" className={form.problem}>{message}</p> : null))}
+      {problems.map(({ field, message }) =>
+        field === null ? (
+          <p key={message} role="alert" className={form.problem}>
+            {message}
+          </p>
+        ) : null,
+      )}
       <div className={styles.buttons}>
         {/* It keeps the focus, and does nothing meanwhile. */}
         <button type="submit" className={form.send} aria-disabled={pending || undefined}>
@@ -164,17 +223,30 @@ export function SubscribeForm({ idPrefix, texts, language, action, sent, onReply
 }
 
 /** What was wrong with what was sent without script, with the way to each field. */
-function Summary({ idPrefix, heading, problems }: { idPrefix: string; heading: string; problems: Problem[] }) {
-  const ids: Record<string, string> = { email: `${idPrefix}-email`, custom_prompt: `${idPrefix}-prompt` };
+function Summary({
+  idPrefix,
+  heading,
+  problems,
+}: {
+  idPrefix: string;
+  heading: string;
+  problems: Problem[];
+}) {
+  const ids: Record<string, string> = {
+    email: `${idPrefix}-email`,
+    custom_prompt: `${idPrefix}-prompt`,
+  };
   return (
     <div role="alert" className={form.problems}>
       <h2>{heading}</h2>
       <ul>
-        {problems.map(({ field, message }) => (field === null ? null : (
-          <li key={field}>
-            <a href={`#${ids[field] ?? `${idPrefix}-email`}`}>{message}</a>
-          </li>
-        )))}
+        {problems.map(({ field, message }) =>
+          field === null ? null : (
+            <li key={field}>
+              <a href={`#${ids[field] ?? `${idPrefix}-email`}`}>{message}</a>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

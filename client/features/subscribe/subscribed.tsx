@@ -5,7 +5,11 @@ import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './texts.ts';
 
 /** What stands in the form's place once it was sent (specification 2). Its heading takes the focus. */
-export function Subscribed({ idPrefix, reply: { requiresVerification, userExists, username, hint }, texts: { strings } }: {
+export function Subscribed({
+  idPrefix,
+  reply: { requiresVerification, userExists, username, hint },
+  texts: { strings },
+}: {
   idPrefix: string;
   reply: SubscriptionReply;
   texts: SubscribeTexts;
@@ -17,7 +21,9 @@ export function Subscribed({ idPrefix, reply: { requiresVerification, userExists
       <h2 ref={heading} id={`${idPrefix}-done`} tabIndex={-1}>
         {requiresVerification ? strings.checkYourEmail : strings.successfullySubscribed}
       </h2>
-      <p id={`${idPrefix}-done-text`}>{requiresVerification ? strings.verificationEmailSent : strings.welcomeEmail}</p>
+      <p id={`${idPrefix}-done-text`}>
+        {requiresVerification ? strings.verificationEmailSent : strings.welcomeEmail}
+      </p>
       {userExists ? (
         <div className={styles.known}>
           {username === null ? null : <p>{strings.welcomeBack.replace('{username}', username)}</p>}

@@ -4,8 +4,34 @@ import type { LanguagePack } from '#shared/newsletter/pack.ts';
 export type SubscribeTexts = {
   strings: Pick<
     LanguagePack['strings'],
-    | 'subscribe' | 'subscribing' | 'daily' | 'weekly' | 'emailAddress' | 'deliveryFrequency' | 'personalizeYourSummary' | 'optional' | 'checkYourEmail' | 'successfullySubscribed'
-    | 'verificationEmailSent' | 'welcomeEmail' | 'somethingWentWrong' | 'noSpam' | 'privacyPolicy' | 'welcomeBack' | 'loginToAccount'
+    | 'subscribe'
+    | 'subscribing'
+    | 'daily'
+    | 'weekly'
+    | 'emailAddress'
+    | 'deliveryFrequency'
+    | 'personalizeYourSummary'
+    | 'optional'
+    | 'checkYourEmail'
+    | 'successfullySubscribed'
+    | 'verificationEmailSent'
+    | 'welcomeEmail'
+    | 'somethingWentWrong'
+    | 'noSpam'
+    | 'privacyPolicy'
+    | 'welcomeBack'
+    | 'loginToAccount'
   >;
-  page: Pick<LanguagePack['page'], 'emailRequired' | 'emailInvalid' | 'problem' | 'counter' | 'preview' | 'previewing' | 'previewNote' | 'noSample'> & Partial<Pick<LanguagePack['page'], 'promptPlaceholder' | 'promptHint'>>;
+  page: Pick<
+    LanguagePack['page'],
+    | 'emailRequired'
+    | 'emailInvalid'
+    | 'problem'
+    | 'counter'
+    | 'preview'
+    | 'previewing'
+    | 'previewNote'
+    | 'noSample'
+  > &
+    Partial<Pick<LanguagePack['page'], 'promptPlaceholder' | 'promptHint'>>;
 };

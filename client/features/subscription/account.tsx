@@ -8,7 +8,15 @@ import { useSay } from './frame.tsx';
 import type { Texts } from './words.ts';
 
 /** Whose account the subscription belongs to; whoever is logged in can make it theirs. Only here a session counts, so it takes script. */
-export function Account({ texts, token, account }: { texts: Texts; token: string; account: string | null }) {
+export function Account({
+  texts,
+  token,
+  account,
+}: {
+  texts: Texts;
+  token: string;
+  account: string | null;
+}) {
   const { manage, strings } = texts;
   const { api } = useApp();
   const { user } = useSession();
@@ -23,19 +31,41 @@ export function Account({ texts, token, account }: { texts: Texts; token: string
     setPending(true);
     setProblem(null);
     try {
-      const { account: username } = await api('POST /api/subscriptions/link-account', { body: { token } });
+      const { account: username } = await api('POST /api/subscriptions/link-account', {
+        body: { token },
+      });
       setLinked(username);
       announce(said(manage.linked, { username: username ?? '' }));
     } catch (error) {
       // What the API says is English.
-      setProblem(error instanceof ApiError && error.status === 409 ? { words: error.message, lang: 'en' } : { words: strings.somethingWentWrong });
+      setProblem(
+        error instanceof ApiError && error.status === 409
+          ? { words: error.message, lang: 'en' }
+          : { words: strings.somethingWentWrong },
+      );
     }
     setPending(false);
   };
   return (
     <div>
-      <button type="button" className={form.quiet} aria-disabled={pending || undefined} onClick={() => void link()}>{manage.link}</button>
-      {problem === null ? null : <p role="alert" className={form.problem} lang={problem.lang} dir={problem.lang === undefined ? undefined : 'ltr'}>{problem.words}</p>}
+      <button
+        type="button"
+        className={form.quiet}
+        aria-disabled={pending || undefined}
+        onClick={() => void link()}
+      >
+        {manage.link}
+      </button>
+      {problem === null ? null : (
+        <p
+          role="alert"
+          className={form.problem}
+          lang={problem.lang}
+          dir={problem.lang === undefined ? undefined : 'ltr'}
+        >
+          {problem.words}
+        </p>
+      )}
     </div>
   );
 }

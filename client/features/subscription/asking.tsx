@@ -16,18 +16,41 @@ export function Asking({ texts, done }: View) {
   if (done === 'erased') {
     return (
       <Frame texts={texts} heading={texts.manage.erased}>
-        <p className={styles.links}><a href={paths.newsletter}>{texts.strings.subscribe}</a></p>
+        <p className={styles.links}>
+          <a href={paths.newsletter}>{texts.strings.subscribe}</a>
+        </p>
       </Frame>
     );
   }
   return (
-    <Frame texts={texts} heading="Your subscription" done={done === 'sent' ? 'If this address has a subscription, the link is on its way to it.' : null}>
+    <Frame
+      texts={texts}
+      heading="Your subscription"
+      done={
+        done === 'sent' ? 'If this address has a subscription, the link is on its way to it.' : null
+      }
+    >
       <Own />
-      <p>Your preferences are behind the link at the foot of every mail of the digest: how often it comes, what it is about, pauses, and the end of it. We can send you the link once more.</p>
+      <p>
+        Your preferences are behind the link at the foot of every mail of the digest: how often it
+        comes, what it is about, pauses, and the end of it. We can send you the link once more.
+      </p>
       <form method="post" noValidate className={form.form}>
         <input type="hidden" name="action" value="link" />
-        <Field name="email" label="Email address" problems={problems} defaultValue={sent?.values.email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <button type="submit" className={form.send}>Email me the link</button>
+        <Field
+          name="email"
+          label="Email address"
+          problems={problems}
+          defaultValue={sent?.values.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button type="submit" className={form.send}>
+          Email me the link
+        </button>
       </form>
     </Frame>
   );
@@ -46,7 +69,12 @@ function Own() {
     let here = true;
     api('GET /api/subscriptions/status').then(
       // A document of its own: none of what came before it is told where it leads (product 38).
-      ({ token }) => (!here ? undefined : token === null ? setNone(true) : window.location.replace(managePath(token))),
+      ({ token }) =>
+        !here
+          ? undefined
+          : token === null
+            ? setNone(true)
+            : window.location.replace(managePath(token)),
       () => undefined,
     );
     return () => {
@@ -64,15 +92,25 @@ function Own() {
       const { token } = await api('GET /api/subscriptions/status');
       if (token !== null) window.location.replace(managePath(token));
     } catch (error) {
-      setFailed(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      setFailed(
+        error instanceof ApiError ? error.message : 'Something went wrong. Please try again.',
+      );
     }
     busy.current = false;
   };
   return (
     <div className={styles.facts}>
       <p>You are logged in as {user.username} and have no subscription yet.</p>
-      <p><button type="button" className={form.send} onClick={() => void subscribe()}>Subscribe with {user.email}</button></p>
-      {failed === null ? null : <p role="alert" className={form.problem}>{failed}</p>}
+      <p>
+        <button type="button" className={form.send} onClick={() => void subscribe()}>
+          Subscribe with {user.email}
+        </button>
+      </p>
+      {failed === null ? null : (
+        <p role="alert" className={form.problem}>
+          {failed}
+        </p>
+      )}
     </div>
   );
 }

@@ -25,7 +25,11 @@ export function Confirming({ texts, done, state, subscription, token }: View) {
   }
   if (state === 'expired') {
     return (
-      <Frame texts={texts} heading={manage.expired} done={done === 'resent' ? manage.sentAgain : null}>
+      <Frame
+        texts={texts}
+        heading={manage.expired}
+        done={done === 'resent' ? manage.sentAgain : null}
+      >
         <p>{manage.expiredText}</p>
         {done === 'resent' ? null : <Deed action="resend">{manage.sendAgain}</Deed>}
       </Frame>
@@ -34,7 +38,12 @@ export function Confirming({ texts, done, state, subscription, token }: View) {
   return (
     <Frame texts={texts} heading={said(manage.confirmHeading)}>
       <p>{said(manage.confirmText, { email })}</p>
-      <Facts rows={[[manage.frequency, strings[frequency]], [manage.prompt, prompt]]} />
+      <Facts
+        rows={[
+          [manage.frequency, strings[frequency]],
+          [manage.prompt, prompt],
+        ]}
+      />
       <Deed action="confirm">{manage.confirmButton}</Deed>
     </Frame>
   );

@@ -13,7 +13,9 @@ import { Understood } from './understood.tsx';
 import { say, type Texts } from './words.ts';
 
 /** Of the mails, each by its own name. */
-const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(({ code, localName }) => ({ value: code, label: localName, lang: code }));
+const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
+  ({ code, localName }) => ({ value: code, label: localName, lang: code }),
+);
 /** Weeks. */
 const pauses = [1, 2, 4];
 
@@ -25,7 +27,8 @@ export function Preferences(view: Managing) {
   const said = useSay(texts);
   const active = state === 'active';
   useSubscribed(active);
-  const paused = active && pausedUntil !== null ? said(manage.pausedUntil, { date: pausedUntil }) : null;
+  const paused =
+    active && pausedUntil !== null ? said(manage.pausedUntil, { date: pausedUntil }) : null;
   return (
     <Frame texts={texts} heading={said(manage.heading)} done={tellDone(texts, done, state, paused)}>
       <Facts rows={[[strings.emailAddress, email]]} />
@@ -42,7 +45,9 @@ export function Preferences(view: Managing) {
           <section className={styles.section}>
             <h2>{strings.emailPreferences}</h2>
             <Wishes {...view} />
-            {subscription.wishes === null ? null : <Understood texts={texts} wishes={subscription.wishes} />}
+            {subscription.wishes === null ? null : (
+              <Understood texts={texts} wishes={subscription.wishes} />
+            )}
           </section>
           {active ? (
             <section className={styles.section}>
@@ -53,17 +58,23 @@ export function Preferences(view: Managing) {
           <section className={styles.section}>
             <h2>{strings.unsubscribe}</h2>
             <p>{said(manage.unsubscribeText, { email })}</p>
-            <Deed action="unsubscribe" look={form.danger}>{manage.unsubscribeButton}</Deed>
+            <Deed action="unsubscribe" look={form.danger}>
+              {manage.unsubscribeButton}
+            </Deed>
           </section>
         </>
       )}
       <section className={styles.section} aria-label={manage.download}>
         <Account texts={texts} token={token} account={account} />
-        <Deed action="download" look={form.quiet}>{manage.download}</Deed>
+        <Deed action="download" look={form.quiet}>
+          {manage.download}
+        </Deed>
         <details className={styles.erase}>
           <summary>{manage.erase}</summary>
           <p>{manage.eraseText}</p>
-          <Deed action="erase" look={form.danger} more={{ language: subscription.language }}>{manage.erase}</Deed>
+          <Deed action="erase" look={form.danger} more={{ language: subscription.language }}>
+            {manage.erase}
+          </Deed>
         </details>
       </section>
     </Frame>
@@ -71,7 +82,12 @@ export function Preferences(view: Managing) {
 }
 
 /** What the address says was done, as long as it is still so. */
-function tellDone({ manage }: Texts, done: Done | null, state: Managing['subscription']['state'], paused: string | null): string | null {
+function tellDone(
+  { manage }: Texts,
+  done: Done | null,
+  state: Managing['subscription']['state'],
+  paused: string | null,
+): string | null {
   if (done === 'saved' || done === 'resumed') return manage.saved;
   if (done === 'paused') return paused;
   if (done === 'unsubscribed') return state === 'unsubscribed' ? manage.unsubscribed : null;
@@ -84,10 +100,14 @@ function Pause({ texts: { manage }, paused }: { texts: Texts; paused: boolean })
     <form method="post" className={styles.buttons}>
       <input type="hidden" name="action" value="pause" />
       {paused ? (
-        <button type="submit" name="weeks" value="0" className={form.quiet}>{manage.resume}</button>
+        <button type="submit" name="weeks" value="0" className={form.quiet}>
+          {manage.resume}
+        </button>
       ) : (
         pauses.map((weeks) => (
-          <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>{say({ dir: 'ltr' }, manage.pauseFor, { weeks })}</button>
+          <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>
+            {say({ dir: 'ltr' }, manage.pauseFor, { weeks })}
+          </button>
         ))
       )}
     </form>
@@ -100,34 +120,80 @@ function Wishes({ texts, subscription, hours, days }: Managing) {
   const problems = sent?.problems ?? [];
   // What was typed, where it was not taken.
   const typed = sent?.values.action === 'save' ? sent.values : {};
-  const value = (name: string, stored: string | number | null) => typed[name] ?? String(stored ?? '');
+  const value = (name: string, stored: string | number | null) =>
+    typed[name] ?? String(stored ?? '');
   return (
     <form method="post" noValidate className={form.form}>
       <input type="hidden" name="action" value="save" />
       <Options
-        type="radio" name="frequency" legend={manage.frequency} problems={problems} inLine
-        options={[{ value: 'daily', label: strings.daily }, { value: 'weekly', label: strings.weekly }]} chosen={[value('frequency', subscription.frequency)]}
+        type="radio"
+        name="frequency"
+        legend={manage.frequency}
+        problems={problems}
+        inLine
+        options={[
+          { value: 'daily', label: strings.daily },
+          { value: 'weekly', label: strings.weekly },
+        ]}
+        chosen={[value('frequency', subscription.frequency)]}
       />
-      <Prompt texts={texts} problem={problems.find(({ field }) => field === 'custom_prompt')?.message} value={value('custom_prompt', subscription.custom_prompt)} />
-      <Select name="language" label={manage.language} chosen={value('language', subscription.language)} options={ownNames} />
+      <Prompt
+        texts={texts}
+        problem={problems.find(({ field }) => field === 'custom_prompt')?.message}
+        value={value('custom_prompt', subscription.custom_prompt)}
+      />
+      <Select
+        name="language"
+        label={manage.language}
+        chosen={value('language', subscription.language)}
+        options={ownNames}
+      />
       <Field
-        name="timeZone" label={manage.timeZone} problems={problems} defaultValue={value('timeZone', subscription.timeZone)}
-        list="time-zones" dir="ltr" maxLength={64} autoComplete="off" autoCapitalize="none" spellCheck={false}
+        name="timeZone"
+        label={manage.timeZone}
+        problems={problems}
+        defaultValue={value('timeZone', subscription.timeZone)}
+        list="time-zones"
+        dir="ltr"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <TimeZones />
       <div className={styles.pair}>
-        <Select name="sendHour" label={manage.hour} chosen={value('sendHour', subscription.sendHour)} options={hours.map((label, hour) => ({ value: String(hour), label }))} />
+        <Select
+          name="sendHour"
+          label={manage.hour}
+          chosen={value('sendHour', subscription.sendHour)}
+          options={hours.map((label, hour) => ({ value: String(hour), label }))}
+        />
         <div data-of="weekly">
-          <Select name="sendWeekday" label={manage.day} chosen={value('sendWeekday', subscription.sendWeekday)} options={days.map((label, day) => ({ value: String(day + 1), label }))} />
+          <Select
+            name="sendWeekday"
+            label={manage.day}
+            chosen={value('sendWeekday', subscription.sendWeekday)}
+            options={days.map((label, day) => ({ value: String(day + 1), label }))}
+          />
         </div>
       </div>
-      <button type="submit" className={form.send}>{manage.save}</button>
+      <button type="submit" className={form.send}>
+        {manage.save}
+      </button>
     </form>
   );
 }
 
 /** The reader's own words, counted as the API counts them. Too many are not cut off: they are for the reader to shorten. */
-function Prompt({ texts: { manage, form: words }, problem, value }: { texts: Texts; problem: string | undefined; value: string }) {
+function Prompt({
+  texts: { manage, form: words },
+  problem,
+  value,
+}: {
+  texts: Texts;
+  problem: string | undefined;
+  value: string;
+}) {
   const [used, setUsed] = useState(promptLength(value));
   const area = useRef<HTMLTextAreaElement>(null);
   // What was typed before there was script.
@@ -136,25 +202,53 @@ function Prompt({ texts: { manage, form: words }, problem, value }: { texts: Tex
   return (
     <div className={form.field}>
       <label htmlFor={name}>{manage.prompt}</label>
-      <p id={`${name}-hint`} className={form.hint}>{words.promptHint}</p>
-      {problem === undefined ? null : <p id={`${name}-problem`} className={form.problem}>{problem}</p>}
+      <p id={`${name}-hint`} className={form.hint}>
+        {words.promptHint}
+      </p>
+      {problem === undefined ? null : (
+        <p id={`${name}-problem`} className={form.problem}>
+          {problem}
+        </p>
+      )}
       <textarea
-        ref={area} id={name} name={name} rows={4} dir="auto" defaultValue={value} placeholder={words.promptPlaceholder}
+        ref={area}
+        id={name}
+        name={name}
+        rows={4}
+        dir="auto"
+        defaultValue={value}
+        placeholder={words.promptPlaceholder}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={`${name}-hint ${problem === undefined ? '' : `${name}-problem `}${name}-count`}
         onInput={(event) => setUsed(promptLength(event.currentTarget.value))}
       />
-      <p id={`${name}-count`} className={form.hint}>{say({ dir: 'ltr' }, words.counter, { used, most: limits.customPrompt.max })}</p>
+      <p id={`${name}-count`} className={form.hint}>
+        {say({ dir: 'ltr' }, words.counter, { used, most: limits.customPrompt.max })}
+      </p>
     </div>
   );
 }
 
-function Select({ name, label, chosen, options }: { name: string; label: string; chosen: string; options: { value: string; label: string; lang?: string }[] }) {
+function Select({
+  name,
+  label,
+  chosen,
+  options,
+}: {
+  name: string;
+  label: string;
+  chosen: string;
+  options: { value: string; label: string; lang?: string }[];
+}) {
   return (
     <div className={`${form.field} ${styles.select}`}>
       <label htmlFor={name}>{label}</label>
       <select id={name} name={name} defaultValue={chosen}>
-        {options.map(({ value, label: words, lang }) => <option key={value} value={value} lang={lang}>{words}</option>)}
+        {options.map(({ value, label: words, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {words}
+          </option>
+        ))}
       </select>
     </div>
   );
@@ -167,5 +261,11 @@ function Select({ name, label, chosen, options }: { name: string; label: string;
 function TimeZones() {
   const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
   const options = [...names].map((name) => `<option value="${name}"></option>`).join('');
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `<datalist id="time-zones">${options}</datalist>` }} />;
+  return (
+    <div
+      hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `<datalist id="time-zones">${options}</datalist>` }}
+    />
+  );
 }

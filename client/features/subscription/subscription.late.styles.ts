@@ -4,65 +4,166 @@ import { medium } from '../../theme/media.ts';
 /** A page behind a mailed link: one column, in the reader's language. */
 export const page = css`
   /* At the side where its lines begin. */
-  max-width: 40rem; margin-inline-end: auto;
-  & > h1 { font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2rem); margin-bottom: var(--space-md); }
-  & > * + * { margin-top: var(--space-md); }
-  &:lang(ja), &:lang(zh), &:lang(ko) { line-break: strict; }
-  &:lang(ja) h1, &:lang(ja) h2 { word-break: auto-phrase; }
-  &:lang(hi), &:lang(ar) { line-height: 1.7; }
-  &:lang(hi) h1, &:lang(ar) h1 { line-height: 1.4; }
+  max-width: 40rem;
+  margin-inline-end: auto;
+  & > h1 {
+    font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2rem);
+    margin-bottom: var(--space-md);
+  }
+  & > * + * {
+    margin-top: var(--space-md);
+  }
+  &:lang(ja),
+  &:lang(zh),
+  &:lang(ko) {
+    line-break: strict;
+  }
+  &:lang(ja) h1,
+  &:lang(ja) h2 {
+    word-break: auto-phrase;
+  }
+  &:lang(hi),
+  &:lang(ar) {
+    line-height: 1.7;
+  }
+  &:lang(hi) h1,
+  &:lang(ar) h1 {
+    line-height: 1.4;
+  }
 `;
 export const section = css`
-  && { margin-top: var(--space-lg); }
-  padding-top: var(--space-lg); border-top: 1px solid var(--border);
-  & > h2 { font-size: 1.2rem; }
-  & > * + * { margin-top: var(--space-md); }
+  && {
+    margin-top: var(--space-lg);
+  }
+  padding-top: var(--space-lg);
+  border-top: 1px solid var(--border);
+  & > h2 {
+    font-size: 1.2rem;
+  }
+  & > * + * {
+    margin-top: var(--space-md);
+  }
 `;
 /** What was just done. */
 export const done = css`
-  padding: var(--space-sm) var(--space-md); border-inline-start: 3px solid var(--success); background: var(--surface); font-weight: 600;
+  padding: var(--space-sm) var(--space-md);
+  border-inline-start: 3px solid var(--success);
+  background: var(--surface);
+  font-weight: 600;
 `;
 /** What there is, as names and values. */
 export const facts = css`
-  margin-bottom: 0; padding: var(--space-md); border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface);
-  & dt { color: var(--text-secondary); font-size: 0.875rem; }
-  & dd { margin: 0; white-space: pre-wrap; }
-  & dd + dt { margin-top: var(--space-sm); }
+  margin-bottom: 0;
+  padding: var(--space-md);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  & dt {
+    color: var(--text-secondary);
+    font-size: 0.875rem;
+  }
+  & dd {
+    margin: 0;
+    white-space: pre-wrap;
+  }
+  & dd + dt {
+    margin-top: var(--space-sm);
+  }
 `;
 export const select = css`
   & select {
-    display: block; width: 100%; min-height: 2.75rem; padding-inline: 0.6rem; border: 1px solid var(--control); border-radius: var(--radius);
-    background: var(--background); color: var(--text);
+    display: block;
+    width: 100%;
+    min-height: 2.75rem;
+    padding-inline: 0.6rem;
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: var(--background);
+    color: var(--text);
   }
 `;
 /** Hour and day stand side by side where there is room. The day is for the weekly digest alone. */
 export const pair = css`
-  display: grid; gap: var(--space-md);
-  ${medium} { grid-template-columns: 1fr 1fr; }
-  form:has([name='frequency'][value='daily']:checked) & [data-of='weekly'] { display: none; }
+  display: grid;
+  gap: var(--space-md);
+  ${medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  form:has([name='frequency'][value='daily']:checked) & [data-of='weekly'] {
+    display: none;
+  }
 `;
 /** What was understood, each part a button that takes it away. */
-export const understood = css`font-size: 1rem;`;
+export const understood = css`
+  font-size: 1rem;
+`;
 export const chips = css`
-  display: flex; flex-wrap: wrap; gap: var(--space-sm); margin: var(--space-xs) 0 0; padding: 0; list-style: none;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-sm);
+  margin: var(--space-xs) 0 0;
+  padding: 0;
+  list-style: none;
   & button {
-    display: inline-flex; align-items: center; gap: 0.5em; min-height: 2.75rem; max-width: 100%; padding: 0.2rem 0.9rem; border: 1px solid var(--control); border-radius: 1.4rem;
-    background: var(--surface); color: var(--text); font: inherit; overflow-wrap: anywhere; text-align: start; cursor: pointer;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 2.75rem;
+    max-width: 100%;
+    padding: 0.2rem 0.9rem;
+    border: 1px solid var(--control);
+    border-radius: 1.4rem;
+    background: var(--surface);
+    color: var(--text);
+    font: inherit;
+    overflow-wrap: anywhere;
+    text-align: start;
+    cursor: pointer;
   }
-  & button::after { content: '\\00d7' / ''; color: var(--text-secondary); font-size: 1.2em; line-height: 1; }
-  & button:hover { border-color: var(--text); }
+  & button::after {
+    content: '\\00d7' / '';
+    color: var(--text-secondary);
+    font-size: 1.2em;
+    line-height: 1;
+  }
+  & button:hover {
+    border-color: var(--text);
+  }
 `;
 /** A button in a form of its own: forms in a row. */
 export const buttons = css`
-  display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) var(--space-md);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-sm) var(--space-md);
 `;
 /** Links that are reached like buttons. */
 export const links = css`
-  display: flex; flex-wrap: wrap; column-gap: var(--space-lg);
-  & a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-lg);
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
 `;
 export const erase = css`
-  & summary { display: inline-flex; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--link); font-weight: 600; text-decoration: underline; text-underline-offset: 0.18em; }
-  & summary::-webkit-details-marker { display: none; }
-  & > * + * { margin-top: var(--space-sm); }
+  & summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    cursor: pointer;
+    color: var(--link);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & > * + * {
+    margin-top: var(--space-sm);
+  }
 `;

@@ -9,10 +9,22 @@ export function Unsubscribing({ texts, done, email, subscribed }: View) {
   const { manage, strings } = texts;
   const said = useSay(texts);
   return (
-    <Frame texts={texts} heading={subscribed ? said(manage.unsubscribeHeading) : manage.unsubscribed} done={subscribed && done === 'undone' ? manage.undone : null}>
+    <Frame
+      texts={texts}
+      heading={subscribed ? said(manage.unsubscribeHeading) : manage.unsubscribed}
+      done={subscribed && done === 'undone' ? manage.undone : null}
+    >
       <p>{said(subscribed ? manage.unsubscribeText : manage.unsubscribedText, { email })}</p>
-      {subscribed ? <Deed action="unsubscribe">{manage.unsubscribeButton}</Deed> : <Deed action="undo" look={form.quiet}>{manage.undo}</Deed>}
-      <p className={styles.links}><a href={paths.manageSubscription}>{strings.emailPreferences}</a></p>
+      {subscribed ? (
+        <Deed action="unsubscribe">{manage.unsubscribeButton}</Deed>
+      ) : (
+        <Deed action="undo" look={form.quiet}>
+          {manage.undo}
+        </Deed>
+      )}
+      <p className={styles.links}>
+        <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
+      </p>
     </Frame>
   );
 }

@@ -33,7 +33,12 @@ export function ProfileActions({ user: { username } }: { user: User }) {
     }
   }
   return (
-    <button type="button" aria-pressed={following} aria-label={`Follow ${username}`} onClick={() => void toggle()}>
+    <button
+      type="button"
+      aria-pressed={following}
+      aria-label={`Follow ${username}`}
+      onClick={() => void toggle()}
+    >
       Follow
     </button>
   );

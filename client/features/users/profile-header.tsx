@@ -10,7 +10,9 @@ export function ProfileHeader({ user }: { user: User }) {
   const { parts } = useSession();
   return (
     <div className={styles.profile}>
-      <div className={styles.avatar} aria-hidden="true">{initials(user.name)}</div>
+      <div className={styles.avatar} aria-hidden="true">
+        {initials(user.name)}
+      </div>
       <div>
         <h1>{user.name}</h1>
         <p className={styles.facts}>
@@ -23,26 +25,50 @@ export function ProfileHeader({ user }: { user: User }) {
         </p>
         {user.website === null ? null : (
           <p className={styles.facts}>
-            <a href={user.website} rel="ugc nofollow noopener">{user.website.replace(/^https?:\/\//, '')}</a>
+            <a href={user.website} rel="ugc nofollow noopener">
+              {user.website.replace(/^https?:\/\//, '')}
+            </a>
           </p>
         )}
       </div>
       <div className={styles.actions}>
-        {parts ? <parts.ProfileActions key={user.username} user={user} /> : <a href={login} rel="nofollow" aria-label={`Log in to follow ${user.username}`}>Follow</a>}
+        {parts ? (
+          <parts.ProfileActions key={user.username} user={user} />
+        ) : (
+          <a href={login} rel="nofollow" aria-label={`Log in to follow ${user.username}`}>
+            Follow
+          </a>
+        )}
       </div>
       {user.about === '' ? null : <p className={styles.about}>{user.about}</p>}
     </div>
   );
 }
 
-function facts({ username, karma, postCount, commentCount, followerCount, followingCount, createdAt }: User): string[] {
+function facts({
+  username,
+  karma,
+  postCount,
+  commentCount,
+  followerCount,
+  followingCount,
+  createdAt,
+}: User): string[] {
   return [
-    `@${username}`, `${number(karma)} karma`, count(postCount, 'post'), count(commentCount, 'comment'), count(followerCount, 'follower'), `${number(followingCount)} following`,
+    `@${username}`,
+    `${number(karma)} karma`,
+    count(postCount, 'post'),
+    count(commentCount, 'comment'),
+    count(followerCount, 'follower'),
+    `${number(followingCount)} following`,
     `joined ${dateOnly(Date.parse(createdAt))}`,
   ];
 }
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

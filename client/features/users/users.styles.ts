@@ -2,32 +2,80 @@ import { css } from '../../theme/emotion.ts';
 import { coarse } from '../../theme/media.ts';
 
 export const profile = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--space-md); align-items: start; margin-bottom: var(--space-md); max-width: 720px;
-  & h1 { font-size: 1.725rem; }
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-md);
+  align-items: start;
+  margin-bottom: var(--space-md);
+  max-width: 720px;
+  & h1 {
+    font-size: 1.725rem;
+  }
 `;
 export const avatar = css`
-  display: grid; place-items: center; width: 3.5rem; height: 3.5rem; border-radius: var(--radius); background: var(--surface);
-  border: 1px solid var(--border); color: var(--text-secondary); font-family: var(--font-heading); font-weight: 700; font-size: 1.2rem;
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: var(--radius);
+  background: var(--surface);
+  border: 1px solid var(--border);
+  color: var(--text-secondary);
+  font-family: var(--font-heading);
+  font-weight: 700;
+  font-size: 1.2rem;
 `;
 export const facts = css`
-  color: var(--text-secondary); font-size: 0.9375rem;
-  & span, & a { display: inline-block; }
-  & a { padding-block: 0.1rem; }
+  color: var(--text-secondary);
+  font-size: 0.9375rem;
+  & span,
+  & a {
+    display: inline-block;
+  }
+  & a {
+    padding-block: 0.1rem;
+  }
 `;
 export const actions = css`
-  grid-column: 1 / -1; display: flex; gap: var(--space-md);
+  grid-column: 1 / -1;
+  display: flex;
+  gap: var(--space-md);
   & > :is(a, button) {
-    display: inline-flex; align-items: center; min-height: 2.25rem; padding: 0 var(--space-md); border: 1px solid var(--control); border-radius: var(--radius);
-    background: transparent; color: var(--text); font-weight: 600; text-decoration: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    padding: 0 var(--space-md);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    background: transparent;
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: none;
   }
-  & > :is(a, button):hover { border-color: var(--text); background: var(--surface); }
-  & > [aria-pressed='true'] { background: var(--surface); border-color: var(--text); }
-  & > [aria-pressed='true']::before { content: '✓' / ''; margin-inline-end: 0.4em; }
-  ${coarse} { & > :is(a, button) { min-height: 2.75rem; } }
+  & > :is(a, button):hover {
+    border-color: var(--text);
+    background: var(--surface);
+  }
+  & > [aria-pressed='true'] {
+    background: var(--surface);
+    border-color: var(--text);
+  }
+  & > [aria-pressed='true']::before {
+    content: '✓' / '';
+    margin-inline-end: 0.4em;
+  }
+  ${coarse} {
+    & > :is(a, button) {
+      min-height: 2.75rem;
+    }
+  }
 `;
 export const about = css`
-  grid-column: 1 / -1; max-width: 68ch; white-space: pre-line;
+  grid-column: 1 / -1;
+  max-width: 68ch;
+  white-space: pre-line;
 `;
 export const tabs = css`
-  margin-bottom: var(--space-md); border-bottom: 1px solid var(--border);
+  margin-bottom: var(--space-md);
+  border-bottom: 1px solid var(--border);
 `;

@@ -14,7 +14,14 @@ const said: Record<number, string> = { 1: 'Upvoted', [-1]: 'Downvoted', 0: 'Vote
  * Upvote and downvote around a score. A press is shown at once, a second one takes it back; the names stay, `aria-pressed` tells. What somebody wrote shows the vote
  * it came with, and takes no other (product 14).
  */
-export function VoteButtons({ on, id, author, score, what, children }: VotedOn & { children: ReactNode }) {
+export function VoteButtons({
+  on,
+  id,
+  author,
+  score,
+  what,
+  children,
+}: VotedOn & { children: ReactNode }) {
   const app = useApp();
   const own = useSession().user?.username === author;
   const options = markOptions(app.api, on, id);
@@ -31,7 +38,10 @@ export function VoteButtons({ on, id, author, score, what, children }: VotedOn &
       if (counts) announce(`${said[counts.vote]}, ${count(counts.score, 'point')}`);
     } catch (error) {
       // Whoever is not logged in any more, or votes too fast, is told so.
-      const why = error instanceof ApiError && [401, 429].includes(error.status) ? error.message : 'Try again.';
+      const why =
+        error instanceof ApiError && [401, 429].includes(error.status)
+          ? error.message
+          : 'Try again.';
       announce(`Vote not saved. ${why}`, 'alert');
     }
   }
@@ -41,7 +51,11 @@ export function VoteButtons({ on, id, author, score, what, children }: VotedOn &
       aria-label={`${way === 'up' ? 'Upvote' : 'Downvote'} – ${what}`}
       aria-pressed={vote === voteValue(way)}
       aria-disabled={own || undefined}
-      title={own ? `Your own ${on === 'posts' ? 'post' : 'comment'} keeps the vote it came with` : undefined}
+      title={
+        own
+          ? `Your own ${on === 'posts' ? 'post' : 'comment'} keeps the vote it came with`
+          : undefined
+      }
       onClick={() => (own ? undefined : void press(way))}
     />
   );

@@ -15,7 +15,11 @@ const users: SeedUser[] = [
     about: 'I repair clocks, radios, accordions and, now and then, my opinions.',
     website: 'https://wennerlund-workshop.example',
   },
-  { username: 'anneke', name: 'Anneke de Ruyter', about: 'Retired surveyor. Walks a lot, complains about benches.' },
+  {
+    username: 'anneke',
+    name: 'Anneke de Ruyter',
+    about: 'Retired surveyor. Walks a lot, complains about benches.',
+  },
   {
     username: 'okonkwo_j',
     name: 'Jide Okonkwo',
@@ -29,8 +33,16 @@ const users: SeedUser[] = [
     website: 'https://birdbook.example',
   },
   { username: 'pjotr', name: 'Piotr Zawadzki' },
-  { username: 'slow_fermata', name: 'Lucía Benavent', about: 'Teaches the cello, reads too many novels about uncles.' },
-  { username: 'kestrel_gw', name: 'Gwen Prydderch', about: 'Plot 12. Parish clerk, goalkeeper on Tuesdays.' },
+  {
+    username: 'slow_fermata',
+    name: 'Lucía Benavent',
+    about: 'Teaches the cello, reads too many novels about uncles.',
+  },
+  {
+    username: 'kestrel_gw',
+    name: 'Gwen Prydderch',
+    about: 'Plot 12. Parish clerk, goalkeeper on Tuesdays.',
+  },
   {
     username: 'rmatsuda',
     name: 'Reiko Matsuda',
@@ -46,11 +58,23 @@ const users: SeedUser[] = [
     website: 'https://inkandink.example',
   },
   { username: 'teo-m', name: 'Teodor Marinescu' },
-  { username: 'sabinethk', name: 'Sabine Thalke', about: 'Works for a water authority. Reads annexes for fun.' },
+  {
+    username: 'sabinethk',
+    name: 'Sabine Thalke',
+    about: 'Works for a water authority. Reads annexes for fun.',
+  },
   { username: 'lowtide', name: 'Maeve Corrigan', about: 'Island commuter. My clock is the ferry.' },
   { username: 'quillon', name: 'Hugo Lachance', about: 'Archivist, mostly in the basement.' },
-  { username: 'nparvati', name: 'Parvathy Nambiar', about: 'Fixes old systems by asking who uses them.' },
-  { username: 'brasswick', name: 'Edith Marlowe', about: 'Thirty years of teaching, now writing it down.' },
+  {
+    username: 'nparvati',
+    name: 'Parvathy Nambiar',
+    about: 'Fixes old systems by asking who uses them.',
+  },
+  {
+    username: 'brasswick',
+    name: 'Edith Marlowe',
+    about: 'Thirty years of teaching, now writing it down.',
+  },
   { username: 'juniper_lane', name: 'Dana Whitlock' },
   { username: 'gustavo_r', name: 'Gustavo Rezende', about: 'Cook, runner, seven strings.' },
   { username: 'yilmazd', name: 'Derya Yılmazer' },
@@ -62,7 +86,11 @@ const users: SeedUser[] = [
     website: 'https://oddments.example',
   },
   { username: 'chen_weiting', name: 'Chen Wei-ting' },
-  { username: 'thirdrail', name: 'Marcus Oyelaran', about: 'Bus driver, previously trams. The 15:40 is me.' },
+  {
+    username: 'thirdrail',
+    name: 'Marcus Oyelaran',
+    about: 'Bus driver, previously trams. The 15:40 is me.',
+  },
   { username: 'elowen', name: 'Elowen Trease' },
   { username: 'kbrandt', name: 'Katrin Brandt' },
 ];

@@ -11,17 +11,23 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 88,
     comments: [
       {
-        by: 'ransom_seed', minutesAfter: 33, up: 22,
+        by: 'ransom_seed',
+        minutesAfter: 33,
+        up: 22,
         text:
           'Page 47. The auditor asked for the model that was running in March. The vendor supplied a file. It gives different scores for 23% of the ' +
           'cases on record. Then a second file: 9%. There was no third.',
         replies: [
           {
-            by: 'hvdberg', minutesAfter: 51, up: 14,
+            by: 'hvdberg',
+            minutesAfter: 51,
+            up: 14,
             text: 'And under the contract the vendor had to keep every released version for seven years. They kept the *names* of the versions.',
             replies: [
               {
-                by: 'greybeard_ml', minutesAfter: 72, up: 16,
+                by: 'greybeard_ml',
+                minutesAfter: 72,
+                up: 16,
                 text: '`model_final_v2_REAL.pkl` has entered the administrative record of a sovereign state.',
               },
             ],
@@ -29,27 +35,38 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'nullhypothesis', minutesAfter: 94, up: 13,
+        by: 'nullhypothesis',
+        minutesAfter: 94,
+        up: 13,
         text:
-          'The validation set had 1,100 cases, of which 1,040 came from one city, the pilot. Reported precision 0.71. The auditor\'s own sample ' +
+          "The validation set had 1,100 cases, of which 1,040 came from one city, the pilot. Reported precision 0.71. The auditor's own sample " +
           'over the whole country: 0.19. Eight in ten letters went to people who had done nothing.',
         replies: [
           {
-            by: 'farida', minutesAfter: 58, up: 11,
+            by: 'farida',
+            minutesAfter: 58,
+            up: 11,
             text: 'With benefits suspended during the check, for 11 weeks on average. Behind this precision figure there are rents.',
             replies: [
               {
-                by: 'sofia-m', minutesAfter: 80, up: 6,
+                by: 'sofia-m',
+                minutesAfter: 80,
+                up: 6,
                 text:
-                  'Which is why the recommendation I like best is the plain one: no suspension before a human has decided. It makes the model\'s ' +
+                  "Which is why the recommendation I like best is the plain one: no suspension before a human has decided. It makes the model's " +
                   'precision much less important.',
                 replies: [
                   {
-                    by: 'rdeshmukh', minutesAfter: 115, up: 3, down: 2,
+                    by: 'rdeshmukh',
+                    minutesAfter: 115,
+                    up: 3,
+                    down: 2,
                     text: 'Then the human rubber-stamps. We have seen that in credit for decades.',
                     replies: [
                       {
-                        by: 'sofia-m', minutesAfter: 46, up: 5,
+                        by: 'sofia-m',
+                        minutesAfter: 46,
+                        up: 5,
                         text:
                           '> Then the human rubber-stamps.\n\n' +
                           'Sometimes. But a named human who signs can be asked in court why. A score cannot. That alone changed the behaviour in ' +
@@ -64,7 +81,9 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'dpark', minutesAfter: 230, up: 7,
+        by: 'dpark',
+        minutesAfter: 230,
+        up: 7,
         text:
           'What would have sufficed:\n\n' +
           '- container digest\n' +
@@ -74,15 +93,21 @@ export const nontrivialPosts3: SeedPost[] = [
           'We do this for a sepsis model in a hospital with three engineers. It is an afternoon of work and then a habit.',
         replies: [
           {
-            by: 'hexfloat', minutesAfter: 88, up: 6,
+            by: 'hexfloat',
+            minutesAfter: 88,
+            up: 6,
             text: 'Plus the driver version, or you get the last digit wrong and an auditor asks about it. Ask me how I know.',
           },
           {
-            by: 'hvdberg', minutesAfter: 66, up: 8,
+            by: 'hvdberg',
+            minutesAfter: 66,
+            up: 8,
             text: 'I have copied your list into our template nearly word for word. Tell me if you want to be credited.',
             replies: [
               {
-                by: 'dpark', minutesAfter: 140, up: 5,
+                by: 'dpark',
+                minutesAfter: 140,
+                up: 5,
                 text: 'No need. Use it.',
               },
             ],
@@ -100,17 +125,23 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 29,
     comments: [
       {
-        by: 'pragmatic_pia', minutesAfter: 105, up: 4,
+        by: 'pragmatic_pia',
+        minutesAfter: 105,
+        up: 4,
         text:
           '14 % of the questions had two documents with different answers, both "valid". No model can fix a policy that HR and finance have each ' +
           'written down. We sent them the list. That was the improvement.',
         replies: [
           {
-            by: 'ctxwindow', minutesAfter: 74, up: 9,
+            by: 'ctxwindow',
+            minutesAfter: 74,
+            up: 9,
             text: '"The list" was by far the most valuable output of our project as well. I have started to sell it first.',
             replies: [
               {
-                by: 'hvdberg', minutesAfter: 400, up: 1,
+                by: 'hvdberg',
+                minutesAfter: 400,
+                up: 1,
                 text: 'In government we call this list "the law".',
               },
             ],
@@ -128,13 +159,17 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 45,
     comments: [
       {
-        by: 'mkowalczyk', minutesAfter: 120, up: 10,
+        by: 'mkowalczyk',
+        minutesAfter: 120,
+        up: 10,
         text:
           'Four of the fourteen merge `\\n\\n` with a following indent into one token, so that the model has never seen a blank line before column ' +
           '0 as such. It explains a class of broken Python I had put down to bad luck.',
         replies: [
           {
-            by: 'zhou_wei_ml', minutesAfter: 69, up: 1,
+            by: 'zhou_wei_ml',
+            minutesAfter: 69,
+            up: 1,
             text:
               'Check `\\r\\n` as well, table 5. Two of them spend three tokens on it. If your data comes from a certain kind of office, that is 4% ' +
               'of the bill.',
@@ -170,19 +205,25 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 71,
     comments: [
       {
-        by: 'eval_goblin', minutesAfter: 35, up: 18,
+        by: 'eval_goblin',
+        minutesAfter: 35,
+        up: 18,
         text:
           'Spend the expert on disagreement only. Run the judge and the students, both cheap; where they agree, sample 5%; where they differ, send ' +
           'it to the doctor. In our tax product this cut the expert hours by 80%, and the estimate stays unbiased if you weight it properly.',
         replies: [
           {
-            by: 'nullhypothesis', minutesAfter: 48, up: 13,
+            by: 'nullhypothesis',
+            minutesAfter: 48,
+            up: 13,
             text:
               '"If you weight it properly" carries a lot there. Keep the 5% random and never let anyone "also add the interesting ones", otherwise ' +
               'the weights mean nothing.',
             replies: [
               {
-                by: 'sanjana_k', minutesAfter: 70, up: 2,
+                by: 'sanjana_k',
+                minutesAfter: 70,
+                up: 2,
                 text: 'I can already name the person who would add the interesting ones. Fair warning.',
               },
             ],
@@ -190,24 +231,32 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'dpark', minutesAfter: 66, up: 12,
+        by: 'dpark',
+        minutesAfter: 66,
+        up: 12,
         text:
           'For commission: turn it around. Split the *summary* into claims, and for each claim ask for the sentence in the source that supports it. ' +
           'A nurse can check whether sentence supports claim, one needs no radiologist for that. We catch about 85% of invented findings in this ' +
           'way.',
         replies: [
           {
-            by: 'sanjana_k', minutesAfter: 52, up: 9,
+            by: 'sanjana_k',
+            minutesAfter: 52,
+            up: 9,
             text: 'That is the piece I was missing. What are the other 15%?',
             replies: [
               {
-                by: 'dpark', minutesAfter: 43, up: 4,
+                by: 'dpark',
+                minutesAfter: 43,
+                up: 4,
                 text:
                   'Mostly laterality and time. "Known since the prior" supported by a sentence about another lesson, sorry, lesion. They look ' +
                   'supported to a non-specialist.',
                 replies: [
                   {
-                    by: 'kestrel', minutesAfter: 120, up: 1,
+                    by: 'kestrel',
+                    minutesAfter: 120,
+                    up: 1,
                     text: 'I would not correct that typo. It was a lesson.',
                   },
                 ],
@@ -217,19 +266,25 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'jbm', minutesAfter: 150, up: 7,
+        by: 'jbm',
+        minutesAfter: 150,
+        up: 7,
         text:
           'Law: we pay associates in billable credit, not money. An hour of evaluation counts as an hour with a client. It costs the firm the same ' +
           'on paper and volunteers appeared overnight.',
         replies: [
           {
-            by: 'farida', minutesAfter: 110, up: 6,
+            by: 'farida',
+            minutesAfter: 110,
+            up: 6,
             text:
               'Recognition is underrated here. Doctors have training-credit points. Talk to whoever accredits them, eight cases of structured ' +
               'review may count.',
             replies: [
               {
-                by: 'sanjana_k', minutesAfter: 900, up: 5,
+                by: 'sanjana_k',
+                minutesAfter: 900,
+                up: 5,
                 text:
                   'Reporting back: they do count, two points per session. I have eleven volunteers. This thread has saved us something like 40,000 ' +
                   'a year.',
@@ -239,17 +294,24 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'calebw', minutesAfter: 280, up: 2, down: 5,
+        by: 'calebw',
+        minutesAfter: 280,
+        up: 2,
+        down: 5,
         text: 'Honestly kappa 0.41 vs 0.67 is close enough. Just improve the judge prompt and ship.',
         replies: [
           {
-            by: 'sanjana_k', minutesAfter: 39, up: 17,
+            by: 'sanjana_k',
+            minutesAfter: 39,
+            up: 17,
             text: 'It is a kidney, Caleb.',
           },
         ],
       },
       {
-        by: 'mtruong', minutesAfter: 430, up: 6,
+        by: 'mtruong',
+        minutesAfter: 430,
+        up: 6,
         text:
           'Pay per case with a floor, not per hour, and pay double for every 20th case which is a hidden repeat. You get self-agreement for free, ' +
           'and they know that it is measured.',
@@ -265,19 +327,25 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 76,
     comments: [
       {
-        by: 'bitfloor', minutesAfter: 50, up: 14,
+        by: 'bitfloor',
+        minutesAfter: 50,
+        up: 14,
         text:
           'Guard bands are sized for the worst die at end of life in the hottest slot. The median die has some 60 mV to spare. So this is no magic, ' +
           'but think about silent corruption before you try it on a training run.',
         replies: [
           {
-            by: 'packetloss', minutesAfter: 38, up: 11,
+            by: 'packetloss',
+            minutesAfter: 38,
+            up: 11,
             text:
               'We do it on inference only, with a checksum job on every card per hour, for that very reason. Two cards of 64 went back to stock ' +
               'voltage.',
             replies: [
               {
-                by: 'tensorwright', minutesAfter: 240, up: 0,
+                by: 'tensorwright',
+                minutesAfter: 240,
+                up: 0,
                 text:
                   'Checksum of what? A matmul with constant data does not toggle enough bits. Use random data and go through the low-precision ' +
                   'paths too.',
@@ -316,13 +384,17 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 64,
     comments: [
       {
-        by: 'tokenbucket', minutesAfter: 44, up: 14,
+        by: 'tokenbucket',
+        minutesAfter: 44,
+        up: 14,
         text:
           '140 endpoints, 37 retired, 11 with less than 30 days of notice, and 19 that changed behaviour under an unchanged name. I pin versions, ' +
           'and 4 of the 19 were *pinned* names. What is a pin, then?',
         replies: [
           {
-            by: 'cold_start', minutesAfter: 61, up: 8,
+            by: 'cold_start',
+            minutesAfter: 61,
+            up: 8,
             text:
               'A pin freezes the weights if you are lucky. The safety filter, the chat template and the quantisation are not weights. We asked, in ' +
               'writing. That was the answer.',
@@ -330,7 +402,9 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'dpark', minutesAfter: 180, up: 6,
+        by: 'dpark',
+        minutesAfter: 180,
+        up: 6,
         text:
           'In a regulated product I have to re-validate after a change. With weights on my own disk I decide when that is. This, not price, is why ' +
           'we host ourselves.',
@@ -354,7 +428,7 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 12,
   },
   {
-    title: 'How we lost a customer\'s index: one lifecycle rule and two assumptions',
+    title: "How we lost a customer's index: one lifecycle rule and two assumptions",
     url: 'https://tallow-search.example/blog/lost-index',
     tags: ['applications'],
     by: 'bruno_f',
@@ -362,13 +436,17 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 49,
     comments: [
       {
-        by: 'cold_start', minutesAfter: 58, up: 12,
+        by: 'cold_start',
+        minutesAfter: 58,
+        up: 12,
         text:
           'Assumption one: nobody would store an index under `tmp/`. Assumption two: whatever is under `tmp/` can be rebuilt. The rule did ' +
           'precisely what it said, for all 30 days.',
         replies: [
           {
-            by: 'tokenbucket', minutesAfter: 83, up: 4,
+            by: 'tokenbucket',
+            minutesAfter: 83,
+            up: 4,
             text:
               'The rebuild took 61 hours because the embedding model had been retired in the meantime. Archive the weights next to the vectors, ' +
               'they are useless without each other.',
@@ -396,17 +474,23 @@ export const nontrivialPosts3: SeedPost[] = [
     down: 2,
     comments: [
       {
-        by: 'bruno_f', minutesAfter: 40, up: 13,
+        by: 'bruno_f',
+        minutesAfter: 40,
+        up: 13,
         text:
           'Both are right and the answers are independent. First engineer for safety. For correctness we have the model write against a small set ' +
           'of views in which the fan-out joins are impossible, 22 views for 140 tables. Wrong answers went from 17 to 4 % in our sample.',
         replies: [
           {
-            by: 'pragmatic_pia', minutesAfter: 55, up: 4,
+            by: 'pragmatic_pia',
+            minutesAfter: 55,
+            up: 4,
             text: '22 views I can get approved. How did you measure the 4 %?',
             replies: [
               {
-                by: 'bruno_f', minutesAfter: 62, up: 6,
+                by: 'bruno_f',
+                minutesAfter: 62,
+                up: 6,
                 text: '250 questions from the support inbox, answered by our analyst by hand, once. The views took two weeks, the questions three.',
               },
             ],
@@ -414,19 +498,26 @@ export const nontrivialPosts3: SeedPost[] = [
         ],
       },
       {
-        by: 'nullhypothesis', minutesAfter: 128, up: 6,
+        by: 'nullhypothesis',
+        minutesAfter: 128,
+        up: 6,
         text:
           'Show the row count and two sample rows next to every number. In our usability test people caught 6 of 10 fan-outs just by seeing the ' +
           'same invoice twice.',
       },
       {
-        by: 'rdeshmukh', minutesAfter: 260, up: 4, down: 1,
+        by: 'rdeshmukh',
+        minutesAfter: 260,
+        up: 4,
+        down: 1,
         text:
           'We went with fixed metrics, and the model only picks the metric and fills parameters. Customers complained for a month. Then they ' +
           'stopped, since it is always right.',
         replies: [
           {
-            by: 'ctxwindow', minutesAfter: 85, up: 2,
+            by: 'ctxwindow',
+            minutesAfter: 85,
+            up: 2,
             text: 'They stopped complaining or they stopped asking?',
           },
         ],
@@ -482,11 +573,15 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 68,
     comments: [
       {
-        by: 'overfit_otto', minutesAfter: 37, up: 17,
+        by: 'overfit_otto',
+        minutesAfter: 37,
+        up: 17,
         text: '"We can always fine-tune later" should be number one. I have said it in four reviews and fine-tuned later in none.',
         replies: [
           {
-            by: 'mkowalczyk', minutesAfter: 92, up: 9,
+            by: 'mkowalczyk',
+            minutesAfter: 92,
+            up: 9,
             text: 'Number six, "the context is 200k, it will fit", was me. It fitted. It also took 31 seconds to the first token.',
           },
         ],
@@ -510,17 +605,23 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 53,
     comments: [
       {
-        by: 'nullhypothesis', minutesAfter: 57, up: 13,
+        by: 'nullhypothesis',
+        minutesAfter: 57,
+        up: 13,
         text:
           'Trained at 8% positives, deployed at 8%, then a new outpatient contract brought 5,000 healthy people a month and it was 2.5%. Same ' +
           'model, same AUC, and the worklist order became noise to the people reading it. Nobody was monitoring the *input*.',
         replies: [
           {
-            by: 'sanjana_k', minutesAfter: 64, up: 7,
+            by: 'sanjana_k',
+            minutesAfter: 64,
+            up: 7,
             text: 'I know the site. The contract was signed in a different building, by people who did not know that there was a model.',
             replies: [
               {
-                by: 'dpark', minutesAfter: 150, up: 6,
+                by: 'dpark',
+                minutesAfter: 150,
+                up: 6,
                 text: 'That sentence belongs in every deployment checklist: who can change your prevalence without telling you?',
               },
             ],
@@ -558,25 +659,33 @@ export const nontrivialPosts3: SeedPost[] = [
     up: 26,
     comments: [
       {
-        by: 'mkowalczyk', minutesAfter: 48, up: 12,
+        by: 'mkowalczyk',
+        minutesAfter: 48,
+        up: 12,
         text:
           'Prefill is your sequential scan, compute-bound, loves big batches. Decode is your index lookup, bandwidth-bound, one row at a time for ' +
           'each user. The scheduler between them is admission control. You know more than you think.',
         replies: [
           {
-            by: 'bruno_f', minutesAfter: 36, up: 6,
+            by: 'bruno_f',
+            minutesAfter: 36,
+            up: 6,
             text: 'That one paragraph was worth the post.',
           },
         ],
       },
       {
-        by: 'tensorwright', minutesAfter: 110, up: 6,
+        by: 'tensorwright',
+        minutesAfter: 110,
+        up: 6,
         text:
           'To break: the [ninety-line attention kernel](https://inferencenotes.example/ninety-line-attention). Change the block size, predict the ' +
           'effect on a napkin, measure. When your predictions are within 20% you are done with chapter one.',
       },
       {
-        by: 'packetloss', minutesAfter: 300, up: 0,
+        by: 'packetloss',
+        minutesAfter: 300,
+        up: 0,
         text:
           'For collectives: implement ring all-reduce over plain sockets between two laptops, then pull a cable. Everything in the literature ' +
           'afterwards will seem obvious.',

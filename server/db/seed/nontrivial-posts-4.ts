@@ -6,7 +6,7 @@ export const nontrivialPosts4: SeedPost[] = [
     title: 'Ask: left research for product engineering after eight years. Regrets?',
     text:
       'I have an offer from a product company and a decision to make by the end of the month. Eight years in research (doctorate, postdoc, ' +
-      'industrial lab), decent papers, none that changed anything. The offer is for an engineer\'s job on a search product: pager, roadmap, users.\n\n' +
+      "industrial lab), decent papers, none that changed anything. The offer is for an engineer's job on a search product: pager, roadmap, users.\n\n" +
       'Reasons for: I would like to finish things. My last three projects ended when the compute allocation did. I enjoy code more than I enjoy ' +
       'related-work sections.\n\n' +
       'Reasons against: everybody tells me that it is a one-way door. And I am afraid of becoming the person who once knew things.\n\n' +
@@ -20,17 +20,23 @@ export const nontrivialPosts4: SeedPost[] = [
     up: 59,
     comments: [
       {
-        by: 'cold_start', minutesAfter: 46, up: 21,
+        by: 'cold_start',
+        minutesAfter: 46,
+        up: 21,
         text:
           'Went through it six years ago. I missed the reading group and nothing else. So I started one, Thursdays at lunch, and then I missed ' +
           'nothing.',
         replies: [
           {
-            by: 'lantern', minutesAfter: 88, up: 6,
-            text: 'Do people come? At my partner\'s company it died after the third week.',
+            by: 'lantern',
+            minutesAfter: 88,
+            up: 6,
+            text: "Do people come? At my partner's company it died after the third week.",
             replies: [
               {
-                by: 'cold_start', minutesAfter: 41, up: 8,
+                by: 'cold_start',
+                minutesAfter: 41,
+                up: 8,
                 text: 'Four regulars of sixty. Four is enough. The rule is that nobody has to have read the paper.',
               },
             ],
@@ -38,25 +44,33 @@ export const nontrivialPosts4: SeedPost[] = [
         ],
       },
       {
-        by: 'greybeard_ml', minutesAfter: 75, up: 18,
+        by: 'greybeard_ml',
+        minutesAfter: 75,
+        up: 18,
         text:
           'I have gone through it in both directions, twice. The door does not lock. What changes is that after two years you can no longer bear a ' +
           'result that nobody uses, which is inconvenient when you go back.',
         replies: [
           {
-            by: 'quietgradient', minutesAfter: 130, up: 5,
+            by: 'quietgradient',
+            minutesAfter: 130,
+            up: 5,
             text: 'As somebody still inside: we noticed. You ask "who is this for?" in seminars. It is the best question and people hate it.',
           },
         ],
       },
       {
-        by: 'rdeshmukh', minutesAfter: 94, up: 11,
+        by: 'rdeshmukh',
+        minutesAfter: 94,
+        up: 11,
         text:
           'Useful after about four months. The hard part was not the code, it was that 80% is the goal. In research you keep the last 20%, because ' +
           'that is the paper. Here you ship and go home, and for a year that feels like cheating.',
         replies: [
           {
-            by: 'pragmatic_pia', minutesAfter: 57, up: 3,
+            by: 'pragmatic_pia',
+            minutesAfter: 57,
+            up: 3,
             text:
               'From the other side of the desk: former researchers are the only people on my team who tell me a number is noise before I put it on ' +
               'a slide. Please keep doing that.',
@@ -64,20 +78,26 @@ export const nontrivialPosts4: SeedPost[] = [
         ],
       },
       {
-        by: 'farida', minutesAfter: 210, up: 7,
+        by: 'farida',
+        minutesAfter: 210,
+        up: 7,
         text:
           'Data point from [our survey of 460 movers](https://labour-and-ml.example/surveys/movers): 71% would do it again, 9% went back within ' +
           'three years, and the strongest predictor of regret was *not having shipped anything in the first nine months*. Ask what ships in your ' +
           'first quarter.',
         replies: [
           {
-            by: 'nullhypothesis', minutesAfter: 84, up: 7,
+            by: 'nullhypothesis',
+            minutesAfter: 84,
+            up: 7,
             text:
               '> 71% would do it again\n\n' +
               'Who answered? People who regret a thing are either very keen or very unlikely to fill in a form about it.',
             replies: [
               {
-                by: 'farida', minutesAfter: 39, up: 4,
+                by: 'farida',
+                minutesAfter: 39,
+                up: 4,
                 text: '58% response, and we telephoned 40 non-respondents. 65% of them would do it again. So a little lower, but no cliff.',
               },
             ],
@@ -85,13 +105,17 @@ export const nontrivialPosts4: SeedPost[] = [
         ],
       },
       {
-        by: 'lquiroga', minutesAfter: 350, up: 4,
+        by: 'lquiroga',
+        minutesAfter: 350,
+        up: 4,
         text:
           'Came from translation, not research, but same fear of "once knew things". You will know other things. The old ones turn out to be what ' +
           'people come to your desk for.',
         replies: [
           {
-            by: 'lantern', minutesAfter: 4300, up: 14,
+            by: 'lantern',
+            minutesAfter: 4300,
+            up: 14,
             text: 'I took it. Thank you all, particularly for "what ships in your first quarter": I asked, they had an answer.',
           },
         ],
@@ -157,27 +181,35 @@ export const nontrivialPosts4: SeedPost[] = [
     up: 50,
     comments: [
       {
-        by: 'lossless', minutesAfter: 62, up: 11,
+        by: 'lossless',
+        minutesAfter: 62,
+        up: 11,
         text:
           '3B at 4 bits, 22 tokens per second on 16 cores, document redaction at a notary, 300 a day. Reason: the server is in a cupboard with no ' +
           'airflow, and the notary wants to see it with her own eyes.',
         replies: [
           {
-            by: 'dpark', minutesAfter: 45, up: 6,
+            by: 'dpark',
+            minutesAfter: 45,
+            up: 6,
             text: '"The server must be visible to the notary" is the best requirement I have heard in years.',
           },
         ],
       },
       {
-        by: 'tokenbucket', minutesAfter: 190, up: 3,
+        by: 'tokenbucket',
+        minutesAfter: 190,
+        up: 3,
         text:
           'Embeddings, not generation: 110M encoder, int8, 1,400 short texts per second on 64 cores. Reason: the fleet is empty at night anyway. It ' +
           'would need a 90% discount on cards to beat free.',
       },
       {
-        by: 'kestrel', minutesAfter: 410, up: 0,
+        by: 'kestrel',
+        minutesAfter: 410,
+        up: 0,
         text:
-          '0.4B policy on a robot controller, 8 cores, 50 Hz with 6 ms to spare. Reason: jitter. The card\'s average was better and its worst case ' +
+          "0.4B policy on a robot controller, 8 cores, 50 Hz with 6 ms to spare. Reason: jitter. The card's average was better and its worst case " +
           'was 40 ms, and the arm only cares about the worst case.',
       },
     ],
@@ -199,13 +231,17 @@ export const nontrivialPosts4: SeedPost[] = [
     up: 86,
     comments: [
       {
-        by: 'hexfloat', minutesAfter: 39, up: 19,
+        by: 'hexfloat',
+        minutesAfter: 39,
+        up: 19,
         text:
           'Test fixtures were generated with today\'s date, the prompt said "deliveries are on Tuesdays", and once a week the correct answer was ' +
           '"today", which the checker did not accept. Four months. I laughed, then I searched our own fixtures for `now()`. 31 hits.',
         replies: [
           {
-            by: 'overfit_otto', minutesAfter: 58, up: 12,
+            by: 'overfit_otto',
+            minutesAfter: 58,
+            up: 12,
             text: '31 hits and you are admitting it on a Tuesday.',
           },
         ],
@@ -240,7 +276,7 @@ export const nontrivialPosts4: SeedPost[] = [
       '```\n' +
       '0 23 * * *  nice run-queue ~/queue --until 06:30\n' +
       '```\n\n' +
-      'Typical night: two long articles summarised with questions at the end, a review of what I committed, translations of letters from my aunt\'s ' +
+      "Typical night: two long articles summarised with questions at the end, a review of what I committed, translations of letters from my aunt's " +
       'village council (Hungarian officialese, truly difficult), and about 100 photos described for search.\n\n' +
       'That is 110,000 tokens in 7.5 hours for about 30 cents of electricity. Latency is one night. I have not found it too slow for anything yet, ' +
       'and I sleep better than when I was waiting for answers.',
@@ -380,25 +416,33 @@ export const nontrivialPosts4: SeedPost[] = [
     up: 48,
     comments: [
       {
-        by: 'pragmatic_pia', minutesAfter: 65, up: 12,
+        by: 'pragmatic_pia',
+        minutesAfter: 65,
+        up: 12,
         text:
           'It stopped apologising. Same accuracy. Conversation length fell by a fifth and the thumbs went up, and the only change in the notes was ' +
           '"reduced hedging".',
         replies: [
           {
-            by: 'lquiroga', minutesAfter: 90, up: 6,
+            by: 'lquiroga',
+            minutesAfter: 90,
+            up: 6,
             text: 'Ours was the reverse: it began to say "I do not know" in 6 % of the cases. Thumbs fell, tickets fell much more.',
           },
         ],
       },
       {
-        by: 'ctxwindow', minutesAfter: 150, up: 3,
+        by: 'ctxwindow',
+        minutesAfter: 150,
+        up: 3,
         text:
           'Tables. One upgrade could suddenly read merged cells in the uploaded spreadsheets. Retries on `.xlsx` fell from 31 to 12% within a week. ' +
           'No public benchmark predicted it, since none contains a merged cell.',
         replies: [
           {
-            by: 'eval_goblin', minutesAfter: 77, up: 0,
+            by: 'eval_goblin',
+            minutesAfter: 77,
+            up: 0,
             text: 'That supports my second bullet, painfully. We have no merged cells in ours either. As of this afternoon we do.',
           },
         ],

@@ -101,7 +101,7 @@ export const statecraftPosts1: SeedPost[] = [
     url: 'https://quaynotes.example/wreck-nobody-owns',
     text:
       'Case study of a 3,000-tonne general cargo ship on a sandbar, a registry that had struck her off the week before, and a blue ' +
-      'card from an insurer with a mail drop for an address. Names removed at the harbour authority\'s request.',
+      "card from an insurer with a mail drop for an address. Names removed at the harbour authority's request.",
     tags: ['sea'],
     by: 'seaward',
     hoursAgo: 6.1,
@@ -387,7 +387,7 @@ export const statecraftPosts1: SeedPost[] = [
         by: 'ilse_vdb',
         text:
           'Does the data separate inspection by the transit state from theft? In energy transit we have a similar muddle: "losses" ' +
-          'covers metering error, technical loss and someone\'s cousin with a drill.',
+          "covers metering error, technical loss and someone's cousin with a drill.",
         minutesAfter: 160,
         up: 5,
         replies: [
@@ -789,7 +789,7 @@ export const statecraftPosts1: SeedPost[] = [
       {
         by: 'thirdsec',
         text:
-          'Practitioner\'s glossary:\n\n' +
+          "Practitioner's glossary:\n\n" +
           '- *constructive ambiguity*: we both knew\n' +
           '- *creative ambiguity*: one of us knew\n' +
           '- *ambiguity*: nobody knew, and now it is article 9',
@@ -798,7 +798,7 @@ export const statecraftPosts1: SeedPost[] = [
         replies: [
           {
             by: 'LTK',
-            text: '- *flexibility*: it is in the chair\'s statement and therefore nobody minds',
+            text: "- *flexibility*: it is in the chair's statement and therefore nobody minds",
             minutesAfter: 36,
             up: 9,
           },
@@ -829,7 +829,7 @@ export const statecraftPosts1: SeedPost[] = [
             replies: [
               {
                 by: 'rsahni',
-                text: 'Thanks. The example of radio frequencies convinces me, the one about pilots\' licences less so.',
+                text: "Thanks. The example of radio frequencies convinces me, the one about pilots' licences less so.",
                 minutesAfter: 52,
                 up: 3,
               },
@@ -902,7 +902,7 @@ export const statecraftPosts1: SeedPost[] = [
       '- It gives a junior official something to wave at a senior one a year later.\n' +
       '- Stopping would itself be a signal.\n\n' +
       'Arguments against: eleven hours, nine tired deputies, and a habit of agreeing on nouns.\n\n' +
-      'Has anybody worked somewhere that replaced the communiqué with something else, such as a chair\'s summary or a table of actions ' +
+      "Has anybody worked somewhere that replaced the communiqué with something else, such as a chair's summary or a table of actions " +
       'with names and dates? Did it last more than one rotation?',
     tags: ['diplomacy'],
     by: 'kwabena_a',
@@ -912,7 +912,7 @@ export const statecraftPosts1: SeedPost[] = [
       {
         by: 'LTK',
         text:
-          'Chair\'s summary, yes. It lasted until a chair summarised something somebody had not said. After that the summaries were ' +
+          "Chair's summary, yes. It lasted until a chair summarised something somebody had not said. After that the summaries were " +
           'negotiated, and we had reinvented the communiqué with a more modest title.',
         minutesAfter: 44,
         up: 12,
@@ -971,7 +971,7 @@ export const statecraftPosts1: SeedPost[] = [
       {
         by: 'yukiho',
         text:
-          'From the news side: no, nobody reads it. What I read is the comparison with last year\'s. If someone published a clean ' +
+          "From the news side: no, nobody reads it. What I read is the comparison with last year's. If someone published a clean " +
           'redline every time, I would file from it.',
         minutesAfter: 260,
         up: 6,
@@ -1092,7 +1092,7 @@ export const statecraftPosts1: SeedPost[] = [
             replies: [
               {
                 by: 'wanjohi_t',
-                text: 'Then say so in the drafting room. Put a fee on it, make it the bank\'s revenue and not the bank\'s favour.',
+                text: "Then say so in the drafting room. Put a fee on it, make it the bank's revenue and not the bank's favour.",
                 minutesAfter: 62,
                 up: 6,
                 replies: [
@@ -1113,7 +1113,7 @@ export const statecraftPosts1: SeedPost[] = [
       {
         by: 'drafthouse',
         text:
-          'From the drafter\'s chair: exemptions are written last, after the ministers have gone, from whatever template the previous ' +
+          "From the drafter's chair: exemptions are written last, after the ministers have gone, from whatever template the previous " +
           'regime used. I would like to see a rule that no listing text may be tabled without its exemptions in the same document.',
         minutesAfter: 240,
         up: 7,
@@ -1168,7 +1168,7 @@ export const statecraftPosts1: SeedPost[] = [
           },
           {
             by: 'drafthouse',
-            text: 'Angle brackets in drafting were new to me. I suspect one secretariat\'s word processor and no doctrine at all.',
+            text: "Angle brackets in drafting were new to me. I suspect one secretariat's word processor and no doctrine at all.",
             minutesAfter: 260,
             up: 3,
           },
@@ -1309,8 +1309,8 @@ export const statecraftPosts1: SeedPost[] = [
     text:
       'A colleague asked where the "drop of poison" line comes from. It is from François de Callières, *De la manière de négocier avec ' +
       'les souverains*, and it is usually quoted alone, which spoils it. Here is the argument around it, in my own loose rendering ' +
-      'rather than a scholar\'s.\n\n' +
-      '> Good faith is the negotiator\'s best instrument. It is a vulgar error to suppose that an able envoy must be a master of ' +
+      "rather than a scholar's.\n\n" +
+      "> Good faith is the negotiator's best instrument. It is a vulgar error to suppose that an able envoy must be a master of " +
       'deceit: deceit measures how small a mind is, and shows that it lacks the means to reach its ends by just and reasonable ways. ' +
       'It may succeed for a time; but a lie always leaves behind it a drop of poison, and even the most brilliant success so obtained ' +
       'stands on an unsteady footing, for it leaves the beaten party with resentment and a wish for revenge.\n\n' +
@@ -1370,7 +1370,7 @@ export const statecraftPosts1: SeedPost[] = [
             by: 'sigrun_h',
             text:
               'That is the case I would most like to see modelled. You at least have a price per day that can be traded between ' +
-              'members. We have percentages carved in the stone of an average of some years in which somebody\'s grandfather fished ' +
+              "members. We have percentages carved in the stone of an average of some years in which somebody's grandfather fished " +
               'well.',
             minutesAfter: 49,
             up: 8,
@@ -1379,7 +1379,7 @@ export const statecraftPosts1: SeedPost[] = [
                 by: 'bluewater',
                 text:
                   'Tradable, yes, inside the group. When the fish cross into the high seas the group has nothing to sell. Sharing ' +
-                  'pools look good on paper until one member\'s share is the pool.',
+                  "pools look good on paper until one member's share is the pool.",
                 minutesAfter: 71,
                 up: 6,
               },
@@ -1390,7 +1390,7 @@ export const statecraftPosts1: SeedPost[] = [
       {
         by: 'seaward',
         text:
-          'The obligation in the 1995 agreement is to cooperate, and I\'d defend it: a duty to cooperate with no formula is at least ' +
+          "The obligation in the 1995 agreement is to cooperate, and I'd defend it: a duty to cooperate with no formula is at least " +
           'not a formula that has become false. But somebody should say plainly that zonal attachment cuts in favour of whoever the ' +
           'fish are visiting this decade.',
         minutesAfter: 190,
@@ -1452,11 +1452,11 @@ export const statecraftPosts1: SeedPost[] = [
     title: 'Ask: How do you brief a minister who has nine minutes in a car?',
     text:
       'Nine minutes is not rhetoric; it is the drive from the airport annex to the venue when the lights are held for us. I get the ' +
-      'seat facing backwards. The minister is bright, has read the folder\'s cover page and no further, and is holding a telephone.\n\n' +
+      "seat facing backwards. The minister is bright, has read the folder's cover page and no further, and is holding a telephone.\n\n" +
       'What I have tried:\n\n' +
       '- **One page, three points.** Gets read aloud to me, as if I had not written it.\n' +
-      '- **Start with the ask.** Works, except that the next question is always about the counterpart\'s children.\n' +
-      '- **Start with the counterpart\'s children.** No time left for the ask.\n\n' +
+      "- **Start with the ask.** Works, except that the next question is always about the counterpart's children.\n" +
+      "- **Start with the counterpart's children.** No time left for the ask.\n\n" +
       'I would like to hear from people who have sat in either seat. What did you say first, what did you leave out, and what do you ' +
       'do about the telephone?',
     tags: ['diplomacy'],

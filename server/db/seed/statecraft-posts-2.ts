@@ -22,7 +22,7 @@ export const statecraftPosts2: SeedPost[] = [
     title: 'The European Commission of the Danube: the two-year body that stayed for eighty',
     url: 'https://cartulary.example/institutions/danube-commission',
     text:
-      'Set up in 1856 to clear the river\'s mouths and meant to be wound up within two years. The author works from pilotage ledgers ' +
+      "Set up in 1856 to clear the river's mouths and meant to be wound up within two years. The author works from pilotage ledgers " +
       'instead of protocols, which is why it is worth your evening.',
     tags: ['institutions', 'history'],
     by: 'old_cable',
@@ -171,8 +171,7 @@ export const statecraftPosts2: SeedPost[] = [
         replies: [
           {
             by: 'thirdsec',
-            text:
-              'My head of delegation was always late back. It was the coffee. Forty years from now a thesis will be written about it.',
+            text: 'My head of delegation was always late back. It was the coffee. Forty years from now a thesis will be written about it.',
             minutesAfter: 44,
             up: 7,
             replies: [
@@ -214,7 +213,7 @@ export const statecraftPosts2: SeedPost[] = [
         by: 'verif',
         text:
           'We had the same rule on numbers. "Approximately 200 drums" in the notebook and "200 drums" in the report cost us a day and ' +
-          'a half of somebody\'s indignation, quite justified.',
+          "a half of somebody's indignation, quite justified.",
         minutesAfter: 330,
         up: 7,
       },
@@ -255,7 +254,7 @@ export const statecraftPosts2: SeedPost[] = [
     title: '通訳席から見た講和会議――誤訳と沈黙の記録',
     url: 'https://kaigi-tsuyaku.example/kouwa-kaigi',
     text:
-      'In Japanese: peace conferences seen from the interpreter\'s seat, a record of mistranslations and silences. A translation tool ' +
+      "In Japanese: peace conferences seen from the interpreter's seat, a record of mistranslations and silences. A translation tool " +
       'will get you through most of it; the section on what was done with an untranslatable apology is better read slowly.',
     tags: ['history', 'negotiation'],
     by: 'yukiho',
@@ -275,7 +274,7 @@ export const statecraftPosts2: SeedPost[] = [
     text:
       'I have a theory that one can learn the trade from annexes alone. The body of a treaty is written for ministers, and the annex ' +
       'for the person who will have to do the thing on a wet morning.\n\n' +
-      'Mine is an old railway convention\'s list of the documents that must travel with a corpse in transit. It is two pages long and ' +
+      "Mine is an old railway convention's list of the documents that must travel with a corpse in transit. It is two pages long and " +
       'foresees *everything*: the zinc lining, the number of copies, what happens if the train is divided at the frontier. I have ' +
       'never since drafted an annex without asking myself what happens if the train is divided.\n\n' +
       'Which is yours? Rules:\n\n' +
@@ -354,7 +353,7 @@ export const statecraftPosts2: SeedPost[] = [
           {
             by: 'seaward',
             text:
-              'An unnamed datum can be worth a few hundred metres. I\'ve seen people become very philosophical about a few hundred ' +
+              "An unnamed datum can be worth a few hundred metres. I've seen people become very philosophical about a few hundred " +
               'metres of sand.',
             minutesAfter: 84,
             up: 5,
@@ -364,15 +363,15 @@ export const statecraftPosts2: SeedPost[] = [
       {
         by: 'gdelacruz',
         text:
-          'The Montreal Protocol\'s annexes, because a student can see how one adds a substance without renegotiating the treaty. I ' +
-          'hadn\'t known before that an annex could be built to move.',
+          "The Montreal Protocol's annexes, because a student can see how one adds a substance without renegotiating the treaty. I " +
+          "hadn't known before that an annex could be built to move.",
         minutesAfter: 480,
         up: 9,
       },
       {
         by: 'hirut_t',
         text:
-          'A gauge-reading protocol on a shared river: two observers, two notebooks, each signs the other\'s. It taught me that the ' +
+          "A gauge-reading protocol on a shared river: two observers, two notebooks, each signs the other's. It taught me that the " +
           'cheapest verification system in the world is two people and a pencil.',
         minutesAfter: 700,
         up: 4,
@@ -439,7 +438,8 @@ export const statecraftPosts2: SeedPost[] = [
     ],
   },
   {
-    title: 'The 1936 Montreux Convention, clause by clause, for those who only remember the tonnage',
+    title:
+      'The 1936 Montreux Convention, clause by clause, for those who only remember the tonnage',
     url: 'https://straits-review.example/montreux-clauses',
     tags: ['treaties', 'sea'],
     by: 'emreb',
@@ -580,7 +580,7 @@ export const statecraftPosts2: SeedPost[] = [
       '2. Ask the ministries concerned for access, be refused, and cite the refusal.\n' +
       '3. Rebuild the change from interviews and pretend I never saw it.\n\n' +
       'My supervisor prefers 1, the ethics board prefers 2, and everyone I have interviewed clearly expects 3. How do you handle this ' +
-      'in your field? I would especially like to hear from those who have found their own draft in someone\'s footnote.',
+      "in your field? I would especially like to hear from those who have found their own draft in someone's footnote.",
     by: 'jhartmann',
     hoursAgo: 374.5,
     up: 14,
@@ -703,7 +703,7 @@ export const statecraftPosts2: SeedPost[] = [
             replies: [
               {
                 by: 'kwabena_a',
-                text: 'We were the minister\'s office. We had a chair for it, near the window, because of the light.',
+                text: "We were the minister's office. We had a chair for it, near the window, because of the light.",
                 minutesAfter: 80,
                 up: 8,
               },

@@ -97,8 +97,7 @@ export const statecraftPosts3: SeedPost[] = [
         replies: [
           {
             by: 'lindqvist',
-            text:
-              'He gave that line to one of the speakers, and then wrote several hundred pages on what happened to the speaker\'s city.',
+            text: "He gave that line to one of the speakers, and then wrote several hundred pages on what happened to the speaker's city.",
             minutesAfter: 120,
             up: 12,
           },
@@ -205,7 +204,7 @@ export const statecraftPosts3: SeedPost[] = [
       'She has been told that diplomats are good at "stakeholder management", and would rather eat the accreditation than write that ' +
       'on a page. Things she can in fact do:\n\n' +
       '- chair a meeting of people who dislike each other and finish on time\n' +
-      '- write two pages on anything by six o\'clock\n' +
+      "- write two pages on anything by six o'clock\n" +
       '- read a room in a language she speaks badly\n' +
       '- run an office with an unreliable generator\n\n' +
       'What kind of work did you, or colleagues you know, go to, and what surprised you? Bad experiences are as welcome as good ones.',
@@ -275,9 +274,9 @@ export const statecraftPosts3: SeedPost[] = [
     ],
   },
   {
-    title: 'Translation: from my grandfather\'s notebook, river pilot, lower Danube, 1950s',
+    title: "Translation: from my grandfather's notebook, river pilot, lower Danube, 1950s",
     text:
-      'My mother\'s father piloted on the river for nineteen years. He left one notebook, in three languages and pencil. I have ' +
+      "My mother's father piloted on the river for nineteen years. He left one notebook, in three languages and pencil. I have " +
       'translated a few entries; the spelling of ships was beyond rescue.\n\n' +
       '> Two pilots aboard, ours and theirs. The captain asked which of us to obey. I said the one who is right. Theirs said the one ' +
       'who is on the left bank. We agreed on the kilometre where I would stop being right.\n\n' +
@@ -286,7 +285,7 @@ export const statecraftPosts3: SeedPost[] = [
       '> New buoy list came, already old. The water does not wait for the printers.\n\n' +
       '> A young man from the commission asked what I would change. I said one list, one colour, one office to shout at. He wrote it ' +
       'down. He wrote for a long time.\n\n' +
-      'I do not know what the young man did with it. If anybody works with the commission\'s papers for those years and meets a note ' +
+      "I do not know what the young man did with it. If anybody works with the commission's papers for those years and meets a note " +
       'on *one office to shout at*, please write to me.',
     tags: ['history'],
     by: 'tamar_k',
@@ -381,7 +380,7 @@ export const statecraftPosts3: SeedPost[] = [
     ],
   },
   {
-    title: 'What a rotating presidency\'s small secretariat does in the off years',
+    title: "What a rotating presidency's small secretariat does in the off years",
     url: 'https://chancery-review.example/1/off-years',
     tags: ['institutions'],
     by: 'LTK',
@@ -461,14 +460,13 @@ export const statecraftPosts3: SeedPost[] = [
         by: 'verif',
         text:
           'The annual review is the part that copies leave out, and it was the part that worked: naval officers from both sides with ' +
-          'the year\'s photographs on a table, no press. Copy the signals without the meeting and you have bought half a bridge.',
+          "the year's photographs on a table, no press. Copy the signals without the meeting and you have bought half a bridge.",
         minutesAfter: 145,
         up: 10,
         replies: [
           {
             by: 'seaward',
-            text:
-              'Second this. It also sat with the navies, not the foreign ministries, which foreign ministries do not like to be told.',
+            text: 'Second this. It also sat with the navies, not the foreign ministries, which foreign ministries do not like to be told.',
             minutesAfter: 130,
             up: 7,
           },
@@ -537,7 +535,7 @@ export const statecraftPosts3: SeedPost[] = [
       'What I hand out instead, in order:\n\n' +
       '- **One complete record.** Take any process whose minutes are open and read a single week of it, every page, before you read ' +
       'any book about it.\n' +
-      '- I. William Zartman\'s work on *ripeness*, and afterwards somebody who disagrees with it. The quarrel is more instructive than ' +
+      "- I. William Zartman's work on *ripeness*, and afterwards somebody who disagrees with it. The quarrel is more instructive than " +
       'either side.\n' +
       '- Thomas Schelling, *The Strategy of Conflict* (1960), chapters 2 and 3. For the idea that being unable to move may be a ' +
       'strength.\n' +

@@ -7,13 +7,15 @@ const users: SeedUser[] = [
   {
     username: 'adaeze_nw',
     name: 'Adaeze Nwosu',
-    about: 'Former trade negotiator, now teaching it. Rules of origin, mostly, and the people who sign the forms.',
+    about:
+      'Former trade negotiator, now teaching it. Rules of origin, mostly, and the people who sign the forms.',
     website: 'https://adaeze-nwosu.example',
   },
   {
     username: 'lindqvist',
     name: 'Per Lindqvist',
-    about: 'Retired from a Nordic foreign service. Three small embassies and one large one; the small ones were better.',
+    about:
+      'Retired from a Nordic foreign service. Three small embassies and one large one; the small ones were better.',
   },
   { username: 'tamar_k', name: 'Tamar Kvelashvili' },
   {
@@ -44,15 +46,32 @@ const users: SeedUser[] = [
     about: 'Archivist of peace processes. Bogotá.',
     website: 'https://archivo-acuerdos.example',
   },
-  { username: 'kwabena_a', name: 'Kwabena Asante', about: 'Eleven years in a regional secretariat. Budget line items tell the truth.' },
-  { username: 'drafthouse', name: 'Eleanor Whitcombe', about: 'Treaty drafter. Commas are policy.' },
-  { username: 'ilse_vdb', name: 'Ilse van den Broeck', about: 'Power and gas interconnection. I read network codes so you need not.' },
-  { username: 'm_haddad', name: 'Samir Haddad', about: 'Reporter. Rivers, wells and the borders drawn across them.' },
+  {
+    username: 'kwabena_a',
+    name: 'Kwabena Asante',
+    about: 'Eleven years in a regional secretariat. Budget line items tell the truth.',
+  },
+  {
+    username: 'drafthouse',
+    name: 'Eleanor Whitcombe',
+    about: 'Treaty drafter. Commas are policy.',
+  },
+  {
+    username: 'ilse_vdb',
+    name: 'Ilse van den Broeck',
+    about: 'Power and gas interconnection. I read network codes so you need not.',
+  },
+  {
+    username: 'm_haddad',
+    name: 'Samir Haddad',
+    about: 'Reporter. Rivers, wells and the borders drawn across them.',
+  },
   { username: 'noor_j', name: 'Noor Jahangiri' },
   {
     username: 'thirdsec',
     name: 'Callum Dunsmore',
-    about: 'Junior diplomat somewhere with bad coffee. Views my own, drafts cleared by eleven people.',
+    about:
+      'Junior diplomat somewhere with bad coffee. Views my own, drafts cleared by eleven people.',
   },
   {
     username: 'old_cable',
@@ -61,10 +80,22 @@ const users: SeedUser[] = [
     website: 'https://old-cable.example',
   },
   { username: 'szabolcs', name: 'Szabolcs Varga' },
-  { username: 'inesfurtado', name: 'Inês Furtado', about: 'Long-term election observer. Fourteen missions, one suitcase.' },
+  {
+    username: 'inesfurtado',
+    name: 'Inês Furtado',
+    about: 'Long-term election observer. Fourteen missions, one suitcase.',
+  },
   { username: 'petrol_pol', name: 'Gulnara Abenova' },
-  { username: 'LTK', name: 'Lim Teck Kiat', about: 'Regional organisations in Southeast Asia; reader of chairs’ statements.' },
-  { username: 'rsahni', name: 'Ritika Sahni', about: 'Cyber norms and incident response. Began on a CERT night shift.' },
+  {
+    username: 'LTK',
+    name: 'Lim Teck Kiat',
+    about: 'Regional organisations in Southeast Asia; reader of chairs’ statements.',
+  },
+  {
+    username: 'rsahni',
+    name: 'Ritika Sahni',
+    about: 'Cyber norms and incident response. Began on a CERT night shift.',
+  },
   { username: 'verif', name: 'Henrik Aasland', about: 'Former inspector. Seals, swabs, logbooks.' },
   { username: 'wanjohi_t', name: 'Tabitha Wanjohi' },
   {
@@ -73,11 +104,23 @@ const users: SeedUser[] = [
     about: 'Pacific boundaries and tuna, in that order or the other.',
     website: 'https://bluewater-desk.example',
   },
-  { username: 'gdelacruz', name: 'Gabriel de la Cruz', about: 'Undergraduate. Here to read the footnotes.' },
+  {
+    username: 'gdelacruz',
+    name: 'Gabriel de la Cruz',
+    about: 'Undergraduate. Here to read the footnotes.',
+  },
   { username: 'emreb', name: 'Emre Baydar' },
-  { username: 'sigrun_h', name: 'Sigrún Hjálmarsdóttir', about: 'Fisheries economist who keeps ending up in rooms with lawyers.' },
+  {
+    username: 'sigrun_h',
+    name: 'Sigrún Hjálmarsdóttir',
+    about: 'Fisheries economist who keeps ending up in rooms with lawyers.',
+  },
   { username: 'farrow', name: 'Dominic Farrow' },
-  { username: 'oksanad', name: 'Oksana Dmytrenko', about: 'Legal translator, four languages and one glossary.' },
+  {
+    username: 'oksanad',
+    name: 'Oksana Dmytrenko',
+    about: 'Legal translator, four languages and one glossary.',
+  },
   { username: 'b_zoellner', name: 'Beate Zöllner' },
   { username: 'hirut_t', name: 'Hirut Tesfaye' },
 ];

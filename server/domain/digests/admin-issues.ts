@@ -20,55 +20,150 @@ const shownReasons = 30;
 const none = { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 type Counts = typeof none;
 /** A mail's state as it is told. */
-const told = sql<keyof Counts>`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.answer} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
+const told = sql<
+  keyof Counts
+>`case when ${outbox.state} = 'queued' then 'planned' when ${outbox.state} = 'failed' and ${outbox.answer} like 'uncertain%' then 'uncertain' else ${outbox.state} end`;
 /** What a mail server said last may hold an address: only its numbers, or a word of ours. */
 const reason = sql<string>`coalesce(substring(${outbox.answer} from '^(?:uncertain: )?(?:[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?|E[A-Z]+|expired|suppressed|unsubscribed|paused|erased|no words|lost)'), case when ${outbox.answer} is null then '' else 'other' end)`;
 
 /** An issue of the site. Error: not_found. */
-export async function findAdminIssue({ db, site }: Pick<Ctx, 'db' | 'site'>, id: string): Promise<Issue> {
-  const [issue] = id.includes('\0') ? [] : await db.select().from(issues).where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
+export async function findAdminIssue(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  id: string,
+): Promise<Issue> {
+  const [issue] = id.includes('\0')
+    ? []
+    : await db
+        .select()
+        .from(issues)
+        .where(and(eq(issues.siteId, site.id), eq(issues.id, id)));
   if (!issue) throw notFound('The issue');
   return issue;
 }
 
 /** How many mails of issues there are, by what became of them. */
-async function countMails(db: Db, siteId: string, ids: readonly string[]): Promise<Map<string, Counts>> {
-  const rows = ids.length === 0 ? [] : await db.select({ id: outbox.issueId, state: told.as('told'), count: sql<number>`count(*)::int` }).from(outbox)
-    .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids]))).groupBy(outbox.issueId, sql`told`);
+async function countMails(
+  db: Db,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Map<string, Counts>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: outbox.issueId, state: told.as('told'), count: sql<number>`count(*)::int` })
+          .from(outbox)
+          .where(and(eq(outbox.siteId, siteId), inArray(outbox.issueId, [...ids])))
+          .groupBy(outbox.issueId, sql`told`);
   const counts = new Map<string, Counts>();
-  for (const { id, state, count } of rows) counts.set(id ?? '', { ...none, ...counts.get(id ?? ''), [state]: count });
+  for (const { id, state, count } of rows)
+    counts.set(id ?? '', { ...none, ...counts.get(id ?? ''), [state]: count });
   return counts;
 }
 
 function toAdminIssue(issue: Issue, deliveries: Counts = none): AdminIssue {
-  const { id, frequency, period, startsAt, endsAt, state, heldAt, subject, intro, createdAt, doneAt, modelCalls: calls, tokensIn, tokensOut, bounced, complained, unsubscribed } = issue;
+  const {
+    id,
+    frequency,
+    period,
+    startsAt,
+    endsAt,
+    state,
+    heldAt,
+    subject,
+    intro,
+    createdAt,
+    doneAt,
+    modelCalls: calls,
+    tokensIn,
+    tokensOut,
+    bounced,
+    complained,
+    unsubscribed,
+  } = issue;
   return {
-    id, frequency, period, ...daysOf(period), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), state, heldAt: heldAt?.toISOString() ?? null, subject, intro, createdAt: createdAt.toISOString(),
-    doneAt: doneAt?.toISOString() ?? null, deliveries, cost: { calls, tokensIn, tokensOut }, bounced, complained, unsubscribed,
+    id,
+    frequency,
+    period,
+    ...daysOf(period),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    state,
+    heldAt: heldAt?.toISOString() ?? null,
+    subject,
+    intro,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    deliveries,
+    cost: { calls, tokensIn, tokensOut },
+    bounced,
+    complained,
+    unsubscribed,
   };
 }
 
 /** Of two that end together the week comes first. */
-const latestFirst = (a: Issue, b: Issue) => b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
+const latestFirst = (a: Issue, b: Issue) =>
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
 /** Issues, the latest first, by the end of their periods. Error: bad_request. */
-export async function listAdminIssues({ db, site }: Ctx, { frequency, limit = listed, cursor }: HandlerInput<'GET /api/admin/issues'>['query']): Promise<Reply<'GET /api/admin/issues'>> {
+export async function listAdminIssues(
+  { db, site }: Ctx,
+  { frequency, limit = listed, cursor }: HandlerInput<'GET /api/admin/issues'>['query'],
+): Promise<Reply<'GET /api/admin/issues'>> {
   const last = cursor === undefined ? null : decodeCursor('issues', cursor, ['number', 'string']);
   const at = last && cursorTime(last[0]);
-  const found = await Promise.all((frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((one) => db.select().from(issues)
-    // Whatever comes after the last one, which may end with it.
-    .where(and(eq(issues.siteId, site.id), eq(issues.frequency, one), last && at ? lt(issues.endsAt, new Date(at.getTime() + (one < last[1] ? 1 : 0))) : undefined))
-    .orderBy(desc(issues.endsAt)).limit(limit + 1)));
-  const { rows, nextCursor, hasNextPage } = pageOf(found.flat().toSorted(latestFirst), limit, (one) => encodeCursor('issues', [one.endsAt.getTime(), one.frequency]));
-  const counts = await countMails(db, site.id, rows.map(({ id }) => id));
-  return { issues: rows.map((issue) => toAdminIssue(issue, counts.get(issue.id))), nextCursor, hasNextPage };
+  const found = await Promise.all(
+    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((one) =>
+      db
+        .select()
+        .from(issues)
+        // Whatever comes after the last one, which may end with it.
+        .where(
+          and(
+            eq(issues.siteId, site.id),
+            eq(issues.frequency, one),
+            last && at
+              ? lt(issues.endsAt, new Date(at.getTime() + (one < last[1] ? 1 : 0)))
+              : undefined,
+          ),
+        )
+        .orderBy(desc(issues.endsAt))
+        .limit(limit + 1),
+    ),
+  );
+  const { rows, nextCursor, hasNextPage } = pageOf(
+    found.flat().toSorted(latestFirst),
+    limit,
+    (one) => encodeCursor('issues', [one.endsAt.getTime(), one.frequency]),
+  );
+  const counts = await countMails(
+    db,
+    site.id,
+    rows.map(({ id }) => id),
+  );
+  return {
+    issues: rows.map((issue) => toAdminIssue(issue, counts.get(issue.id))),
+    nextCursor,
+    hasNextPage,
+  };
 }
 
 /** Why an issue cannot be edited, in a sentence; null: it can. */
 export async function whyNotEdit(db: Db, { siteId, id, state }: Issue): Promise<string | null> {
   if (state === 'skipped') return 'There were too few posts, so there is no issue.';
   if (state === 'sent') return 'This issue is over.';
-  const begun = await db.select({ id: outbox.id }).from(outbox).where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), sql`(${outbox.state} in ('sending', 'sent') or ${outbox.sentAt} is not null)`)).limit(1);
+  const begun = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        eq(outbox.issueId, id),
+        sql`(${outbox.state} in ('sending', 'sent') or ${outbox.sentAt} is not null)`,
+      ),
+    )
+    .limit(1);
   return begun.length > 0 ? 'Mails of this issue have been sent.' : null;
 }
 
@@ -78,15 +173,37 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
   const issue = await findAdminIssue(ctx, id);
   const ofIssue = and(eq(outbox.siteId, site.id), eq(outbox.issueId, id));
   const [counts, looked, reasons, made, audienceCount, readers, [next], budget] = [
-    (await countMails(db, site.id, [id])).get(id), await readPosts(db, issue),
-    await db.select({ state: told.as('told'), reason: reason.as('why'), count: sql<number>`count(*)::int` }).from(outbox).where(and(ofIssue, sql`${outbox.answer} is not null and ${outbox.state} <> 'sent'`))
-      .groupBy(sql`told`, sql`why`).orderBy(sql`count(*) desc`).limit(shownReasons),
-    await readAudiences(db, issue), await db.$count(audiences, and(eq(audiences.siteId, site.id), eq(audiences.issueId, id))),
-    await countReaders(db, site.id, issue.frequency, clock.now()), await readNextRuns(ctx, [issue.frequency]), await readBudget(ctx),
+    (await countMails(db, site.id, [id])).get(id),
+    await readPosts(db, issue),
+    await db
+      .select({
+        state: told.as('told'),
+        reason: reason.as('why'),
+        count: sql<number>`count(*)::int`,
+      })
+      .from(outbox)
+      .where(and(ofIssue, sql`${outbox.answer} is not null and ${outbox.state} <> 'sent'`))
+      .groupBy(sql`told`, sql`why`)
+      .orderBy(sql`count(*) desc`)
+      .limit(shownReasons),
+    await readAudiences(db, issue),
+    await db.$count(audiences, and(eq(audiences.siteId, site.id), eq(audiences.issueId, id))),
+    await countReaders(db, site.id, issue.frequency, clock.now()),
+    await readNextRuns(ctx, [issue.frequency]),
+    await readBudget(ctx),
   ] as const;
   if (!next) throw new Error('there is always a next run');
   return {
-    ...toAdminIssue(issue, counts), readers, dueAt: (await dueOf(ctx, issue))?.toISOString() ?? null, editable: await whyNotEdit(db, issue), posts: looked, audiences: made, audienceCount, reasons, next, budget,
+    ...toAdminIssue(issue, counts),
+    readers,
+    dueAt: (await dueOf(ctx, issue))?.toISOString() ?? null,
+    editable: await whyNotEdit(db, issue),
+    posts: looked,
+    audiences: made,
+    audienceCount,
+    reasons,
+    next,
+    budget,
   };
 }
 
@@ -97,38 +214,125 @@ export async function dueOf({ db, site }: Ctx, issue: Issue): Promise<Date | nul
 }
 
 async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['posts']> {
-  return db.select({
-    id: posts.id, slug: posts.slug, title: posts.title, domain: posts.domain, score: posts.score, commentCount: posts.commentCount, listed: posts.listed, outcome: issuePosts.outcome, position: issuePosts.position,
-    rank: issuePosts.rank, reason: issuePosts.reason, note: issuePosts.note, edited: issuePosts.edited,
-  }).from(issuePosts).innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
-    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id))).orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank), asc(issuePosts.postId));
+  return db
+    .select({
+      id: posts.id,
+      slug: posts.slug,
+      title: posts.title,
+      domain: posts.domain,
+      score: posts.score,
+      commentCount: posts.commentCount,
+      listed: posts.listed,
+      outcome: issuePosts.outcome,
+      position: issuePosts.position,
+      rank: issuePosts.rank,
+      reason: issuePosts.reason,
+      note: issuePosts.note,
+      edited: issuePosts.edited,
+    })
+    .from(issuePosts)
+    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
+    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id)))
+    .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank), asc(issuePosts.postId));
 }
 
-async function readAudiences(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['audiences']> {
-  const mails = db.select({ audienceId: outbox.audienceId, count: sql<number>`count(*)::int`.as('count') }).from(outbox)
-    .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id))).groupBy(outbox.audienceId).as('mails');
-  const rows = await db.select({
-    id: audiences.id, language: audiences.language, promptKey: audiences.promptKey, state: audiences.state, kind: audiences.kind, readers: sql<number>`coalesce(${mails.count}, 0)`, neededAt: audiences.neededAt, madeAt: audiences.madeAt,
-  }).from(audiences).leftJoin(mails, eq(mails.audienceId, audiences.id)).where(and(eq(audiences.siteId, siteId), eq(audiences.issueId, id)))
-    .orderBy(sql`coalesce(${mails.count}, 0) desc`, asc(audiences.neededAt), asc(audiences.id)).limit(shownAudiences);
-  return rows.map(({ promptKey, neededAt, madeAt, ...row }) => ({ ...row, hasPrompt: promptKey !== '', neededAt: neededAt.toISOString(), madeAt: madeAt?.toISOString() ?? null }));
+async function readAudiences(
+  db: Db,
+  { siteId, id }: Issue,
+): Promise<AdminIssueDetail['audiences']> {
+  const mails = db
+    .select({ audienceId: outbox.audienceId, count: sql<number>`count(*)::int`.as('count') })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)))
+    .groupBy(outbox.audienceId)
+    .as('mails');
+  const rows = await db
+    .select({
+      id: audiences.id,
+      language: audiences.language,
+      promptKey: audiences.promptKey,
+      state: audiences.state,
+      kind: audiences.kind,
+      readers: sql<number>`coalesce(${mails.count}, 0)`,
+      neededAt: audiences.neededAt,
+      madeAt: audiences.madeAt,
+    })
+    .from(audiences)
+    .leftJoin(mails, eq(mails.audienceId, audiences.id))
+    .where(and(eq(audiences.siteId, siteId), eq(audiences.issueId, id)))
+    .orderBy(sql`coalesce(${mails.count}, 0) desc`, asc(audiences.neededAt), asc(audiences.id))
+    .limit(shownAudiences);
+  return rows.map(({ promptKey, neededAt, madeAt, ...row }) => ({
+    ...row,
+    hasPrompt: promptKey !== '',
+    neededAt: neededAt.toISOString(),
+    madeAt: madeAt?.toISOString() ?? null,
+  }));
 }
 
 /** Mails of an issue, one by one. Errors: not_found, bad_request. */
-export async function listDeliveries(ctx: Ctx, id: string, { state, cursor }: HandlerInput<'GET /api/admin/issues/{id}/deliveries'>['query']): Promise<Reply<'GET /api/admin/issues/{id}/deliveries'>> {
+export async function listDeliveries(
+  ctx: Ctx,
+  id: string,
+  { state, cursor }: HandlerInput<'GET /api/admin/issues/{id}/deliveries'>['query'],
+): Promise<Reply<'GET /api/admin/issues/{id}/deliveries'>> {
   const { db, site } = ctx;
   await findAdminIssue(ctx, id);
   const last = cursor === undefined ? null : decodeCursor('deliveries', cursor, ['string']);
   const which: SQL | undefined = state === undefined ? undefined : sql`${told} = ${state}`;
-  const rows = await db.select({
-    subscriptionId: outbox.subscriptionId, recipient: outbox.recipient, state: told, reason, attempts: outbox.attempts, language: audiences.language, promptKey: audiences.promptKey, dueAt: outbox.dueAt, sentAt: outbox.sentAt,
-  }).from(outbox).leftJoin(audiences, and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)))
-    .where(and(eq(outbox.siteId, site.id), eq(outbox.issueId, id), last ? sql`${outbox.subscriptionId} > ${last[0]}` : undefined, which)).orderBy(asc(outbox.subscriptionId)).limit(shownDeliveries + 1);
-  const page = pageOf(rows, shownDeliveries, (one) => encodeCursor('deliveries', [one.subscriptionId ?? '']));
+  const rows = await db
+    .select({
+      subscriptionId: outbox.subscriptionId,
+      recipient: outbox.recipient,
+      state: told,
+      reason,
+      attempts: outbox.attempts,
+      language: audiences.language,
+      promptKey: audiences.promptKey,
+      dueAt: outbox.dueAt,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .leftJoin(
+      audiences,
+      and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)),
+    )
+    .where(
+      and(
+        eq(outbox.siteId, site.id),
+        eq(outbox.issueId, id),
+        last ? sql`${outbox.subscriptionId} > ${last[0]}` : undefined,
+        which,
+      ),
+    )
+    .orderBy(asc(outbox.subscriptionId))
+    .limit(shownDeliveries + 1);
+  const page = pageOf(rows, shownDeliveries, (one) =>
+    encodeCursor('deliveries', [one.subscriptionId ?? '']),
+  );
   return {
-    deliveries: page.rows.map(({ state: became, reason: why, attempts, recipient, language, promptKey, dueAt, sentAt }) => ({
-      state: became, reason: became === 'sent' ? '' : why, attempts, to: recipient === '' ? '' : maskedAddress(recipient), language: language ?? 'en', hasPrompt: (promptKey ?? '') !== '', dueAt: dueAt.toISOString(), sentAt: sentAt?.toISOString() ?? null,
-    })),
-    nextCursor: page.nextCursor, hasNextPage: page.hasNextPage,
+    deliveries: page.rows.map(
+      ({
+        state: became,
+        reason: why,
+        attempts,
+        recipient,
+        language,
+        promptKey,
+        dueAt,
+        sentAt,
+      }) => ({
+        state: became,
+        reason: became === 'sent' ? '' : why,
+        attempts,
+        to: recipient === '' ? '' : maskedAddress(recipient),
+        language: language ?? 'en',
+        hasPrompt: (promptKey ?? '') !== '',
+        dueAt: dueAt.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
+      }),
+    ),
+    nextCursor: page.nextCursor,
+    hasNextPage: page.hasNextPage,
   };
 }

@@ -9,7 +9,16 @@ import { plainText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
-import { articles, audiences, issuePosts, issues, posts, sites, summaries, users } from '../../db/schema.ts';
+import {
+  articles,
+  audiences,
+  issuePosts,
+  issues,
+  posts,
+  sites,
+  summaries,
+  users,
+} from '../../db/schema.ts';
 import { notFound } from '../../infra/refusal.ts';
 import { summary } from '../posts.ts';
 import { extractSummary } from './extract.ts';
@@ -41,66 +50,195 @@ const value = sql.placeholder;
 const statements = perDatabase((db) => {
   // What is written can be read at once, and not only when all mails are on their way: some of them lead here.
   const ready = and(
-    eq(audiences.siteId, issues.siteId), eq(audiences.issueId, issues.id), eq(audiences.language, value('language')), eq(audiences.promptKey, ''), eq(audiences.state, 'ready'),
+    eq(audiences.siteId, issues.siteId),
+    eq(audiences.issueId, issues.id),
+    eq(audiences.language, value('language')),
+    eq(audiences.promptKey, ''),
+    eq(audiences.state, 'ready'),
     // An editor is at it.
     isNull(issues.heldAt),
   );
-  const inIt = sql<Published['posts']>`(select coalesce(json_agg(json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}) order by c.place), '[]')
+  const inIt = sql<
+    Published['posts']
+  >`(select coalesce(json_agg(json_build_object('id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}) order by c.place), '[]')
     from unnest(${audiences.postIds}) with ordinality as c(id, place) join ${posts} on ${posts.siteId} = ${audiences.siteId} and ${posts.id} = c.id and ${posts.listed})`;
-  const words = { period: issues.period, frequency: issues.frequency, endsAt: issues.endsAt, madeAt: audiences.madeAt, kind: audiences.kind, overview: audiences.overview };
-  const nextTo = (side: '<' | '>', order: 'asc' | 'desc') => sql<string | null>`(select i.period from ${issues} i
+  const words = {
+    period: issues.period,
+    frequency: issues.frequency,
+    endsAt: issues.endsAt,
+    madeAt: audiences.madeAt,
+    kind: audiences.kind,
+    overview: audiences.overview,
+  };
+  const nextTo = (side: '<' | '>', order: 'asc' | 'desc') => sql<
+    string | null
+  >`(select i.period from ${issues} i
     join ${audiences} a on a.site_id = i.site_id and a.issue_id = i.id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready'
     where i.site_id = ${issues.siteId} and i.frequency = ${issues.frequency} and i.held_at is null and i.ends_at ${sql.raw(side)} ${issues.endsAt} order by i.ends_at ${sql.raw(order)} limit 1)`;
   return {
-    published: db.select({ ...words, posts: inIt }).from(issues).innerJoin(audiences, ready)
-      .where(and(
-        eq(issues.siteId, value('site')), eq(issues.frequency, value('frequency')), sql`${issues.endsAt} > ${value('after')}`, sql`${issues.endsAt} < ${value('before')}`,
-      ))
-      .orderBy(desc(issues.endsAt)).limit(value('limit')).prepare('archive_published'),
-    one: db.select({ ...words, id: issues.id, intro: issues.intro, postIds: audiences.postIds, before: nextTo('<', 'desc'), after: nextTo('>', 'asc') }).from(issues).innerJoin(audiences, ready)
-      .where(and(eq(issues.siteId, value('site')), eq(issues.frequency, value('frequency')), eq(issues.period, value('period')))).prepare('archive_one'),
-    items: db.select({ post: summary, own: posts.content, article: sql<string | null>`left(${articles.text}, ${sql.raw(String(looked))})`, language: articles.language, said: summaries.text, note: issuePosts.note })
+    published: db
+      .select({ ...words, posts: inIt })
+      .from(issues)
+      .innerJoin(audiences, ready)
+      .where(
+        and(
+          eq(issues.siteId, value('site')),
+          eq(issues.frequency, value('frequency')),
+          sql`${issues.endsAt} > ${value('after')}`,
+          sql`${issues.endsAt} < ${value('before')}`,
+        ),
+      )
+      .orderBy(desc(issues.endsAt))
+      .limit(value('limit'))
+      .prepare('archive_published'),
+    one: db
+      .select({
+        ...words,
+        id: issues.id,
+        intro: issues.intro,
+        postIds: audiences.postIds,
+        before: nextTo('<', 'desc'),
+        after: nextTo('>', 'asc'),
+      })
+      .from(issues)
+      .innerJoin(audiences, ready)
+      .where(
+        and(
+          eq(issues.siteId, value('site')),
+          eq(issues.frequency, value('frequency')),
+          eq(issues.period, value('period')),
+        ),
+      )
+      .prepare('archive_one'),
+    items: db
+      .select({
+        post: summary,
+        own: posts.content,
+        article: sql<string | null>`left(${articles.text}, ${sql.raw(String(looked))})`,
+        language: articles.language,
+        said: summaries.text,
+        note: issuePosts.note,
+      })
       .from(posts)
       .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
-      .leftJoin(articles, and(eq(articles.siteId, posts.siteId), eq(articles.postId, posts.id), eq(articles.state, 'read')))
-      .leftJoin(issuePosts, and(eq(issuePosts.siteId, posts.siteId), eq(issuePosts.issueId, value('issue')), eq(issuePosts.postId, posts.id)))
-      .leftJoin(summaries, and(eq(summaries.siteId, posts.siteId), eq(summaries.postId, posts.id), eq(summaries.language, 'en')))
-      .where(and(eq(posts.siteId, value('site')), sql`${posts.id} = any(${value('ids')})`, sql`${posts.listed}`)).prepare('archive_items'),
+      .leftJoin(
+        articles,
+        and(
+          eq(articles.siteId, posts.siteId),
+          eq(articles.postId, posts.id),
+          eq(articles.state, 'read'),
+        ),
+      )
+      .leftJoin(
+        issuePosts,
+        and(
+          eq(issuePosts.siteId, posts.siteId),
+          eq(issuePosts.issueId, value('issue')),
+          eq(issuePosts.postId, posts.id),
+        ),
+      )
+      .leftJoin(
+        summaries,
+        and(
+          eq(summaries.siteId, posts.siteId),
+          eq(summaries.postId, posts.id),
+          eq(summaries.language, 'en'),
+        ),
+      )
+      .where(
+        and(
+          eq(posts.siteId, value('site')),
+          sql`${posts.id} = any(${value('ids')})`,
+          sql`${posts.listed}`,
+        ),
+      )
+      .prepare('archive_items'),
     /** By what they were made of. */
     extracts: new Map<string, string | null>(),
-    site: db.select({ createdAt: sites.createdAt }).from(sites).where(eq(sites.id, value('site'))).prepare('archive_site'),
+    site: db
+      .select({ createdAt: sites.createdAt })
+      .from(sites)
+      .where(eq(sites.id, value('site')))
+      .prepare('archive_site'),
   };
 });
 
 type Stretch = { after: Date; before: Date };
 
 /** The latest of a stretch of time, by the end of their periods. */
-async function readPublished(ctx: Ctx, frequency: Frequency, { language = 'en', limit, after, before }: { language?: DigestLanguage; limit: number } & Stretch): Promise<Published[]> {
-  const rows = await statements(ctx.db).published.execute({ site: ctx.site.id, frequency, language, limit, after, before });
+async function readPublished(
+  ctx: Ctx,
+  frequency: Frequency,
+  { language = 'en', limit, after, before }: { language?: DigestLanguage; limit: number } & Stretch,
+): Promise<Published[]> {
+  const rows = await statements(ctx.db).published.execute({
+    site: ctx.site.id,
+    frequency,
+    language,
+    limit,
+    after,
+    before,
+  });
   return rows.map(({ madeAt, kind, overview, ...row }) => ({
-    ...row, ...daysOf(row.period), publishedAt: (madeAt ?? row.endsAt).toISOString(), kind: kind ?? 'extract', overview: standing(overview ?? [], new Set(row.posts.map(({ id }) => id))),
+    ...row,
+    ...daysOf(row.period),
+    publishedAt: (madeAt ?? row.endsAt).toISOString(),
+    kind: kind ?? 'extract',
+    overview: standing(overview ?? [], new Set(row.posts.map(({ id }) => id))),
   }));
 }
 
 /** Without sentences that rest on a post which is not there any more: they say what it said. */
-const standing = (overview: Published['overview'], known: { has(id: string): boolean }) => overview.filter(({ posts: cited }) => cited.every((id) => known.has(id)));
+const standing = (overview: Published['overview'], known: { has(id: string): boolean }) =>
+  overview.filter(({ posts: cited }) => cited.every((id) => known.has(id)));
 
 /** Of two that end together the week comes first. */
-const latestFirst = (a: Published, b: Published) => b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
+const latestFirst = (a: Published, b: Published) =>
+  b.endsAt.getTime() - a.endsAt.getTime() || (a.frequency < b.frequency ? 1 : -1);
 
-const nameOf = ({ period, frequency, firstDay, lastDay }: IssueName): IssueName => ({ period, frequency, firstDay, lastDay });
+const nameOf = ({ period, frequency, firstDay, lastDay }: IssueName): IssueName => ({
+  period,
+  frequency,
+  firstDay,
+  lastDay,
+});
 
 /** Issues that are for everybody, the latest first (product 32): those whose words are written. Error: bad_request. */
-export async function listArchive(ctx: Ctx, { frequency, cursor, limit = limits.pageSize }: HandlerInput<'GET /api/newsletter/archive'>['query']): Promise<IssueList> {
+export async function listArchive(
+  ctx: Ctx,
+  {
+    frequency,
+    cursor,
+    limit = limits.pageSize,
+  }: HandlerInput<'GET /api/newsletter/archive'>['query'],
+): Promise<IssueList> {
   const last = cursor === undefined ? null : decodeCursor('archive', cursor, ['number', 'string']);
   const before = last && cursorTime(last[0]);
-  const lists = await Promise.all((frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((one) => readPublished(ctx, one, {
-    limit: limit + 1, after: always.after,
-    // Whatever comes after the last one, which may end with it.
-    before: last && before ? new Date(before.getTime() + (one < last[1] ? 1 : 0)) : always.before,
-  })));
-  const { rows, nextCursor, hasNextPage } = pageOf(lists.flat().toSorted(latestFirst), limit, (one) => encodeCursor('archive', [one.endsAt.getTime(), one.frequency]));
-  return { issues: rows.map((one) => ({ ...nameOf(one), publishedAt: one.publishedAt, titles: one.posts.slice(0, shownTitles).map(({ title }) => title) })), nextCursor, hasNextPage };
+  const lists = await Promise.all(
+    (frequency === undefined ? (['weekly', 'daily'] as const) : [frequency]).map((one) =>
+      readPublished(ctx, one, {
+        limit: limit + 1,
+        after: always.after,
+        // Whatever comes after the last one, which may end with it.
+        before:
+          last && before ? new Date(before.getTime() + (one < last[1] ? 1 : 0)) : always.before,
+      }),
+    ),
+  );
+  const { rows, nextCursor, hasNextPage } = pageOf(
+    lists.flat().toSorted(latestFirst),
+    limit,
+    (one) => encodeCursor('archive', [one.endsAt.getTime(), one.frequency]),
+  );
+  return {
+    issues: rows.map((one) => ({
+      ...nameOf(one),
+      publishedAt: one.publishedAt,
+      titles: one.posts.slice(0, shownTitles).map(({ title }) => title),
+    })),
+    nextCursor,
+    hasNextPage,
+  };
 }
 
 /**
@@ -110,29 +248,60 @@ export async function listArchive(ctx: Ctx, { frequency, cursor, limit = limits.
 export async function readIssue(ctx: Ctx, period: string): Promise<Issue> {
   const { one, items: itemsOf } = statements(ctx.db);
   const frequency: Frequency = period.includes('w') ? 'weekly' : 'daily';
-  const [row] = period.includes('\0') ? [] : await one.execute({ site: ctx.site.id, frequency, period, language: 'en' });
+  const [row] = period.includes('\0')
+    ? []
+    : await one.execute({ site: ctx.site.id, frequency, period, language: 'en' });
   if (!row) throw notFound('The issue');
   const postIds = row.postIds ?? [];
   const kind = row.kind ?? 'extract';
-  const rows = postIds.length === 0 ? [] : await itemsOf.execute({ site: ctx.site.id, ids: postIds, issue: row.id });
+  const rows =
+    postIds.length === 0
+      ? []
+      : await itemsOf.execute({ site: ctx.site.id, ids: postIds, issue: row.id });
   const byId = new Map(rows.map((item) => [item.post.id, item]));
-  const items = postIds.flatMap((id) => byId.get(id) ?? []).map(({ post, own, article, language, said, note }) => ({
-    post, summary: note || ((kind === 'ai' ? said : null) ?? extractOf(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), { language, title: post.title })),
-  }));
+  const items = postIds
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(({ post, own, article, language, said, note }) => ({
+      post,
+      summary:
+        note ||
+        ((kind === 'ai' ? said : null) ??
+          extractOf(ctx, article ?? (own === null ? '' : plainText(own).slice(0, looked)), {
+            language,
+            title: post.title,
+          })),
+    }));
   const places = new Map(items.map(({ post }, i) => [post.id, i + 1]));
-  const named = (other: string | null) => (other === null ? null : { period: other, frequency, ...daysOf(other) });
+  const named = (other: string | null) =>
+    other === null ? null : { period: other, frequency, ...daysOf(other) };
   return {
-    period, frequency, ...daysOf(period), publishedAt: (row.madeAt ?? row.endsAt).toISOString(), kind, intro: row.intro, items,
-    overview: standing(row.overview ?? [], places).map(({ text, posts: cited }) => ({ text, places: cited.map((id) => places.get(id) ?? 0) })),
-    before: named(row.before), after: named(row.after),
+    period,
+    frequency,
+    ...daysOf(period),
+    publishedAt: (row.madeAt ?? row.endsAt).toISOString(),
+    kind,
+    intro: row.intro,
+    items,
+    overview: standing(row.overview ?? [], places).map(({ text, posts: cited }) => ({
+      text,
+      places: cited.map((id) => places.get(id) ?? 0),
+    })),
+    before: named(row.before),
+    after: named(row.after),
   };
 }
 
 /** The extract of a text, made once: it takes 2 ms, and whoever asks for an issue asks for ten. */
-function extractOf({ db }: Pick<Ctx, 'db'>, text: string, of: { language: string | null; title: string }): string | null {
+function extractOf(
+  { db }: Pick<Ctx, 'db'>,
+  text: string,
+  of: { language: string | null; title: string },
+): string | null {
   if (text === '') return null;
   const { extracts } = statements(db);
-  const key = createHash('sha256').update(JSON.stringify([text, of.language, of.title])).digest('base64url');
+  const key = createHash('sha256')
+    .update(JSON.stringify([text, of.language, of.title]))
+    .digest('base64url');
   let made = extracts.get(key);
   if (made === undefined) {
     made = extractSummary(text, of);
@@ -146,7 +315,11 @@ function extractOf({ db }: Pick<Ctx, 'db'>, text: string, of: { language: string
 export async function readLastIssue(ctx: Ctx, language: DigestLanguage): Promise<Published | null> {
   // Only English is there of each issue.
   const after = language === 'en' ? always.after : new Date(ctx.clock.now().getTime() - sampleFor);
-  const lists = await Promise.all((['weekly', 'daily'] as const).map((frequency) => readPublished(ctx, frequency, { language, limit: 1, after, before: always.before })));
+  const lists = await Promise.all(
+    (['weekly', 'daily'] as const).map((frequency) =>
+      readPublished(ctx, frequency, { language, limit: 1, after, before: always.before }),
+    ),
+  );
   return lists.flat().toSorted(latestFirst)[0] ?? null;
 }
 
@@ -154,8 +327,22 @@ export type ArchiveFeed = { issues: Published[]; updatedAt: string };
 
 /** The latest issues for a feed. `updatedAt`: of the last one, of an empty feed since when there is a site. ISO 8601. */
 export async function readArchiveFeed(ctx: Ctx): Promise<ArchiveFeed> {
-  const lists = await Promise.all((['weekly', 'daily'] as const).map((frequency) => readPublished(ctx, frequency, { limit: inFeed, ...always })));
+  const lists = await Promise.all(
+    (['weekly', 'daily'] as const).map((frequency) =>
+      readPublished(ctx, frequency, { limit: inFeed, ...always }),
+    ),
+  );
   const latest = lists.flat().toSorted(latestFirst).slice(0, inFeed);
-  const updatedAt = latest.map(({ publishedAt }) => publishedAt).toSorted().at(-1);
-  return { issues: latest, updatedAt: updatedAt ?? ((await statements(ctx.db).site.execute({ site: ctx.site.id }))[0]?.createdAt ?? new Date(0)).toISOString() };
+  const updatedAt = latest
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1);
+  return {
+    issues: latest,
+    updatedAt:
+      updatedAt ??
+      (
+        (await statements(ctx.db).site.execute({ site: ctx.site.id }))[0]?.createdAt ?? new Date(0)
+      ).toISOString(),
+  };
 }

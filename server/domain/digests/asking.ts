@@ -12,9 +12,18 @@ type About = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: Ab
 export type Ask = (prompt: Prompt) => Promise<unknown>;
 
 /** Asks the model within the tenant's budget of the day. What it cost is written down. */
-export async function askModel(parts: Parts, site: Site, prompt: Prompt, { issue, share, signal }: About): Promise<unknown> {
+export async function askModel(
+  parts: Parts,
+  site: Site,
+  prompt: Prompt,
+  { issue, share, signal }: About,
+): Promise<unknown> {
   if (!parts.model || !(await hasBudget(parts, site, share))) return null;
-  const answer = await parts.model.ask({ ...prompt, accepts: isAnswer, ...(signal ? { signal } : {}) });
+  const answer = await parts.model.ask({
+    ...prompt,
+    accepts: isAnswer,
+    ...(signal ? { signal } : {}),
+  });
   // It was not asked at all.
   if (answer.kind === 'failed' && answer.why === 'resting') return null;
   await chargeModel(parts, issue ?? null, site.id, answer);

@@ -33,21 +33,82 @@ export function readCharts(ctx: Ctx): Promise<Charts> {
 
 async function countAll({ db, site, clock }: Ctx): Promise<Charts> {
   const days = lastDays(site.timeZone, clock.now(), shown);
-  const since = (at: PgColumn | SQL, before = 0) => sql`${at} >= ${new Date((days.starts[0] ?? days.end).getTime() - before).toISOString()}::timestamptz`;
+  const since = (at: PgColumn | SQL, before = 0) =>
+    sql`${at} >= ${new Date((days.starts[0] ?? days.end).getTime() - before).toISOString()}::timestamptz`;
   // In the order of `outbox_new`, and no further back.
-  const digests = and(eq(outbox.siteId, site.id), since(outbox.createdAt, ahead), isNotNull(outbox.issueId));
-  const sent = await perDay(db, days, outbox, outbox.sentAt, and(digests, eq(outbox.state, 'sent'), since(outbox.sentAt)));
-  const failed = await perDay(db, days, outbox, outbox.dueAt, and(digests, eq(outbox.state, 'failed'), since(outbox.dueAt), sql`coalesce(${outbox.answer}, '') not in (${unwanted})`));
-  const back = (reason: 'bounce' | 'complaint') => perDay(db, days, suppressedAddresses, suppressedAddresses.createdAt, and(
-    eq(suppressedAddresses.siteId, site.id), eq(suppressedAddresses.reason, reason), since(suppressedAddresses.createdAt),
-  ));
+  const digests = and(
+    eq(outbox.siteId, site.id),
+    since(outbox.createdAt, ahead),
+    isNotNull(outbox.issueId),
+  );
+  const sent = await perDay(
+    db,
+    days,
+    outbox,
+    outbox.sentAt,
+    and(digests, eq(outbox.state, 'sent'), since(outbox.sentAt)),
+  );
+  const failed = await perDay(
+    db,
+    days,
+    outbox,
+    outbox.dueAt,
+    and(
+      digests,
+      eq(outbox.state, 'failed'),
+      since(outbox.dueAt),
+      sql`coalesce(${outbox.answer}, '') not in (${unwanted})`,
+    ),
+  );
+  const back = (reason: 'bounce' | 'complaint') =>
+    perDay(
+      db,
+      days,
+      suppressedAddresses,
+      suppressedAddresses.createdAt,
+      and(
+        eq(suppressedAddresses.siteId, site.id),
+        eq(suppressedAddresses.reason, reason),
+        since(suppressedAddresses.createdAt),
+      ),
+    );
   const [bounced, complained] = [await back('bounce'), await back('complaint')];
-  const unsubscribed = await perDay(db, days, subscriptions, subscriptions.unsubscribedAt, and(eq(subscriptions.siteId, site.id), sql`${subscriptions.state} <> 'active'`, isNotNull(subscriptions.confirmedAt), since(subscriptions.unsubscribedAt)));
+  const unsubscribed = await perDay(
+    db,
+    days,
+    subscriptions,
+    subscriptions.unsubscribedAt,
+    and(
+      eq(subscriptions.siteId, site.id),
+      sql`${subscriptions.state} <> 'active'`,
+      isNotNull(subscriptions.confirmedAt),
+      since(subscriptions.unsubscribedAt),
+    ),
+  );
   const of = (counts: Map<number, number>, i: number) => counts.get(i + 1) ?? 0;
-  return { days: days.names.map((day, i) => ({ day, sent: of(sent, i), failed: of(failed, i), bounced: of(bounced, i), complained: of(complained, i), unsubscribed: of(unsubscribed, i) })) };
+  return {
+    days: days.names.map((day, i) => ({
+      day,
+      sent: of(sent, i),
+      failed: of(failed, i),
+      bounced: of(bounced, i),
+      complained: of(complained, i),
+      unsubscribed: of(unsubscribed, i),
+    })),
+  };
 }
 
-async function perDay(db: Db, days: Days, table: PgTable, at: PgColumn, which: SQL | undefined): Promise<Map<number, number>> {
-  const rows = await db.select({ day: dayOf(days, at).as('day'), count: sql<number>`count(*)::int` }).from(table).where(which).groupBy(sql`day`);
+async function perDay(
+  db: Db,
+  days: Days,
+  table: PgTable,
+  at: PgColumn,
+  which: SQL | undefined,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ day: dayOf(days, at).as('day'), count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(which)
+    .groupBy(sql`day`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }

@@ -8,40 +8,96 @@ type Of = Pick<Issue, 'siteId' | 'id'>;
 
 /** How many mails of an issue there are, by what became of them. */
 export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<IssueCounts> {
-  const counted = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::int`;
-  const [counts] = await db.select({
-    planned: counted(sql`state = 'queued'`), sending: counted(sql`state = 'sending'`), sent: counted(sql`state = 'sent'`),
-    failed: counted(sql`state = 'failed' and coalesce(answer, '') not like 'uncertain%'`), uncertain: counted(sql`state = 'failed' and answer like 'uncertain%'`),
-  }).from(outbox).where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)));
+  const counted = (which: ReturnType<typeof sql>) =>
+    sql<number>`(count(*) filter (where ${which}))::int`;
+  const [counts] = await db
+    .select({
+      planned: counted(sql`state = 'queued'`),
+      sending: counted(sql`state = 'sending'`),
+      sent: counted(sql`state = 'sent'`),
+      failed: counted(sql`state = 'failed' and coalesce(answer, '') not like 'uncertain%'`),
+      uncertain: counted(sql`state = 'failed' and answer like 'uncertain%'`),
+    })
+    .from(outbox)
+    .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id)));
   return counts ?? { planned: 0, sending: 0, sent: 0, failed: 0, uncertain: 0 };
 }
 
 /** How many audiences of an issue are not written yet. */
-export const countWaiting = (db: Db, { siteId, id }: Of): Promise<number> => db.$count(audiences, and(eq(audiences.siteId, siteId), eq(audiences.issueId, id), eq(audiences.state, 'waiting')));
+export const countWaiting = (db: Db, { siteId, id }: Of): Promise<number> =>
+  db.$count(
+    audiences,
+    and(eq(audiences.siteId, siteId), eq(audiences.issueId, id), eq(audiences.state, 'waiting')),
+  );
 
-export type Delivery = { to: string; state: 'planned' | 'sending' | 'sent' | 'failed' | 'uncertain'; answer: string | null; language: string; prompt: boolean };
+export type Delivery = {
+  to: string;
+  state: 'planned' | 'sending' | 'sent' | 'failed' | 'uncertain';
+  answer: string | null;
+  language: string;
+  prompt: boolean;
+};
 
 /** Every mail of an issue, in pieces of 500. Addresses are masked. */
 export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerator<Delivery[]> {
   let after = '';
   for (;;) {
-    const rows = await db.select({ subscriptionId: outbox.subscriptionId, recipient: outbox.recipient, state: outbox.state, answer: outbox.answer, language: audiences.language, promptKey: audiences.promptKey })
-      .from(outbox).innerJoin(audiences, and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)))
-      .where(and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), gt(outbox.subscriptionId, after))).orderBy(asc(outbox.subscriptionId)).limit(500);
+    const rows = await db
+      .select({
+        subscriptionId: outbox.subscriptionId,
+        recipient: outbox.recipient,
+        state: outbox.state,
+        answer: outbox.answer,
+        language: audiences.language,
+        promptKey: audiences.promptKey,
+      })
+      .from(outbox)
+      .innerJoin(
+        audiences,
+        and(eq(audiences.siteId, outbox.siteId), eq(audiences.id, outbox.audienceId)),
+      )
+      .where(
+        and(eq(outbox.siteId, siteId), eq(outbox.issueId, id), gt(outbox.subscriptionId, after)),
+      )
+      .orderBy(asc(outbox.subscriptionId))
+      .limit(500);
     const last = rows.at(-1)?.subscriptionId;
     if (!last) return;
     yield rows.map(({ recipient, state, answer, language, promptKey }) => ({
-      to: recipient === '' ? '(erased)' : maskedAddress(recipient), answer, language, prompt: promptKey !== '',
-      state: state === 'queued' ? 'planned' : state === 'failed' && answer?.startsWith('uncertain') ? 'uncertain' : state,
+      to: recipient === '' ? '(erased)' : maskedAddress(recipient),
+      answer,
+      language,
+      prompt: promptKey !== '',
+      state:
+        state === 'queued'
+          ? 'planned'
+          : state === 'failed' && answer?.startsWith('uncertain')
+            ? 'uncertain'
+            : state,
     }));
     after = last;
   }
 }
 
-export type LookedAt = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'reason'> & { title: string; points: number; comments: number };
+export type LookedAt = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'reason'> & {
+  title: string;
+  points: number;
+  comments: number;
+};
 
 /** The posts that were looked at for an issue, by rank, and why each is in it or not. */
 export const readLookedAt = (db: Db, { siteId, id }: Of): Promise<LookedAt[]> =>
-  db.select({ rank: issuePosts.rank, position: issuePosts.position, outcome: issuePosts.outcome, reason: issuePosts.reason, title: posts.title, points: posts.score, comments: posts.commentCount })
-    .from(issuePosts).innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
-    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id))).orderBy(asc(issuePosts.rank));
+  db
+    .select({
+      rank: issuePosts.rank,
+      position: issuePosts.position,
+      outcome: issuePosts.outcome,
+      reason: issuePosts.reason,
+      title: posts.title,
+      points: posts.score,
+      comments: posts.commentCount,
+    })
+    .from(issuePosts)
+    .innerJoin(posts, and(eq(posts.siteId, issuePosts.siteId), eq(posts.id, issuePosts.postId)))
+    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.issueId, id)))
+    .orderBy(asc(issuePosts.rank));

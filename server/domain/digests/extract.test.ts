@@ -15,25 +15,41 @@ const articles: Record<string, string> = {
   hi: 'ऑल्डमीर का बंदरगाह ग्यारह साल बाद सोमवार को छोटे जहाज़ों के लिए फिर खोल दिया गया। बंदरगाह के रखवाले ने कहा कि पहले दिन चालीस जहाज़ बंदरगाह में आए। मौसम अच्छा था और लोग आइसक्रीम खा रहे थे।',
 };
 
-it.each(Object.entries(articles))('%s: a summary is one or two sentences of the text, in its order', (language, text) => {
-  const summary = extractSummary(text, { language });
-  expect(summary).not.toBeNull();
-  expect(summary!.length).toBeLessThanOrEqual(300);
-  const plain = text.replace(/\s+/g, ' ');
-  const parts = summary!.split(/(?<=[.。।])\s?(?=\S)/u);
-  for (const part of parts) expect(plain).toContain(part.trim());
-  // The first sentence says most.
-  expect(plain.replace(/^Subscribe.*?day\. /, '').startsWith(parts[0]!.trim().slice(0, 12))).toBe(true);
-});
+it.each(Object.entries(articles))(
+  '%s: a summary is one or two sentences of the text, in its order',
+  (language, text) => {
+    const summary = extractSummary(text, { language });
+    expect(summary).not.toBeNull();
+    expect(summary!.length).toBeLessThanOrEqual(300);
+    const plain = text.replace(/\s+/g, ' ');
+    const parts = summary!.split(/(?<=[.。।])\s?(?=\S)/u);
+    for (const part of parts) expect(plain).toContain(part.trim());
+    // The first sentence says most.
+    expect(plain.replace(/^Subscribe.*?day\. /, '').startsWith(parts[0]!.trim().slice(0, 12))).toBe(
+      true,
+    );
+  },
+);
 
 it('a summary has no notice of the page, no question, nothing that leads elsewhere, and does not end at an abbreviation', () => {
   const summary = extractSummary(articles.en!, { language: 'en' });
-  expect(summary).toBe('The harbour of Aldmere was opened to small ships on Monday after eleven years. Mr. Holt, the keeper of the harbour, said that forty ships came on the first day.');
+  expect(summary).toBe(
+    'The harbour of Aldmere was opened to small ships on Monday after eleven years. Mr. Holt, the keeper of the harbour, said that forty ships came on the first day.',
+  );
 });
 
 it.each([
-  '', '   ', 'Short.', 'No end of a sentence here although it is long enough to be one', 'Please enable JavaScript and cookies to continue reading on this page.', 'https://evil.test/one https://evil.test/two https://evil.test/three.',
-  `${'word '.repeat(200)}.`, '\u202e\u202e\u202e', '#'.repeat(5_000), 'Visit evil.test for more of this wonderful and helpful content today.', '<script>alert(1)</script><script>alert(1)</script><script>alert(1)</script>.',
+  '',
+  '   ',
+  'Short.',
+  'No end of a sentence here although it is long enough to be one',
+  'Please enable JavaScript and cookies to continue reading on this page.',
+  'https://evil.test/one https://evil.test/two https://evil.test/three.',
+  `${'word '.repeat(200)}.`,
+  '\u202e\u202e\u202e',
+  '#'.repeat(5_000),
+  'Visit evil.test for more of this wonderful and helpful content today.',
+  '<script>alert(1)</script><script>alert(1)</script><script>alert(1)</script>.',
 ])('where there is nothing worth it there is no summary: %j', (text) => {
   expect(extractSummary(text, { language: 'en' })).toBeNull();
 });
@@ -41,11 +57,14 @@ it.each([
 it('the title is not its own summary', () => {
   const title = 'The harbour of Aldmere was opened to small ships on Monday';
   expect(extractSummary(`${title}.`, { language: 'en', title })).toBeNull();
-  expect(extractSummary(`${title}. ${articles.de}`, { language: 'en', title })).not.toContain(title);
+  expect(extractSummary(`${title}. ${articles.de}`, { language: 'en', title })).not.toContain(
+    title,
+  );
 });
 
 it('a language that is none does no harm, and long texts cost little', () => {
-  for (const language of [null, 'xx', 'x', 'en-US-u-bogus', '!!']) expect(extractSummary(articles.en!, { language })).toContain('harbour');
+  for (const language of [null, 'xx', 'x', 'en-US-u-bogus', '!!'])
+    expect(extractSummary(articles.en!, { language })).toContain('harbour');
   const long = `${articles.en}\n\n`.repeat(400);
   const began = performance.now();
   for (let i = 0; i < 20; i += 1) extractSummary(long, { language: 'en' });
@@ -54,12 +73,29 @@ it('a language that is none does no harm, and long texts cost little', () => {
 
 it('an overview is the first sentence of each summary, else the title, with the id of its post; three to five lines', () => {
   const posts = [
-    { id: 'a', title: 'A harbour opens', summary: articles.en!.split('\n\n')[1]!.split('What')[0]! }, { id: 'b', title: 'Why oars float', summary: null }, { id: 'c', title: 'Visit evil.test', summary: 'Visit https://evil.test now.' },
-    { id: 'd', title: 'Fog', summary: 'A net of cheap sensors measures fog along the coast. It is cheap.' }, ...['e', 'f', 'g'].map((id) => ({ id, title: `A title of ${id}`, summary: null })),
+    {
+      id: 'a',
+      title: 'A harbour opens',
+      summary: articles.en!.split('\n\n')[1]!.split('What')[0]!,
+    },
+    { id: 'b', title: 'Why oars float', summary: null },
+    { id: 'c', title: 'Visit evil.test', summary: 'Visit https://evil.test now.' },
+    {
+      id: 'd',
+      title: 'Fog',
+      summary: 'A net of cheap sensors measures fog along the coast. It is cheap.',
+    },
+    ...['e', 'f', 'g'].map((id) => ({ id, title: `A title of ${id}`, summary: null })),
   ];
   expect(extractOverview(posts, 'en')).toEqual([
-    { text: 'The harbour of Aldmere was opened to small ships on Monday after eleven years.', posts: ['a'] }, { text: 'Why oars float', posts: ['b'] }, { text: 'A net of cheap sensors measures fog along the coast.', posts: ['d'] },
-    { text: 'A title of e', posts: ['e'] }, { text: 'A title of f', posts: ['f'] },
+    {
+      text: 'The harbour of Aldmere was opened to small ships on Monday after eleven years.',
+      posts: ['a'],
+    },
+    { text: 'Why oars float', posts: ['b'] },
+    { text: 'A net of cheap sensors measures fog along the coast.', posts: ['d'] },
+    { text: 'A title of e', posts: ['e'] },
+    { text: 'A title of f', posts: ['f'] },
   ]);
   expect(extractOverview(posts.slice(0, 3), 'en')).toEqual([]);
   expect(extractOverview([], 'en')).toEqual([]);

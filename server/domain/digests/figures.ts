@@ -1,21 +1,39 @@
 /** How many zeros the words after a figure stand for, in the languages of the digest. A word that means different things in two of them stands for both. */
 const magnitudes: [RegExp, number[]][] = [
-  [/^(?:thousand|tausend|mille?(?!i|a)|mil(?![\p{L}])|тыс\p{L}*|ألف|آلاف|الف|हज़ार|हजार|千|천)/iu, [3]],
+  [
+    /^(?:thousand|tausend|mille?(?!i|a)|mil(?![\p{L}])|тыс\p{L}*|ألف|آلاف|الف|हज़ार|हजार|千|천)/iu,
+    [3],
+  ],
   [/^(?:lakhs?|लाख)/iu, [5]],
   [/^(?:mil millones|mil milhões)/iu, [9]],
-  [/^(?:millions?|millionen|mio|millones|millón|milhão|milhões|миллион\p{L}*|млн|مليون|ملايين|दस लाख|मिलियन|百万|백만)/iu, [6]],
+  [
+    /^(?:millions?|millionen|mio|millones|millón|milhão|milhões|миллион\p{L}*|млн|مليون|ملايين|दस लाख|मिलियन|百万|백만)/iu,
+    [6],
+  ],
   [/^(?:crores?|करोड़)/iu, [7]],
-  [/^(?:milliarden?|mrd|milliards?|bilhão|bilhões|миллиард\p{L}*|млрд|مليار\p{L}*|अरब|बिलियन|十亿|10억|십억)/iu, [9]],
-  [/^(?:billionen|billones|billón|трлн|триллион\p{L}*|تريليون\p{L}*|trillions?|trilhão|trilhões|万亿|ट्रिलियन)/iu, [12]],
+  [
+    /^(?:milliarden?|mrd|milliards?|bilhão|bilhões|миллиард\p{L}*|млрд|مليار\p{L}*|अरब|बिलियन|十亿|10억|십억)/iu,
+    [9],
+  ],
+  [
+    /^(?:billionen|billones|billón|трлн|триллион\p{L}*|تريليون\p{L}*|trillions?|trilhão|trilhões|万亿|ट्रिलियन)/iu,
+    [12],
+  ],
   [/^billions?/iu, [9, 12]],
   [/^(?:万|萬|만)/u, [4]],
   [/^(?:亿|億|억)/u, [8]],
   [/^(?:兆|조)/u, [12, 6]],
 ];
 /** Short for them, and for other things. */
-const short: [RegExp, number][] = [[/^k(?![\p{L}\p{N}])/iu, 3], [/^(?:m|mn|mio)(?![\p{L}\p{N}])/iu, 6], [/^(?:b|bn)(?![\p{L}\p{N}])/iu, 9], [/^(?:t|tn)(?![\p{L}\p{N}])/iu, 12]];
+const short: [RegExp, number][] = [
+  [/^k(?![\p{L}\p{N}])/iu, 3],
+  [/^(?:m|mn|mio)(?![\p{L}\p{N}])/iu, 6],
+  [/^(?:b|bn)(?![\p{L}\p{N}])/iu, 9],
+  [/^(?:t|tn)(?![\p{L}\p{N}])/iu, 12],
+];
 
-const percent = /^[\s-]?(?:%|٪|percent|per cent|prozent|pour[ -]?cents?|por ciento|por cento|процент|퍼센트|프로(?!\p{L})|パーセント|प्रतिशत|फ़ीसदी|फीसदी|في المئة|في المائة|بالمئة|بالمائة|个百分点|個百分點|百分点)/iu;
+const percent =
+  /^[\s-]?(?:%|٪|percent|per cent|prozent|pour[ -]?cents?|por ciento|por cento|процент|퍼센트|프로(?!\p{L})|パーセント|प्रतिशत|फ़ीसदी|फीसदी|في المئة|في المائة|بالمئة|بالمائة|个百分点|個百分點|百分点)/iu;
 
 /** One figure of a text: each of `readings` is a way to read it, a list of values that all belong to it. */
 type Figure = { readings: string[][]; percent: boolean };
@@ -34,29 +52,53 @@ export function valuesIn(text: string): ReadonlySet<string> {
 
 /** Whether every figure of a line is one of these values, in one of the ways in which it can be read. */
 export function figuresHold(line: string, values: ReadonlySet<string>): boolean {
-  return figuresIn(line).every(({ readings, percent: isPercent }) => readings.some((parts) => parts.every((value) => values.has(isPercent ? `${value}%` : value))));
+  return figuresIn(line).every(({ readings, percent: isPercent }) =>
+    readings.some((parts) => parts.every((value) => values.has(isPercent ? `${value}%` : value))),
+  );
 }
 
 function figuresIn(text: string): Figure[] {
   const plain = digitsOf(text.normalize('NFKC'));
   const found: Figure[] = [];
-  for (const { 0: written, index } of plain.matchAll(/\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu)) {
+  for (const { 0: written, index } of plain.matchAll(
+    /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu,
+  )) {
     const rest = plain.slice(index + written.length, index + written.length + 24);
     const after = rest.replace(/^[\s-]/u, '');
     const zeros = magnitudes.find(([word]) => word.test(after))?.[1] ?? null;
     const abbreviated = short.find(([word]) => word.test(rest))?.[1];
     const spaced = /[ \u00a0\u202f'’]/u.test(written);
-    const bare = spaced ? [...readingsOf(written.replace(/[ \u00a0\u202f'’]/gu, '')), written.split(/[ \u00a0\u202f'’]/u).flatMap((part) => readingsOf(part)[0] ?? [])] : readingsOf(written);
-    const times = (power: number) => bare.filter((parts) => parts.length === 1).map((parts) => parts.map((value) => canonical(Number(value) * 10 ** power)));
-    const readings: string[][] = zeros !== null ? zeros.flatMap(times) : abbreviated !== undefined ? [...bare, ...times(abbreviated)] : [...bare];
+    const bare = spaced
+      ? [
+          ...readingsOf(written.replace(/[ \u00a0\u202f'’]/gu, '')),
+          written.split(/[ \u00a0\u202f'’]/u).flatMap((part) => readingsOf(part)[0] ?? []),
+        ]
+      : readingsOf(written);
+    const times = (power: number) =>
+      bare
+        .filter((parts) => parts.length === 1)
+        .map((parts) => parts.map((value) => canonical(Number(value) * 10 ** power)));
+    const readings: string[][] =
+      zeros !== null
+        ? zeros.flatMap(times)
+        : abbreviated !== undefined
+          ? [...bare, ...times(abbreviated)]
+          : [...bare];
     if (/^\s?[月월]/u.test(rest)) readings.push([`month:${Number(written)}`]);
-    found.push({ readings, percent: percent.test(rest) || plain.slice(Math.max(0, index - 4), index).endsWith('百分之') });
+    found.push({
+      readings,
+      percent: percent.test(rest) || plain.slice(Math.max(0, index - 4), index).endsWith('百分之'),
+    });
   }
   return found;
 }
 
 /** Figures of other scripts as ours. */
-const digitsOf = (text: string) => text.replace(/(?!\d)\p{Nd}/gu, valueOf).replace(/٫/g, '.').replace(/٬/g, ',');
+const digitsOf = (text: string) =>
+  text
+    .replace(/(?!\d)\p{Nd}/gu, valueOf)
+    .replace(/٫/g, '.')
+    .replace(/٬/g, ',');
 
 /** Every script has its ten digits in a row, and rows that follow each other begin ten places apart. */
 function valueOf(digit: string): string {
@@ -70,14 +112,27 @@ function readingsOf(written: string): string[][] {
   const groups = written.split(/[.,]/);
   const signs = written.replace(/\d/g, '');
   const [first = '', ...others] = groups;
-  const decimal = (whole: string[], fraction: string) => [canonical(Number(`${whole.join('')}.${fraction}`))];
+  const decimal = (whole: string[], fraction: string) => [
+    canonical(Number(`${whole.join('')}.${fraction}`)),
+  ];
   if (signs === '') return [[canonical(Number(written))]];
   const last = others.at(-1) ?? '';
-  const inThrees = (parts: string[]) => first.length <= 3 && (parts.every((part) => part.length === 3) || (parts.at(-1)?.length === 3 && parts.slice(0, -1).every((part) => part.length === 2)));
-  if (signs.length === 1) return last.length === 3 && first.length <= 3 && first !== '0' ? [[canonical(Number(first + last))], decimal([first], last)] : [decimal([first], last)];
-  if (new Set(signs).size === 1) return inThrees(others) ? [[canonical(Number(groups.join('')))]] : [groups.map((part) => canonical(Number(part)))];
+  const inThrees = (parts: string[]) =>
+    first.length <= 3 &&
+    (parts.every((part) => part.length === 3) ||
+      (parts.at(-1)?.length === 3 && parts.slice(0, -1).every((part) => part.length === 2)));
+  if (signs.length === 1)
+    return last.length === 3 && first.length <= 3 && first !== '0'
+      ? [[canonical(Number(first + last))], decimal([first], last)]
+      : [decimal([first], last)];
+  if (new Set(signs).size === 1)
+    return inThrees(others)
+      ? [[canonical(Number(groups.join('')))]]
+      : [groups.map((part) => canonical(Number(part)))];
   const whole = others.slice(0, -1);
-  return new Set(signs.slice(0, -1)).size === 1 && signs.at(-1) !== signs[0] && inThrees(whole) ? [decimal([first, ...whole], last)] : [groups.map((part) => canonical(Number(part)))];
+  return new Set(signs.slice(0, -1)).size === 1 && signs.at(-1) !== signs[0] && inThrees(whole)
+    ? [decimal([first, ...whole], last)]
+    : [groups.map((part) => canonical(Number(part)))];
 }
 
 const canonical = (value: number) => String(Number(value.toPrecision(15)));

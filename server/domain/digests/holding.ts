@@ -15,22 +15,36 @@ import { countReaders, good, planAtOnce } from './plan.ts';
 import { pausedSince } from './resting.ts';
 
 /** Opens the issue of the running period, and holds it. One that is there stays as it is. Error: conflict, with too few posts. */
-export async function prepareIssue(ctx: Ctx, by: Viewer, frequency: Frequency): Promise<AdminIssueDetail> {
+export async function prepareIssue(
+  ctx: Ctx,
+  by: Viewer,
+  frequency: Frequency,
+): Promise<AdminIssueDetail> {
   const { db, site, clock } = ctx;
   const now = clock.now();
   const period = periodAt(frequency, site.timeZone, now);
   const before = await findIssue(db, site.id, period);
   const issue = await openIssue(ctx, site, period, now, { until: now, again: true, held: true });
-  if (issue.state === 'skipped') throw new Refusal('conflict', 'There are too few posts so far: an issue takes three that were in none before.');
+  if (issue.state === 'skipped')
+    throw new Refusal(
+      'conflict',
+      'There are too few posts so far: an issue takes three that were in none before.',
+    );
   if (before?.id !== issue.id) {
-    await db.transaction((tx) => logDeeds(tx as unknown as Db, ctx, by, [{ action: 'prepare-issue', after: { issue: issue.period, frequency } }]));
+    await db.transaction((tx) =>
+      logDeeds(tx as unknown as Db, ctx, by, [
+        { action: 'prepare-issue', after: { issue: issue.period, frequency } },
+      ]),
+    );
   }
   return readAdminIssue(ctx, issue.id);
 }
 
 /** Until the end of the transaction nobody else changes an issue. Error: not_found. */
 export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string): Promise<Issue> {
-  const [issue] = id.includes('\0') ? [] : await tx.select().from(issues).where(ofSite(site.id, id)).for('update');
+  const [issue] = id.includes('\0')
+    ? []
+    : await tx.select().from(issues).where(ofSite(site.id, id)).for('update');
   if (!issue) throw notFound('The issue');
   return issue;
 }
@@ -39,7 +53,8 @@ const ofSite = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq
 
 /** What is over, or never was, is neither held nor sent. Error: conflict. */
 function refuseUnlessOpen({ state }: Issue): void {
-  if (state === 'skipped') throw new Refusal('conflict', 'There were too few posts, so there is no issue.');
+  if (state === 'skipped')
+    throw new Refusal('conflict', 'There were too few posts, so there is no issue.');
   if (state === 'sent') throw new Refusal('conflict', 'This issue is over.');
 }
 
@@ -71,27 +86,56 @@ export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<Ad
 async function letGo(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
   const now = clock.now();
   await tx.update(issues).set({ heldAt: null }).where(ofSite(site.id, id));
-  await tx.update(audiences).set({ neededAt: sql`greatest(${audiences.neededAt}, ${now.toISOString()}::timestamptz)` }).where(and(eq(audiences.siteId, site.id), eq(audiences.issueId, id), eq(audiences.state, 'waiting')));
+  await tx
+    .update(audiences)
+    .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now.toISOString()}::timestamptz)` })
+    .where(
+      and(eq(audiences.siteId, site.id), eq(audiences.issueId, id), eq(audiences.state, 'waiting')),
+    );
 }
 
 /**
  * Sends an issue to all its readers now: those that are planned go at once, and all others are planned. A reader has one row of an issue, so it does not matter how often this is called, at the same moment too, nor what else plans
  * (reliability I3). Errors: not_found; conflict, for an issue that is over, while the site's digests rest, and when it is another number of readers than was confirmed.
  */
-export async function sendIssue(ctx: Ctx, by: Viewer, id: string, confirm: number): Promise<Reply<'POST /api/admin/issues/{id}/send'>> {
+export async function sendIssue(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  confirm: number,
+): Promise<Reply<'POST /api/admin/issues/{id}/send'>> {
   const { site, clock } = ctx;
   const now = clock.now();
   const issue = await changePages(ctx, async (tx) => {
     const locked = await lockIssue(tx, ctx, id);
     refuseUnlessOpen(locked);
-    if ((await pausedSince(tx, site.id)) !== null) throw new Refusal('conflict', 'The digests of this site rest. Let them go on first.');
+    if ((await pausedSince(tx, site.id)) !== null)
+      throw new Refusal('conflict', 'The digests of this site rest. Let them go on first.');
     const readers = await countReaders(tx, site.id, locked.frequency, now);
-    if (confirm !== readers) throw new Refusal('conflict', `It has ${readers} ${readers === 1 ? 'reader' : 'readers'} now. Confirm that number.`, [{ field: 'confirm', message: `must be ${readers}` }]);
+    if (confirm !== readers)
+      throw new Refusal(
+        'conflict',
+        `It has ${readers} ${readers === 1 ? 'reader' : 'readers'} now. Confirm that number.`,
+        [{ field: 'confirm', message: `must be ${readers}` }],
+      );
     await letGo(tx, ctx, locked);
-    await tx.update(outbox).set({
-      dueAt: sql`least(${outbox.dueAt}, ${now.toISOString()}::timestamptz)`, expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + good[locked.frequency]).toISOString()}::timestamptz)`,
-    }).where(and(eq(outbox.siteId, site.id), eq(outbox.issueId, id), eq(outbox.state, 'queued'), eq(outbox.attempts, 0)));
-    await logDeeds(tx, ctx, by, [{ action: 'send-issue', after: { issue: locked.period, readers } }]);
+    await tx
+      .update(outbox)
+      .set({
+        dueAt: sql`least(${outbox.dueAt}, ${now.toISOString()}::timestamptz)`,
+        expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + good[locked.frequency]).toISOString()}::timestamptz)`,
+      })
+      .where(
+        and(
+          eq(outbox.siteId, site.id),
+          eq(outbox.issueId, id),
+          eq(outbox.state, 'queued'),
+          eq(outbox.attempts, 0),
+        ),
+      );
+    await logDeeds(tx, ctx, by, [
+      { action: 'send-issue', after: { issue: locked.period, readers } },
+    ]);
     return locked;
   });
   const planned = await planAtOnce(ctx, site, issue, now, null);

@@ -5,7 +5,13 @@ import type { Db } from '../../db/client.ts';
 import { audiences, issuePosts, issues, posts } from '../../db/schema.ts';
 import { newId } from '../slugs.ts';
 import type { Period } from './periods.ts';
-import { chooseCandidates, usualRule, type Choice, type PeriodPost, type Reason } from './select.ts';
+import {
+  chooseCandidates,
+  usualRule,
+  type Choice,
+  type PeriodPost,
+  type Reason,
+} from './select.ts';
 
 export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;
@@ -26,7 +32,15 @@ type Parts = Pick<Deps, 'db'>;
  * that were imported since. `held`: nothing of it is planned or sent until an editor lets it go; one that was there stays as it is.
  */
 export async function openIssue(
-  { db }: Parts, site: Site, period: Period, now: Date, { until = period.endsAt, again = false, held = false }: { until?: Date; again?: boolean; held?: boolean } = {},
+  { db }: Parts,
+  site: Site,
+  period: Period,
+  now: Date,
+  {
+    until = period.endsAt,
+    again = false,
+    held = false,
+  }: { until?: Date; again?: boolean; held?: boolean } = {},
 ): Promise<Issue> {
   const endsAt = until < period.endsAt ? until : period.endsAt;
   const known = await findIssue(db, site.id, period);
@@ -36,14 +50,27 @@ export async function openIssue(
   return db.transaction(async (given) => {
     const tx = given as unknown as Db;
     if (early) {
-      await tx.delete(issuePosts).where(and(eq(issuePosts.siteId, early.siteId), eq(issuePosts.issueId, early.id)));
+      await tx
+        .delete(issuePosts)
+        .where(and(eq(issuePosts.siteId, early.siteId), eq(issuePosts.issueId, early.id)));
       await tx.delete(issues).where(withId(early));
     }
     const { startsAt, follows } = await beginningOf(tx, site.id, period);
     // Two that come in the same millisecond are one stretch.
-    const [made] = await tx.insert(issues)
-      .values({ siteId: site.id, id: newId(), frequency: period.frequency, period: period.name, startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1), createdAt: now, heldAt: held ? now : null })
-      .onConflictDoNothing().returning();
+    const [made] = await tx
+      .insert(issues)
+      .values({
+        siteId: site.id,
+        id: newId(),
+        frequency: period.frequency,
+        period: period.name,
+        startsAt,
+        endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + 1),
+        createdAt: now,
+        heldAt: held ? now : null,
+      })
+      .onConflictDoNothing()
+      .returning();
     if (!made) {
       const theirs = await findIssue(tx, site.id, period);
       if (!theirs) throw new Error('an issue was taken away while it was opened');
@@ -52,57 +79,152 @@ export async function openIssue(
     const { enough, looked } = await choosePosts(tx, made, follows, site.digest.posts);
     if (looked.length > 0) await tx.insert(issuePosts).values(looked);
     if (!enough) {
-      const [skipped] = await tx.update(issues).set({ state: 'skipped', doneAt: now, heldAt: null }).where(withId(made)).returning();
+      const [skipped] = await tx
+        .update(issues)
+        .set({ state: 'skipped', doneAt: now, heldAt: null })
+        .where(withId(made))
+        .returning();
       return skipped ?? made;
     }
-    await tx.insert(audiences).values({ siteId: site.id, id: newId(), issueId: made.id, language: 'en', promptKey: '', neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin) });
+    await tx
+      .insert(audiences)
+      .values({
+        siteId: site.id,
+        id: newId(),
+        issueId: made.id,
+        language: 'en',
+        promptKey: '',
+        neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin),
+      });
     return made;
   });
 }
 
-const withId = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) => and(eq(issues.siteId, siteId), eq(issues.id, id));
+const withId = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
+  and(eq(issues.siteId, siteId), eq(issues.id, id));
 
-export async function findIssue(db: Db, siteId: string, { frequency, name }: Pick<Period, 'frequency' | 'name'>): Promise<Issue | undefined> {
-  const [issue] = await db.select().from(issues).where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), eq(issues.period, name)));
+export async function findIssue(
+  db: Db,
+  siteId: string,
+  { frequency, name }: Pick<Period, 'frequency' | 'name'>,
+): Promise<Issue | undefined> {
+  const [issue] = await db
+    .select()
+    .from(issues)
+    .where(
+      and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), eq(issues.period, name)),
+    );
   return issue;
 }
 
 /** Where the last issue before ended, unless that was longer ago than one period. `follows`: it begins where that one ended. */
-async function beginningOf(tx: Db, siteId: string, { frequency, name, startsAt, endsAt }: Period): Promise<{ startsAt: Date; follows: boolean }> {
-  const [before] = await tx.select({ endsAt: issues.endsAt }).from(issues)
-    .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency), ne(issues.period, name), ne(issues.state, 'skipped'), sql`${issues.endsAt} <= ${startsAt.toISOString()}::timestamptz`)).orderBy(desc(issues.endsAt)).limit(1);
+async function beginningOf(
+  tx: Db,
+  siteId: string,
+  { frequency, name, startsAt, endsAt }: Period,
+): Promise<{ startsAt: Date; follows: boolean }> {
+  const [before] = await tx
+    .select({ endsAt: issues.endsAt })
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, siteId),
+        eq(issues.frequency, frequency),
+        ne(issues.period, name),
+        ne(issues.state, 'skipped'),
+        sql`${issues.endsAt} <= ${startsAt.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(issues.endsAt))
+    .limit(1);
   const length = endsAt.getTime() - startsAt.getTime();
-  return before && startsAt.getTime() - before.endsAt.getTime() < length ? { startsAt: before.endsAt, follows: true } : { startsAt, follows: false };
+  return before && startsAt.getTime() - before.endsAt.getTime() < length
+    ? { startsAt: before.endsAt, follows: true }
+    : { startsAt, follows: false };
 }
 
 /**
  * The posts of a stretch of time, by rank, and which of them are chosen (product 28). `unlessIn`: posts that were in an issue of that frequency are not. `follows`: one of that frequency ended where it
  * starts; what was stored too late for that one is in this. `chosen`: how many are in it at the most.
  */
-export async function choosePeriodPosts(db: Db, siteId: string, { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>, unlessIn: Frequency | null, follows = false, chosen = usualRule.chosen): Promise<{ enough: boolean; choices: Choice<PeriodPost>[] }> {
+export async function choosePeriodPosts(
+  db: Db,
+  siteId: string,
+  { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
+  unlessIn: Frequency | null,
+  follows = false,
+  chosen = usualRule.chosen,
+): Promise<{ enough: boolean; choices: Choice<PeriodPost>[] }> {
   const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
   const notLookedAt = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${unlessIn})`;
-  const started = follows ? sql`${since(new Date(startsAt.getTime() - afterwards))} and (${since(startsAt)} or ${notLookedAt})` : since(startsAt);
+  const started = follows
+    ? sql`${since(new Date(startsAt.getTime() - afterwards))} and (${since(startsAt)} or ${notLookedAt})`
+    : since(startsAt);
   const rows = await db
-    .select({ id: posts.id, domain: posts.domain, score: posts.score, commentCount: posts.commentCount, createdAt: posts.createdAt })
+    .select({
+      id: posts.id,
+      domain: posts.domain,
+      score: posts.score,
+      commentCount: posts.commentCount,
+      createdAt: posts.createdAt,
+    })
     .from(posts)
-    .where(and(eq(posts.siteId, siteId), sql`${posts.listed}`, started, sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`))
+    .where(
+      and(
+        eq(posts.siteId, siteId),
+        sql`${posts.listed}`,
+        started,
+        sql`${posts.createdAt} < ${endsAt.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(desc(posts.score), desc(posts.commentCount), desc(posts.createdAt), asc(posts.id))
     .limit(lookedAt);
   if (rows.length === 0) return { enough: false, choices: [] };
-  const sent = unlessIn === null ? [] : await db.select({ postId: issuePosts.postId }).from(issuePosts)
-    .where(and(eq(issuePosts.siteId, siteId), eq(issuePosts.frequency, unlessIn), eq(issuePosts.outcome, 'chosen'), inArray(issuePosts.postId, rows.map(({ id }) => id))));
-  return chooseCandidates(rows, { ...usualRule, chosen, earlier: new Set(sent.map(({ postId }) => postId)) });
+  const sent =
+    unlessIn === null
+      ? []
+      : await db
+          .select({ postId: issuePosts.postId })
+          .from(issuePosts)
+          .where(
+            and(
+              eq(issuePosts.siteId, siteId),
+              eq(issuePosts.frequency, unlessIn),
+              eq(issuePosts.outcome, 'chosen'),
+              inArray(
+                issuePosts.postId,
+                rows.map(({ id }) => id),
+              ),
+            ),
+          );
+  return chooseCandidates(rows, {
+    ...usualRule,
+    chosen,
+    earlier: new Set(sent.map(({ postId }) => postId)),
+  });
 }
 
 /** The posts of an issue, and why each is in it or not. Of an issue that is none, none is. */
-async function choosePosts(tx: Db, issue: Issue, follows: boolean, most: number): Promise<{ enough: boolean; looked: IssuePost[] }> {
+async function choosePosts(
+  tx: Db,
+  issue: Issue,
+  follows: boolean,
+  most: number,
+): Promise<{ enough: boolean; looked: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
   const { enough, choices } = await choosePeriodPosts(tx, siteId, issue, frequency, follows, most);
   const looked = choices.map(({ post, reason }): IssuePost => ({
-    siteId, issueId, postId: post.id, frequency, rank: reason.rank, position: enough && reason.kind === 'chosen' ? reason.position : null,
+    siteId,
+    issueId,
+    postId: post.id,
+    frequency,
+    rank: reason.rank,
+    position: enough && reason.kind === 'chosen' ? reason.position : null,
     // A post that would have been in an issue that is none can be in the next.
-    outcome: enough ? reason.kind : 'left_out', reason: enough ? whyOf(reason, most) : 'too few posts for an issue', note: '', edited: false,
+    outcome: enough ? reason.kind : 'left_out',
+    reason: enough ? whyOf(reason, most) : 'too few posts for an issue',
+    note: '',
+    edited: false,
   }));
   return { enough, looked };
 }
@@ -110,13 +232,34 @@ async function choosePosts(tx: Db, issue: Issue, follows: boolean, most: number)
 /** In words, for whoever runs the site. */
 function whyOf(reason: Reason, most: number): string {
   if (reason.kind === 'chosen') return `number ${reason.rank} of the period by points`;
-  if (reason.kind === 'candidate') return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
-  return { earlier_issue: 'was in an earlier issue', domain_limit: `${usualRule.perDomain} posts of its domain stand before it`, rank: `number ${reason.rank} of the period: behind the first ${usualRule.most}` }[reason.why];
+  if (reason.kind === 'candidate')
+    return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
+  return {
+    earlier_issue: 'was in an earlier issue',
+    domain_limit: `${usualRule.perDomain} posts of its domain stand before it`,
+    rank: `number ${reason.rank} of the period: behind the first ${usualRule.most}`,
+  }[reason.why];
 }
 
 /** How many mails of an issue there are, by what became of them. */
-export type IssueCounts = { planned: number; sending: number; sent: number; failed: number; uncertain: number };
+export type IssueCounts = {
+  planned: number;
+  sending: number;
+  sent: number;
+  failed: number;
+  uncertain: number;
+};
 
 /** The last issues of a tenant, newest first. */
-export const listIssues = (db: Db, siteId: string, frequency: Frequency, most: number): Promise<Issue[]> =>
-  db.select().from(issues).where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency))).orderBy(desc(issues.endsAt)).limit(most);
+export const listIssues = (
+  db: Db,
+  siteId: string,
+  frequency: Frequency,
+  most: number,
+): Promise<Issue[]> =>
+  db
+    .select()
+    .from(issues)
+    .where(and(eq(issues.siteId, siteId), eq(issues.frequency, frequency)))
+    .orderBy(desc(issues.endsAt))
+    .limit(most);

@@ -2,17 +2,31 @@ import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { fold, sameStem, stem, unspaced, wordPattern, wordsOf } from './words.ts';
 
 /** What a text names, as far as other texts can be held to it. */
-export type Named = { words: ReadonlySet<string>; sounds: ReadonlySet<string>; concepts: ReadonlySet<string> };
+export type Named = {
+  words: ReadonlySet<string>;
+  sounds: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+};
 
 /** Titles and the like: written with a capital in some languages, and nobody's name. */
 const noNames = new Set(
-  ('i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern '
-  + 'southern eastern western central internet web english the a an of and or for in on at to by with from as its it this that monsieur madame präsident président presidente señor señora herr frau senhor').split(' ').map(fold),
+  (
+    'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern ' +
+    'southern eastern western central internet web english the a an of and or for in on at to by with from as its it this that monsieur madame präsident président presidente señor señora herr frau senhor'
+  )
+    .split(' ')
+    .map(fold),
 );
 /** German writes every noun with a capital; next to these another one is no name. */
-const germanMeasures = new Set('million millionen milliarde milliarden billion billionen prozent euro dollar ende anfang mitte jahr jahre jahren monat monate monaten tage tagen stunden kilometer meter tonnen liter grad uhr herr frau seite dutzend tausend hundert'.split(' '));
+const germanMeasures = new Set(
+  'million millionen milliarde milliarden billion billionen prozent euro dollar ende anfang mitte jahr jahre jahren monat monate monaten tage tagen stunden kilometer meter tonnen liter grad uhr herr frau seite dutzend tausend hundert'.split(
+    ' ',
+  ),
+);
 /** Units and the like in Latin letters, in texts of other scripts. */
-const units = new Set('km kg cm mm mg ml gb tb mb kb ghz mhz kwh mwh gwh tw gw mw kw co2 ok vs no'.split(' '));
+const units = new Set(
+  'km kg cm mm mg ml gb tb mb kb ghz mhz kwh mwh gwh tw gw mw kw co2 ok vs no'.split(' '),
+);
 
 /** Names that differ between languages, or have a short form, each line one thing. What is named here is known in each of its forms. */
 const aliases = [
@@ -21,15 +35,72 @@ const aliases = [
   'R:GB|uk|u.k.|britain|british|great britain|großbritannien|grande-bretagne|gran bretaña|grã-bretanha|великобритания|英国|영국|بريطانيا|ब्रिटेन|イギリス',
   'R:EU|eu|e.u.|ue|ес|欧盟|歐盟|유럽연합',
   'R:UN|un|u.n.|onu|оон|uno|联合国|国連|유엔',
-  'nato|otan|нато|北约|나토|ناتو|नाटो', 'who|oms|воз|world health organization|organisation mondiale de la santé|weltgesundheitsorganisation|organización mundial de la salud|organização mundial da saúde',
-  'gdp|pib|bip|ввп', 'imf|fmi|iwf|мвф', 'R:KR|south korea|südkorea|corée du sud|corea del sur|coreia do sul|южная корея|韩国|韓国|한국', 'R:KP|north korea|nordkorea|corée du nord|corea del norte|coreia do norte|северная корея|朝鲜|북한|北朝鮮',
-  'R:DE|bundesregierung|bundestag|bundesrepublik', 'R:NL|dutch|holland', 'R:CH|swiss|suisse|schweizer', 'R:PL|polish', 'R:DK|danish', 'R:ES|spanish|spaniard', 'R:FR|french', 'R:IE|irish', 'R:PT|portuguese', 'white house|weiße haus|weißes haus|weißen haus|maison blanche|casa blanca|casa branca|белый дом|白宫|백악관|البيت الأبيض|व्हाइट हाउस|ホワイトハウス',
+  'nato|otan|нато|北约|나토|ناتو|नाटो',
+  'who|oms|воз|world health organization|organisation mondiale de la santé|weltgesundheitsorganisation|organización mundial de la salud|organização mundial da saúde',
+  'gdp|pib|bip|ввп',
+  'imf|fmi|iwf|мвф',
+  'R:KR|south korea|südkorea|corée du sud|corea del sur|coreia do sul|южная корея|韩国|韓国|한국',
+  'R:KP|north korea|nordkorea|corée du nord|corea del norte|coreia do norte|северная корея|朝鲜|북한|北朝鮮',
+  'R:DE|bundesregierung|bundestag|bundesrepublik',
+  'R:NL|dutch|holland',
+  'R:CH|swiss|suisse|schweizer',
+  'R:PL|polish',
+  'R:DK|danish',
+  'R:ES|spanish|spaniard',
+  'R:FR|french',
+  'R:IE|irish',
+  'R:PT|portuguese',
+  'white house|weiße haus|weißes haus|weißen haus|maison blanche|casa blanca|casa branca|белый дом|白宫|백악관|البيت الأبيض|व्हाइट हाउस|ホワイトハウス',
   'middle east|nahost|nahe osten|nahen osten|naher osten|moyen-orient|proche-orient|oriente medio|oriente próximo|oriente médio|ближний восток|中东|中東|중동|الشرق الأوسط|मध्य पूर्व',
   'security council|sicherheitsrat|conseil de sécurité|consejo de seguridad|conselho de segurança|совет безопасности|совбез|安理会|안보리|مجلس الأمن|सुरक्षा परिषद|安保理',
 ];
 /** Countries that are spoken of by the name of a language. */
-const countryOf: Record<string, string> = { fr: 'FR', de: 'DE', ru: 'RU', ja: 'JP', zh: 'CN', uk: 'UA', tr: 'TR', it: 'IT', pl: 'PL', he: 'IL', es: 'ES', pt: 'PT', nl: 'NL', sv: 'SE', da: 'DK', fi: 'FI', el: 'GR', hu: 'HU', vi: 'VN', th: 'TH', fa: 'IR', cs: 'CZ', ro: 'RO', bg: 'BG', id: 'ID', ko: 'KR' };
-const continents = ['001', '002', '003', '005', '009', '013', '019', '142', '145', '150', '151', '154', '155', 'EU', 'UN', 'EZ'];
+const countryOf: Record<string, string> = {
+  fr: 'FR',
+  de: 'DE',
+  ru: 'RU',
+  ja: 'JP',
+  zh: 'CN',
+  uk: 'UA',
+  tr: 'TR',
+  it: 'IT',
+  pl: 'PL',
+  he: 'IL',
+  es: 'ES',
+  pt: 'PT',
+  nl: 'NL',
+  sv: 'SE',
+  da: 'DK',
+  fi: 'FI',
+  el: 'GR',
+  hu: 'HU',
+  vi: 'VN',
+  th: 'TH',
+  fa: 'IR',
+  cs: 'CZ',
+  ro: 'RO',
+  bg: 'BG',
+  id: 'ID',
+  ko: 'KR',
+};
+const continents = [
+  '001',
+  '002',
+  '003',
+  '005',
+  '009',
+  '013',
+  '019',
+  '142',
+  '145',
+  '150',
+  '151',
+  '154',
+  '155',
+  'EU',
+  'UN',
+  'EZ',
+];
 
 /** Names of countries, continents, months and days in all languages of the digest, with the alias groups: words by what they mean. Built when first asked for, which takes some 50 ms. */
 let meanings: Map<string, string> | undefined;
@@ -48,7 +119,11 @@ function meaningOf(): Map<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   // Codes of the past stand for those that took their place.
-  const codes = letters.flatMap((one) => letters.map((two) => one + two)).filter((code) => known.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code);
+  const codes = letters
+    .flatMap((one) => letters.map((two) => one + two))
+    .filter(
+      (code) => known.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+    );
   for (const language of digestLanguages) {
     for (const style of ['long', 'short'] as const) {
       const regions = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
@@ -56,13 +131,22 @@ function meaningOf(): Map<string, string> {
       for (const code of codes) add(regions.of(code), `R:${code}`);
     }
     const languages = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-    for (const [code, country] of Object.entries(countryOf)) add(languages.of(code), `R:${country}`);
-    const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+    for (const [code, country] of Object.entries(countryOf))
+      add(languages.of(code), `R:${country}`);
+    const format = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
     // With a day a month may have another ending.
-    const [month, dated, day] = [format({ month: 'long' }), format({ day: 'numeric', month: 'long' }), format({ weekday: 'long' })];
+    const [month, dated, day] = [
+      format({ month: 'long' }),
+      format({ day: 'numeric', month: 'long' }),
+      format({ weekday: 'long' }),
+    ];
     for (let i = 0; i < 12; i += 1) {
       add(month.format(Date.UTC(2026, i, 15)), `M:${i}`);
-      add(dated.formatToParts(Date.UTC(2026, i, 15)).find(({ type }) => type === 'month')?.value, `M:${i}`);
+      add(
+        dated.formatToParts(Date.UTC(2026, i, 15)).find(({ type }) => type === 'month')?.value,
+        `M:${i}`,
+      );
       if (i < 7) add(day.format(Date.UTC(2026, 0, i + 1)), `D:${i}`);
     }
   }
@@ -70,11 +154,18 @@ function meaningOf(): Map<string, string> {
 }
 
 /** The months that a text names, as `month:11`: in some languages they are written as figures. */
-export const monthsOf = ({ concepts }: Named): string[] => [...concepts].flatMap((meaning) => (meaning.startsWith('M:') ? [`month:${Number(meaning.slice(2)) + 1}`] : []));
+export const monthsOf = ({ concepts }: Named): string[] =>
+  [...concepts].flatMap((meaning) =>
+    meaning.startsWith('M:') ? [`month:${Number(meaning.slice(2)) + 1}`] : [],
+  );
 
 /** Words of a name, folded and without endings, with one space between. `U.S.` is `us`. */
-const keyOf = (name: string) => wordsOf(fold(undotted(name))).map(stem).join(' ');
-const undotted = (text: string) => text.replace(/(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `);
+const keyOf = (name: string) =>
+  wordsOf(fold(undotted(name)))
+    .map(stem)
+    .join(' ');
+const undotted = (text: string) =>
+  text.replace(/(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `);
 const longestName = 6;
 
 /** What a text names. */
@@ -90,7 +181,8 @@ export function namedIn(text: string): Named {
     if (sound.length > 1) sounds.add(sound);
   }
   const concepts = new Set<string>();
-  for (const [, month = ''] of folded.matchAll(/(?<!\d)(\d{1,2})\s?[月월]/gu)) concepts.add(`M:${Number(month) - 1}`);
+  for (const [, month = ''] of folded.matchAll(/(?<!\d)(\d{1,2})\s?[月월]/gu))
+    concepts.add(`M:${Number(month) - 1}`);
   const map = meaningOf();
   for (let at = 0; at < stems.length; at += 1) {
     let phrase = '';
@@ -113,14 +205,26 @@ export function namedIn(text: string): Named {
   return { words, sounds, concepts };
 }
 
-type Token = { word: string; at: number; end: number; start: boolean; capital: boolean; inner: boolean; latin: boolean };
+type Token = {
+  word: string;
+  at: number;
+  end: number;
+  start: boolean;
+  capital: boolean;
+  inner: boolean;
+  latin: boolean;
+};
 
 /**
  * The first name of a line that none of the texts has; null when all are there. A name is a word with a capital that does not begin a sentence, one with capitals within or
  * figures, and in lines of other scripts every Latin word. Countries, months and the like are the same in every language of the digest; names in Cyrillic and Latin letters are
  * compared by their consonants. German, where every noun has a capital, is held to names of several words and to capitals within.
  */
-export function strangeName(line: string, language: DigestLanguage, texts: readonly Named[]): string | null {
+export function strangeName(
+  line: string,
+  language: DigestLanguage,
+  texts: readonly Named[],
+): string | null {
   const text = undotted(line);
   const tokens = tokensOf(text);
   const latin = !['zh', 'ja', 'ko', 'ar', 'hi', 'ru'].includes(language);
@@ -134,7 +238,12 @@ export function strangeName(line: string, language: DigestLanguage, texts: reado
     // The longest name known that begins here.
     const known = (() => {
       for (let size = Math.min(longestName, tokens.length - i); size > 0; size -= 1) {
-        const meaning = map.get(tokens.slice(i, i + size).map(({ word }) => stem(fold(word))).join(' '));
+        const meaning = map.get(
+          tokens
+            .slice(i, i + size)
+            .map(({ word }) => stem(fold(word)))
+            .join(' '),
+        );
         if (meaning !== undefined) return { meaning, size };
       }
       return null;
@@ -146,9 +255,21 @@ export function strangeName(line: string, language: DigestLanguage, texts: reado
     }
     if (language === 'de' && !strict) {
       let size = 1;
-      while (i + size < tokens.length && tokens[i + size]?.capital && /^[\s-]$/.test(text.slice(tokens[i + size - 1]!.end, tokens[i + size]!.at))) size += 1;
+      while (
+        i + size < tokens.length &&
+        tokens[i + size]?.capital &&
+        /^[\s-]$/.test(text.slice(tokens[i + size - 1]!.end, tokens[i + size]!.at))
+      )
+        size += 1;
       const run = tokens.slice(i, i + size);
-      if (size > 1 && !run.some(({ word }) => germanMeasures.has(fold(word))) && !run.some(({ word }) => noNames.has(fold(word)) ? false : isThere(word, texts) || map.has(stem(fold(word))))) return token.word;
+      if (
+        size > 1 &&
+        !run.some(({ word }) => germanMeasures.has(fold(word))) &&
+        !run.some(({ word }) =>
+          noNames.has(fold(word)) ? false : isThere(word, texts) || map.has(stem(fold(word))),
+        )
+      )
+        return token.word;
       i += run.some(({ inner }) => inner) ? 0 : size - 1;
       continue;
     }
@@ -167,9 +288,17 @@ function tokensOf(text: string): Token[] {
     if (elided) [word, at] = [word.slice(elided.length), at + elided.length];
     word = word.replace(/['’]\p{L}{1,2}$/u, '');
     if (!/\p{L}/u.test(word) || (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) continue;
-    const start = !elided && /(?:^|[.!?:…]["”’»)]?\s+|["“„«‹‘(¿¡-]\s?)$/u.test(text.slice(Math.max(0, at - 4), at)) && !/\p{L}-$/u.test(text.slice(Math.max(0, at - 2), at));
+    const start =
+      !elided &&
+      /(?:^|[.!?:…]["”’»)]?\s+|["“„«‹‘(¿¡-]\s?)$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+      !/\p{L}-$/u.test(text.slice(Math.max(0, at - 2), at));
     tokens.push({
-      word, at, end: match.index + match[0].length, start, capital: /^\p{Lu}/u.test(word), latin: /^\p{Script=Latin}/u.test(word),
+      word,
+      at,
+      end: match.index + match[0].length,
+      start,
+      capital: /^\p{Lu}/u.test(word),
+      latin: /^\p{Script=Latin}/u.test(word),
       inner: /\p{L}.*\p{Lu}/u.test(word) || (/\p{N}/u.test(word) && /\p{L}.*\p{N}/u.test(word)),
     });
   }
@@ -184,13 +313,32 @@ function isThere(word: string, texts: readonly Named[]): boolean {
     if (forms.some((form) => form.length > 1 && words.has(form))) return true;
     // Two letters say nothing: with three consonants at least, and of the other alphabet.
     if (sound.length > 1 && sounds.has(sound) && /\p{Script=Cyrillic}/u.test(plain)) return true;
-    for (const one of words) if (sameStem(plain, one) && !(/\d/.test(plain) || /\d/.test(one))) return true;
+    for (const one of words)
+      if (sameStem(plain, one) && !(/\d/.test(plain) || /\d/.test(one))) return true;
   }
   return false;
 }
 
 const cyrillic: Record<string, string> = {
-  б: 'b', в: 'v', г: 'g', д: 'd', ж: 's', з: 's', к: 'k', л: 'l', м: 'm', н: 'n', п: 'p', р: 'r', с: 's', т: 't', ф: 'f', ц: 's', ч: 's', ш: 's', щ: 's',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ж: 's',
+  з: 's',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ф: 'f',
+  ц: 's',
+  ч: 's',
+  ш: 's',
+  щ: 's',
 };
 
 /** The consonants of a word as they sound, roughly: `Макрон` and `Macron` are `mkrn`. Empty for other scripts. */
@@ -199,6 +347,15 @@ function soundOf(word: string): string {
   if (!isCyrillic && !/^[a-z]+$/.test(word)) return '';
   const consonants = isCyrillic
     ? [...word].map((letter) => cyrillic[letter] ?? '').join('')
-    : word.replace(/tsch|sch|tch|ch|sh|zh|cz|ts|tz|z/g, 's').replace(/c(?=[eiy])/g, 's').replace(/ph/g, 'f').replace(/qu/g, 'kv').replace(/[cq]/g, 'k').replaceAll('x', 'ks').replaceAll('w', 'v').replaceAll('j', 's').replace(/[aeiouyh]/g, '');
+    : word
+        .replace(/tsch|sch|tch|ch|sh|zh|cz|ts|tz|z/g, 's')
+        .replace(/c(?=[eiy])/g, 's')
+        .replace(/ph/g, 'f')
+        .replace(/qu/g, 'kv')
+        .replace(/[cq]/g, 'k')
+        .replaceAll('x', 'ks')
+        .replaceAll('w', 'v')
+        .replaceAll('j', 's')
+        .replace(/[aeiouyh]/g, '');
   return consonants.replace(/(.)\1+/g, '$1');
 }

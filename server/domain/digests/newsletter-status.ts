@@ -13,22 +13,50 @@ import { pausedSince } from './resting.ts';
 export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> {
   const { db, site, clock, config } = ctx;
   const now = clock.now();
-  const [pausedAt, rest, { digests, bounces, complaints }] = [await pausedSince(db, site.id), await readRest(db, site.id), await countDay(db, site.id, now)];
+  const [pausedAt, rest, { digests, bounces, complaints }] = [
+    await pausedSince(db, site.id),
+    await readRest(db, site.id),
+    await countDay(db, site.id, now),
+  ];
   return {
-    pausedAt: pausedAt?.toISOString() ?? null, rest: rest && { ...rest, until: rest.until.toISOString() },
-    thresholds: { complaints: { share: complaintRule.rests, least: complaintRule.least }, bounces: { share: bounceRule.rests, least: bounceRule.least } },
+    pausedAt: pausedAt?.toISOString() ?? null,
+    rest: rest && { ...rest, until: rest.until.toISOString() },
+    thresholds: {
+      complaints: { share: complaintRule.rests, least: complaintRule.least },
+      bounces: { share: bounceRule.rests, least: bounceRule.least },
+    },
     lastDay: { sent: digests, bounced: bounces, complained: complaints },
-    waiting: await readWaiting(ctx), next: await readNextRuns(ctx), budget: await readBudget(ctx), mails: config.smtpUrl !== null,
+    waiting: await readWaiting(ctx),
+    next: await readNextRuns(ctx),
+    budget: await readBudget(ctx),
+    mails: config.smtpUrl !== null,
   };
 }
 
 /** Issues that are held, and due. */
 async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
-  const held = await ctx.db.select().from(issues).where(and(eq(issues.siteId, ctx.site.id), isNotNull(issues.heldAt), sql`${issues.state} in ('preparing', 'sending')`)).orderBy(issues.endsAt).limit(20);
+  const held = await ctx.db
+    .select()
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, ctx.site.id),
+        isNotNull(issues.heldAt),
+        sql`${issues.state} in ('preparing', 'sending')`,
+      ),
+    )
+    .orderBy(issues.endsAt)
+    .limit(20);
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
     const dueAt = await dueOf(ctx, issue);
-    if (dueAt && dueAt <= ctx.clock.now()) waiting.push({ id: issue.id, frequency: issue.frequency, period: issue.period, dueAt: dueAt.toISOString() });
+    if (dueAt && dueAt <= ctx.clock.now())
+      waiting.push({
+        id: issue.id,
+        frequency: issue.frequency,
+        period: issue.period,
+        dueAt: dueAt.toISOString(),
+      });
   }
   return waiting;
 }
@@ -37,7 +65,11 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
 export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
-    const paused = await tx.update(sites).set({ digestsPausedAt: ctx.clock.now() }).where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt))).returning({ id: sites.id });
+    const paused = await tx
+      .update(sites)
+      .set({ digestsPausedAt: ctx.clock.now() })
+      .where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt)))
+      .returning({ id: sites.id });
     if (paused.length > 0) await logDeeds(tx, ctx, by, [{ action: 'pause-digests' }]);
   });
   return readNewsletterStatus(ctx);
@@ -48,9 +80,16 @@ export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterSta
   const now = ctx.clock.now().toISOString();
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
-    const resumed = await tx.update(sites).set({ digestsPausedAt: null }).where(and(eq(sites.id, ctx.site.id), isNotNull(sites.digestsPausedAt))).returning({ id: sites.id });
+    const resumed = await tx
+      .update(sites)
+      .set({ digestsPausedAt: null })
+      .where(and(eq(sites.id, ctx.site.id), isNotNull(sites.digestsPausedAt)))
+      .returning({ id: sites.id });
     if (resumed.length === 0) return;
-    await tx.update(audiences).set({ neededAt: sql`greatest(${audiences.neededAt}, ${now}::timestamptz)` }).where(and(eq(audiences.siteId, ctx.site.id), eq(audiences.state, 'waiting')));
+    await tx
+      .update(audiences)
+      .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now}::timestamptz)` })
+      .where(and(eq(audiences.siteId, ctx.site.id), eq(audiences.state, 'waiting')));
     await logDeeds(tx, ctx, by, [{ action: 'resume-digests' }]);
   });
   return readNewsletterStatus(ctx);

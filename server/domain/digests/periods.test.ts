@@ -1,13 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { duesBetween, lastEnded, periodAt, periodNamed, type Due, type ReaderTimes } from './periods.ts';
+import {
+  duesBetween,
+  lastEnded,
+  periodAt,
+  periodNamed,
+  type Due,
+  type ReaderTimes,
+} from './periods.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const zones = [
-  'UTC', 'Europe/Berlin', 'Europe/London', 'Europe/Lisbon', 'Europe/Moscow', 'Europe/Istanbul', 'Africa/Cairo', 'Africa/Casablanca', 'Africa/Lagos', 'Asia/Tehran', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Kathmandu',
-  'Asia/Shanghai', 'Asia/Tokyo', 'Asia/Jerusalem', 'Australia/Sydney', 'Australia/Adelaide', 'Australia/Lord_Howe', 'Pacific/Auckland', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Pacific/Marquesas',
-  'America/New_York', 'America/Los_Angeles', 'America/St_Johns', 'America/Sao_Paulo', 'America/Nuuk', 'America/Asuncion',
+  'UTC',
+  'Europe/Berlin',
+  'Europe/London',
+  'Europe/Lisbon',
+  'Europe/Moscow',
+  'Europe/Istanbul',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'Africa/Lagos',
+  'Asia/Tehran',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Asia/Jerusalem',
+  'Australia/Sydney',
+  'Australia/Adelaide',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Marquesas',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'America/Nuuk',
+  'America/Asuncion',
 ];
 const tenants = ['UTC', 'America/New_York', 'Asia/Tokyo'];
 const hours = [0, 8, 23];
@@ -15,18 +49,26 @@ const start = new Date('2026-02-10T00:00:00Z');
 const days = 400;
 const end = new Date(start.getTime() + days * day);
 
-const clocks = new Map(zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })]));
+const clocks = new Map(
+  zones.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+);
 /** What a wall shows, by another way than the code's own. */
 function wall(timeZone: string, at: Date): { date: string; hour: number } {
   const [date = '', time = ''] = clocks.get(timeZone)?.format(at).split(' ') ?? [];
   return { date, hour: Number(time.slice(0, 2)) };
 }
-const dayAfter = (date: string, days: number) => new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 const weekday = (date: string) => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 /** The week of ISO 8601 that has a date in it. */
 function isoWeek(date: string): string {
   const thursday = dayAfter(date, 4 - weekday(date));
-  const week = 1 + Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * day));
+  const week =
+    1 +
+    Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / (7 * day));
   return `${thursday.slice(0, 4)}-w${String(week).padStart(2, '0')}`;
 }
 
@@ -38,17 +80,28 @@ function expectEachOnce(reader: ReaderTimes, tenantZone: string, dues: Due[]) {
     const shows = wall(reader.timeZone, at);
     const next = dues[i + 1];
     const days = [localDay, next?.localDay, dayAfter(localDay, step)];
-    if (next && days[1] !== days[2]) throw new Error(`${reader.timeZone}: ${days[0]} is followed by ${days[1]}`);
-    if (next && next.period.startsAt.getTime() !== period.endsAt.getTime()) throw new Error(`${reader.timeZone}: ${period.name} is followed by ${next.period.name}`);
-    const onTime = shows.date === localDay && (shows.hour === reader.hour || shows.hour === reader.hour + 1);
+    if (next && days[1] !== days[2])
+      throw new Error(`${reader.timeZone}: ${days[0]} is followed by ${days[1]}`);
+    if (next && next.period.startsAt.getTime() !== period.endsAt.getTime())
+      throw new Error(`${reader.timeZone}: ${period.name} is followed by ${next.period.name}`);
+    const onTime =
+      shows.date === localDay && (shows.hour === reader.hour || shows.hour === reader.hour + 1);
     // An hour that is left out at the end of a day is the first of the next.
     const leftOut = shows.date === dayAfter(localDay, 1) && shows.hour === 0;
-    if (!onTime && !leftOut) throw new Error(`${reader.timeZone}: ${localDay} at ${shows.date} ${shows.hour}`);
-    if (reader.frequency === 'weekly' && weekday(localDay) !== reader.weekday) throw new Error(`${localDay} is no day ${reader.weekday}`);
-    if (at < period.endsAt) throw new Error(`${reader.timeZone}: ${period.name} is sent before it is over`);
-    if (at.getTime() - period.endsAt.getTime() > (reader.frequency === 'daily' ? 49 : 7 * 24 + 49) * hour) throw new Error(`${reader.timeZone}: ${period.name} is stale`);
+    if (!onTime && !leftOut)
+      throw new Error(`${reader.timeZone}: ${localDay} at ${shows.date} ${shows.hour}`);
+    if (reader.frequency === 'weekly' && weekday(localDay) !== reader.weekday)
+      throw new Error(`${localDay} is no day ${reader.weekday}`);
+    if (at < period.endsAt)
+      throw new Error(`${reader.timeZone}: ${period.name} is sent before it is over`);
+    if (
+      at.getTime() - period.endsAt.getTime() >
+      (reader.frequency === 'daily' ? 49 : 7 * 24 + 49) * hour
+    )
+      throw new Error(`${reader.timeZone}: ${period.name} is stale`);
     const date = wall(tenantZone, period.startsAt).date;
-    if (period.name !== (reader.frequency === 'daily' ? date : isoWeek(date))) throw new Error(`${period.name} begins on ${date}`);
+    if (period.name !== (reader.frequency === 'daily' ? date : isoWeek(date)))
+      throw new Error(`${period.name} begins on ${date}`);
   });
 }
 
@@ -57,13 +110,18 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
     let turn = 0;
     for (const timeZone of zones) {
       const tenantZone = tenants[turn % 3] ?? 'UTC';
-      const reader = { frequency, timeZone, hour: hours[Math.floor(turn / 3) % 3] ?? 8, weekday: 1 + (turn % 7) };
+      const reader = {
+        frequency,
+        timeZone,
+        hour: hours[Math.floor(turn / 3) % 3] ?? 8,
+        weekday: 1 + (turn % 7),
+      };
       turn += 1;
       expectEachOnce(reader, tenantZone, duesBetween(reader, tenantZone, start, end));
     }
   });
 
-  it('has it whatever hour and whichever tenant\'s zone it is', () => {
+  it("has it whatever hour and whichever tenant's zone it is", () => {
     for (const timeZone of ['America/New_York', 'Pacific/Kiritimati']) {
       for (const tenantZone of tenants) {
         for (const atHour of hours) {
@@ -76,51 +134,110 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
 });
 
 it('however often it is looked, what is due is due once: looks that follow each other find what one look finds', () => {
-  fc.assert(fc.property(
-    fc.record({
-      timeZone: fc.constantFrom(...zones), tenantZone: fc.constantFrom(...tenants), frequency: fc.constantFrom('daily' as const, 'weekly' as const), hour: fc.integer({ min: 0, max: 23 }), weekday: fc.integer({ min: 1, max: 7 }),
-      from: fc.integer({ min: 0, max: days - 12 }), looks: fc.array(fc.integer({ min: 1, max: 10 * day }), { maxLength: 6 }),
-    }),
-    ({ tenantZone, from, looks, ...reader }) => {
-      const first = new Date(start.getTime() + from * day);
-      const last = new Date(first.getTime() + 10 * day);
-      const times = [first, ...looks.map((after) => new Date(first.getTime() + after)).toSorted((a, b) => a.getTime() - b.getTime()), last];
-      const pieces = times.slice(1).flatMap((until, i) => duesBetween(reader, tenantZone, times[i] ?? first, until));
-      expect(pieces).toEqual(duesBetween(reader, tenantZone, first, last));
-    },
-  ), { numRuns: 60, seed: 20261121 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        timeZone: fc.constantFrom(...zones),
+        tenantZone: fc.constantFrom(...tenants),
+        frequency: fc.constantFrom('daily' as const, 'weekly' as const),
+        hour: fc.integer({ min: 0, max: 23 }),
+        weekday: fc.integer({ min: 1, max: 7 }),
+        from: fc.integer({ min: 0, max: days - 12 }),
+        looks: fc.array(fc.integer({ min: 1, max: 10 * day }), { maxLength: 6 }),
+      }),
+      ({ tenantZone, from, looks, ...reader }) => {
+        const first = new Date(start.getTime() + from * day);
+        const last = new Date(first.getTime() + 10 * day);
+        const times = [
+          first,
+          ...looks
+            .map((after) => new Date(first.getTime() + after))
+            .toSorted((a, b) => a.getTime() - b.getTime()),
+          last,
+        ];
+        const pieces = times
+          .slice(1)
+          .flatMap((until, i) => duesBetween(reader, tenantZone, times[i] ?? first, until));
+        expect(pieces).toEqual(duesBetween(reader, tenantZone, first, last));
+      },
+    ),
+    { numRuns: 60, seed: 20261121 },
+  );
 });
 
 const gaps = (timeZone: string, from: string, to: string) => {
-  const at = duesBetween({ frequency: 'daily', timeZone, hour: 8, weekday: 1 }, timeZone, new Date(from), new Date(to)).map((due) => due.at.getTime());
+  const at = duesBetween(
+    { frequency: 'daily', timeZone, hour: 8, weekday: 1 },
+    timeZone,
+    new Date(from),
+    new Date(to),
+  ).map((due) => due.at.getTime());
   return at.slice(1).map((time, i) => (time - (at[i] ?? 0)) / hour);
 };
 
 it('at 8 in New York there are 23 and 25 hours between two digests when the clocks are moved (reliability N1)', () => {
-  expect(gaps('America/New_York', '2026-03-06T00:00:00Z', '2026-03-11T00:00:00Z')).toEqual([24, 23, 24, 24]);
-  expect(gaps('America/New_York', '2026-10-30T00:00:00Z', '2026-11-04T00:00:00Z')).toEqual([24, 25, 24, 24]);
+  expect(gaps('America/New_York', '2026-03-06T00:00:00Z', '2026-03-11T00:00:00Z')).toEqual([
+    24, 23, 24, 24,
+  ]);
+  expect(gaps('America/New_York', '2026-10-30T00:00:00Z', '2026-11-04T00:00:00Z')).toEqual([
+    24, 25, 24, 24,
+  ]);
 });
 
 it('weeks are those of ISO 8601, a fifty-third and a leap day among them (reliability N5)', () => {
-  const names = duesBetween({ frequency: 'weekly', timeZone: 'UTC', hour: 8, weekday: 1 }, 'UTC', new Date('2026-12-14T00:00:00Z'), new Date('2027-01-19T00:00:00Z')).map(({ period: { name } }) => name);
+  const names = duesBetween(
+    { frequency: 'weekly', timeZone: 'UTC', hour: 8, weekday: 1 },
+    'UTC',
+    new Date('2026-12-14T00:00:00Z'),
+    new Date('2027-01-19T00:00:00Z'),
+  ).map(({ period: { name } }) => name);
   expect(names).toEqual(['2026-w50', '2026-w51', '2026-w52', '2026-w53', '2027-w01', '2027-w02']);
-  expect(periodAt('weekly', 'UTC', new Date('2028-02-29T12:00:00Z'))).toMatchObject({ name: '2028-w09', startsAt: new Date('2028-02-28T00:00:00Z'), endsAt: new Date('2028-03-06T00:00:00Z') });
+  expect(periodAt('weekly', 'UTC', new Date('2028-02-29T12:00:00Z'))).toMatchObject({
+    name: '2028-w09',
+    startsAt: new Date('2028-02-28T00:00:00Z'),
+    endsAt: new Date('2028-03-06T00:00:00Z'),
+  });
   expect(periodAt('daily', 'UTC', new Date('2028-02-29T23:59:59.999Z')).name).toBe('2028-02-29');
   expect(lastEnded('weekly', 'Asia/Tokyo', new Date('2027-01-03T15:00:00Z')).name).toBe('2026-w53');
   expect(lastEnded('weekly', 'Asia/Tokyo', new Date('2027-01-03T14:59:59Z')).name).toBe('2026-w52');
 });
 
-it('a reader at midnight in the tenant\'s own zone gets the day that has just ended, in summer and in winter', () => {
-  const dues = duesBetween({ frequency: 'daily', timeZone: 'America/New_York', hour: 0, weekday: 1 }, 'America/New_York', new Date('2026-07-01T00:00:00Z'), new Date('2026-07-03T00:00:00Z'));
-  expect(dues.map(({ localDay, period: { name } }) => [localDay, name])).toEqual([['2026-07-01', '2026-06-30'], ['2026-07-02', '2026-07-01']]);
+it("a reader at midnight in the tenant's own zone gets the day that has just ended, in summer and in winter", () => {
+  const dues = duesBetween(
+    { frequency: 'daily', timeZone: 'America/New_York', hour: 0, weekday: 1 },
+    'America/New_York',
+    new Date('2026-07-01T00:00:00Z'),
+    new Date('2026-07-03T00:00:00Z'),
+  );
+  expect(dues.map(({ localDay, period: { name } }) => [localDay, name])).toEqual([
+    ['2026-07-01', '2026-06-30'],
+    ['2026-07-02', '2026-07-01'],
+  ]);
 });
 
-it.each(['2026-11-21', '2026-w47', '2026-w53', '2024-02-29'])('the period %s has its name', (name) => {
-  const period = periodNamed('America/New_York', name);
-  expect(period?.name).toBe(name);
-  expect(periodAt(period?.frequency ?? 'daily', 'America/New_York', period?.startsAt ?? start)).toEqual(period);
-});
+it.each(['2026-11-21', '2026-w47', '2026-w53', '2024-02-29'])(
+  'the period %s has its name',
+  (name) => {
+    const period = periodNamed('America/New_York', name);
+    expect(period?.name).toBe(name);
+    expect(
+      periodAt(period?.frequency ?? 'daily', 'America/New_York', period?.startsAt ?? start),
+    ).toEqual(period);
+  },
+);
 
-it.each(['2026-02-29', '2026-13-01', '2026-w54', '2027-w53', '2026-w00', '2026-W47', '26-11-21', '2026-11-21T00', '', '2026-w5', ' 2026-11-21'])('%j names no period', (name) => {
+it.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-w54',
+  '2027-w53',
+  '2026-w00',
+  '2026-W47',
+  '26-11-21',
+  '2026-11-21T00',
+  '',
+  '2026-w5',
+  ' 2026-11-21',
+])('%j names no period', (name) => {
   expect(periodNamed('UTC', name)).toBeNull();
 });

@@ -33,13 +33,16 @@ function periodOfDate(frequency: Frequency, timeZone: string, date: number): Per
   const first = frequency === 'daily' ? date : mondayOf(date);
   const next = first + (frequency === 'daily' ? day : 7 * day);
   return {
-    frequency, name: frequency === 'daily' ? nameOfDate(first) : nameOfWeek(first),
-    startsAt: instantAt(timeZone, first), endsAt: instantAt(timeZone, next),
+    frequency,
+    name: frequency === 'daily' ? nameOfDate(first) : nameOfWeek(first),
+    startsAt: instantAt(timeZone, first),
+    endsAt: instantAt(timeZone, next),
   };
 }
 
 /** The period that runs at a moment. */
-export const periodAt = (frequency: Frequency, timeZone: string, at: Date): Period => periodOfDate(frequency, timeZone, localDate(timeZone, at));
+export const periodAt = (frequency: Frequency, timeZone: string, at: Date): Period =>
+  periodOfDate(frequency, timeZone, localDate(timeZone, at));
 
 /** The last period that is over at a moment. */
 export const lastEnded = (frequency: Frequency, timeZone: string, at: Date): Period => {
@@ -56,7 +59,9 @@ export function periodNamed(timeZone: string, name: string): Period | null {
     return period.name === name ? period : null;
   }
   const date = /^\d{4}-\d\d-\d\d$/.test(name) ? Date.parse(`${name}T00:00:00Z`) : NaN;
-  return Number.isNaN(date) || nameOfDate(date) !== name ? null : periodOfDate('daily', timeZone, date);
+  return Number.isNaN(date) || nameOfDate(date) !== name
+    ? null
+    : periodOfDate('daily', timeZone, date);
 }
 
 /** When somebody wants the digest. `weekday` counts for the weekly: 1 is Monday. */
@@ -77,7 +82,12 @@ export function duesBetween(reader: ReaderTimes, tenantZone: string, from: Date,
     if (frequency === 'weekly' && weekdayOf(date) !== weekday) continue;
     const at = instantAt(timeZone, date, atHour);
     // A day that the zone leaves out has no hour of its own.
-    if (at < from || at >= to || (localDate(timeZone, at) !== date && localDate(timeZone, instantAt(timeZone, date)) !== date)) continue;
+    if (
+      at < from ||
+      at >= to ||
+      (localDate(timeZone, at) !== date && localDate(timeZone, instantAt(timeZone, date)) !== date)
+    )
+      continue;
     const ended = date - lag;
     // Of weeks the last that is over when that day is.
     const of = frequency === 'daily' ? ended : mondayOf(ended + day) - day;
@@ -112,7 +122,9 @@ function mostAhead(timeZone: string, other: string): number {
 function offsetsOf(timeZone: string): number[] {
   const known = offsets.get(timeZone);
   if (known) return known;
-  const found = Array.from({ length: 520 }, (_, week) => offsetAt(timeZone, new Date(Date.UTC(2025, 0, 4 + 7 * week))));
+  const found = Array.from({ length: 520 }, (_, week) =>
+    offsetAt(timeZone, new Date(Date.UTC(2025, 0, 4 + 7 * week))),
+  );
   if (offsets.size >= kept) offsets.clear();
   offsets.set(timeZone, found);
   return found;

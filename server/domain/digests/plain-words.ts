@@ -4,11 +4,14 @@ import { hasUnseen } from '../../infra/plain-text.ts';
 export type Unplain = 'hidden' | 'address' | 'markup' | 'code';
 
 /** Letters, figures, money, and the punctuation of sentences. Brackets other than round ones, asterisks and the like are marks of some language for machines. */
-const ofSentences = /^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]*$/u;
+const ofSentences =
+  /^[\u200c\u200d\p{L}\p{M}\p{N}\p{Sc}\p{Zs}.,;:!?¿¡'"’‘‚‛“”„«»‹›()‐-―%‰°&+#/·…、。，；：！？「」『』（）《》〈〉〔〕【】〜・।॥،؛؟٪×№§−¹²³™®©-]*$/u;
 /** Fills a place and shows nothing. */
-const blank = /\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u115f\u1160\u2800\u3164\uffa0]/u;
+const blank =
+  /\u034f|\u17b4|\u17b5|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|[\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Joiners belong to words of these scripts only. */
-const strayJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]/u;
+const strayJoiner =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]/u;
 
 const addresses: RegExp[] = [
   /\/\/|\bwww\b|@|\bxn--|\blocalhost\b/i,
@@ -47,6 +50,7 @@ export function unplain(line: string): Unplain | null {
   if (hasUnseen(line) || blank.test(line) || strayJoiner.test(line)) return 'hidden';
   const plain = line.normalize('NFKC');
   if (addresses.some((pattern) => pattern.test(plain))) return 'address';
-  if (!ofSentences.test(line) || !ofSentences.test(plain) || /&(?:#|\w{2,8};)|^\s*#|--/.test(plain)) return 'markup';
+  if (!ofSentences.test(line) || !ofSentences.test(plain) || /&(?:#|\w{2,8};)|^\s*#|--/.test(plain))
+    return 'markup';
   return codes.some((pattern) => pattern.test(plain)) ? 'code' : null;
 }

@@ -36,9 +36,19 @@ const keptBy = new WeakMap<Db, Kept>();
  * What a digest would say now, for words that are being typed (product 33): the posts of the running period, chosen and put in order as for an issue; summaries that are there, and an overview. It is made once for all
  * who wish for the same. Nothing of the reader is stored, and their words are not sent to the model (reliability J7).
  */
-export async function previewDigest(ctx: Ctx, { custom_prompt = '', frequency = 'daily', language: own = 'en' }: HandlerInput<'POST /api/newsletter/preview'>['body']): Promise<DigestPreview> {
+export async function previewDigest(
+  ctx: Ctx,
+  {
+    custom_prompt = '',
+    frequency = 'daily',
+    language: own = 'en',
+  }: HandlerInput<'POST /api/newsletter/preview'>['body'],
+): Promise<DigestPreview> {
   const wishes = readWishes(custom_prompt);
-  const { language, promptKey, prompt } = audienceOfReader({ language: own, customPrompt: custom_prompt });
+  const { language, promptKey, prompt } = audienceOfReader({
+    language: own,
+    customPrompt: custom_prompt,
+  });
   const key = `${ctx.site.id} ${frequency} ${language} ${promptKey}`;
   const known = keptOf(ctx.db);
   let found = known.made.get(key);
@@ -67,10 +77,22 @@ function keptOf(db: Db): Kept {
 /** Not for ever, and not with a post that was hidden since. */
 async function isGood({ db, clock, site }: Ctx, { until, postIds }: Made): Promise<boolean> {
   if (clock.now().getTime() >= until) return false;
-  return postIds.length === 0 || (await db.$count(posts, and(eq(posts.siteId, site.id), inArray(posts.id, postIds), sql`${posts.listed}`))) === postIds.length;
+  return (
+    postIds.length === 0 ||
+    (await db.$count(
+      posts,
+      and(eq(posts.siteId, site.id), inArray(posts.id, postIds), sql`${posts.listed}`),
+    )) === postIds.length
+  );
 }
 
-async function make(ctx: Ctx, frequency: Frequency, language: DigestLanguage, wishes: Wishes | null, known: Kept): Promise<Made> {
+async function make(
+  ctx: Ctx,
+  frequency: Frequency,
+  language: DigestLanguage,
+  wishes: Wishes | null,
+  known: Kept,
+): Promise<Made> {
   const { db, site, clock, model } = ctx;
   const candidates = await readMaterial(db, site.id, await choose(ctx, frequency));
   const chosen = (wishes === null ? candidates : inOrderOf(wishes, candidates)).slice(0, shown);
@@ -85,14 +107,34 @@ async function make(ctx: Ctx, frequency: Frequency, language: DigestLanguage, wi
       known.asking -= 1;
     }
   };
-  const { overview, ai } = await overviewOf(items, { site, language, wishes: wishes ?? readWishes('') }, mayAsk ? ask : null);
+  const { overview, ai } = await overviewOf(
+    items,
+    { site, language, wishes: wishes ?? readWishes('') },
+    mayAsk ? ask : null,
+  );
   const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';
   const { aiLabel, extractLabel } = (await loadPack(language)).mail.digest;
   return {
-    language, dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr', kind, label: kind === 'ai' ? aiLabel : extractLabel,
-    overview: overview.map(({ text, posts: ids }) => ({ text, posts: ids.map((id) => items.findIndex((item) => item.id === id) + 1) })),
-    items: items.map(({ slug, title, domain, summary, points, comments }) => ({ slug, title, domain, summary, points, comments })),
-    postIds: items.map(({ id }) => id), until: clock.now().getTime() + (ai || model === null || items.length === 0 ? lives.usual : lives.unanswered),
+    language,
+    dir: languages.find(({ code }) => code === language)?.dir ?? 'ltr',
+    kind,
+    label: kind === 'ai' ? aiLabel : extractLabel,
+    overview: overview.map(({ text, posts: ids }) => ({
+      text,
+      posts: ids.map((id) => items.findIndex((item) => item.id === id) + 1),
+    })),
+    items: items.map(({ slug, title, domain, summary, points, comments }) => ({
+      slug,
+      title,
+      domain,
+      summary,
+      points,
+      comments,
+    })),
+    postIds: items.map(({ id }) => id),
+    until:
+      clock.now().getTime() +
+      (ai || model === null || items.length === 0 ? lives.usual : lives.unanswered),
   };
 }
 
@@ -102,6 +144,13 @@ async function choose({ db, site, clock }: Ctx, frequency: Frequency): Promise<s
   const endsAt = new Date(now.getTime() + 1);
   const { startsAt } = periodAt(frequency, site.timeZone, now);
   const running = await choosePeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
-  const { choices } = running.enough ? running : await choosePeriodPosts(db, site.id, { startsAt: new Date(now.getTime() - otherwise), endsAt }, null);
+  const { choices } = running.enough
+    ? running
+    : await choosePeriodPosts(
+        db,
+        site.id,
+        { startsAt: new Date(now.getTime() - otherwise), endsAt },
+        null,
+      );
   return choices.filter(({ reason }) => reason.kind !== 'left_out').map(({ post }) => post.id);
 }

@@ -4,23 +4,38 @@ import { languages } from '#shared/newsletter/languages.ts';
 import type { LanguagePack } from '#shared/newsletter/pack.ts';
 import { readWishes, type Wishes } from './wishes.ts';
 
-type Words = Pick<LanguagePack['manage'], 'wishAbout' | 'wishWithout' | 'wishPlain' | 'wishExpert' | 'wishShort' | 'wishLong'>;
+type Words = Pick<
+  LanguagePack['manage'],
+  'wishAbout' | 'wishWithout' | 'wishPlain' | 'wishExpert' | 'wishShort' | 'wishLong'
+>;
 
 /** Wishes as words that are understood as these very wishes, in whichever language the words for them are. Empty for none. */
-export function wordsOfWishes({ language, level, length, topics, avoid }: Wishes, { wishAbout, wishWithout, wishPlain, wishExpert, wishShort, wishLong }: Words): string {
-  const named = language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
+export function wordsOfWishes(
+  { language, level, length, topics, avoid }: Wishes,
+  { wishAbout, wishWithout, wishPlain, wishExpert, wishShort, wishLong }: Words,
+): string {
+  const named =
+    language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;
   return [
-    ...(named === undefined ? [] : [named]), ...(level === 'plain' ? [wishPlain] : level === 'expert' ? [wishExpert] : []), ...(length === 'short' ? [wishShort] : length === 'long' ? [wishLong] : []),
-    ...topics.map((subject) => fillIn(wishAbout, { subject })), ...avoid.map((subject) => fillIn(wishWithout, { subject })),
+    ...(named === undefined ? [] : [named]),
+    ...(level === 'plain' ? [wishPlain] : level === 'expert' ? [wishExpert] : []),
+    ...(length === 'short' ? [wishShort] : length === 'long' ? [wishLong] : []),
+    ...topics.map((subject) => fillIn(wishAbout, { subject })),
+    ...avoid.map((subject) => fillIn(wishWithout, { subject })),
   ].join('; ');
 }
 
 function without(wishes: Wishes, { kind, subject }: OneWish): Wishes {
   switch (kind) {
-    case 'language': return { ...wishes, language: null };
-    case 'level': case 'length': return { ...wishes, [kind]: 'standard' };
-    case 'topic': return { ...wishes, topics: wishes.topics.filter((one) => one !== subject) };
-    case 'avoid': return { ...wishes, avoid: wishes.avoid.filter((one) => one !== subject) };
+    case 'language':
+      return { ...wishes, language: null };
+    case 'level':
+    case 'length':
+      return { ...wishes, [kind]: 'standard' };
+    case 'topic':
+      return { ...wishes, topics: wishes.topics.filter((one) => one !== subject) };
+    case 'avoid':
+      return { ...wishes, avoid: wishes.avoid.filter((one) => one !== subject) };
   }
 }
 
@@ -43,7 +58,11 @@ function cutOut(text: string, word: string): string | null {
   if (before === undefined || after === undefined || more !== undefined) return null;
   const [start, end] = [before.trimEnd(), after.trimStart()];
   if (start === '' && /^[,;、，；،]/.test(end)) return end.slice(1).trimStart();
-  return /[,;、，；،]$/.test(start) && /^(?:$|[,;.!、，；،。！])/.test(end) ? start.slice(0, -1) + end : null;
+  return /[,;、，；،]$/.test(start) && /^(?:$|[,;.!、，；،。！])/.test(end)
+    ? start.slice(0, -1) + end
+    : null;
 }
 
-const same = (a: Wishes, b: Wishes) => JSON.stringify([a.language, a.level, a.length, a.topics, a.avoid]) === JSON.stringify([b.language, b.level, b.length, b.topics, b.avoid]);
+const same = (a: Wishes, b: Wishes) =>
+  JSON.stringify([a.language, a.level, a.length, a.topics, a.avoid]) ===
+  JSON.stringify([b.language, b.level, b.length, b.topics, b.avoid]);

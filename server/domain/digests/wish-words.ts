@@ -7,30 +7,97 @@ import type { DigestLanguage } from '#shared/paths.ts';
 
 /** How a language is called, in Latin letters, in all of the languages that use them. */
 export const latinNames: Record<DigestLanguage, string> = {
-  en: 'english|englisch\\p{L}{0,2}|anglais|ingles', es: 'spanish|castilian|spanisch\\p{L}{0,2}|espagnol|espanol|castellano|espanhol', fr: 'french|franzosisch\\p{L}{0,2}|francais|frances',
-  de: 'german|deutsch\\p{L}{0,2}|allemand|aleman|alemao', pt: '(?:brazilian )?portuguese|portugiesisch\\p{L}{0,2}|portugais|portugues',
-  zh: '(?:simplified |mandarin )?chinese|mandarin|chinesisch\\p{L}{0,2}|chinois|chino|chines|mandarim', ja: 'japanese|japanisch\\p{L}{0,2}|japonais|japones', ko: 'korean|koreanisch\\p{L}{0,2}|coreen|coreano',
-  ar: 'arabic|arabisch\\p{L}{0,2}|arabe', hi: 'hindi', ru: 'russian|russisch\\p{L}{0,2}|russe|ruso|russo',
+  en: 'english|englisch\\p{L}{0,2}|anglais|ingles',
+  es: 'spanish|castilian|spanisch\\p{L}{0,2}|espagnol|espanol|castellano|espanhol',
+  fr: 'french|franzosisch\\p{L}{0,2}|francais|frances',
+  de: 'german|deutsch\\p{L}{0,2}|allemand|aleman|alemao',
+  pt: '(?:brazilian )?portuguese|portugiesisch\\p{L}{0,2}|portugais|portugues',
+  zh: '(?:simplified |mandarin )?chinese|mandarin|chinesisch\\p{L}{0,2}|chinois|chino|chines|mandarim',
+  ja: 'japanese|japanisch\\p{L}{0,2}|japonais|japones',
+  ko: 'korean|koreanisch\\p{L}{0,2}|coreen|coreano',
+  ar: 'arabic|arabisch\\p{L}{0,2}|arabe',
+  hi: 'hindi',
+  ru: 'russian|russisch\\p{L}{0,2}|russe|ruso|russo',
 };
 /** Without their endings. */
 export const russianNames: Record<DigestLanguage, string> = {
-  en: 'английск', es: 'испанск', fr: 'французск', de: 'немецк', pt: 'португальск', zh: 'китайск', ja: 'японск', ko: 'корейск', ar: 'арабск', hi: 'хинди', ru: 'русск',
+  en: 'английск',
+  es: 'испанск',
+  fr: 'французск',
+  de: 'немецк',
+  pt: 'португальск',
+  zh: 'китайск',
+  ja: 'японск',
+  ko: 'корейск',
+  ar: 'арабск',
+  hi: 'хинди',
+  ru: 'русск',
 };
 /** Without the article. */
 export const arabicNames: Record<DigestLanguage, string> = {
-  en: 'انجليزية|انكليزية', es: 'اسبانية', fr: 'فرنسية', de: 'المانية', pt: 'برتغالية', zh: 'صينية', ja: 'يابانية', ko: 'كورية', ar: 'عربية|فصحى', hi: 'هندية', ru: 'روسية',
+  en: 'انجليزية|انكليزية',
+  es: 'اسبانية',
+  fr: 'فرنسية',
+  de: 'المانية',
+  pt: 'برتغالية',
+  zh: 'صينية',
+  ja: 'يابانية',
+  ko: 'كورية',
+  ar: 'عربية|فصحى',
+  hi: 'هندية',
+  ru: 'روسية',
 };
 export const hindiNames: Record<DigestLanguage, string> = {
-  en: 'अंग्रेज़?ी|इंग्लिश', es: 'स्पेनिश|स्पैनिश', fr: 'फ़?्?रेंच|फ़?्रांसीसी', de: 'जर्मन', pt: 'पुर्तगाली', zh: 'चीनी', ja: 'जापानी', ko: 'कोरियाई', ar: 'अरबी', hi: 'हिंदी|हिन्दी', ru: 'रूसी',
+  en: 'अंग्रेज़?ी|इंग्लिश',
+  es: 'स्पेनिश|स्पैनिश',
+  fr: 'फ़?्?रेंच|फ़?्रांसीसी',
+  de: 'जर्मन',
+  pt: 'पुर्तगाली',
+  zh: 'चीनी',
+  ja: 'जापानी',
+  ko: 'कोरियाई',
+  ar: 'अरबी',
+  hi: 'हिंदी|हिन्दी',
+  ru: 'रूसी',
 };
 export const chineseNames: Record<DigestLanguage, string> = {
-  en: '英[语語文]', es: '西班牙[语語文]|西语', fr: '法[语語文]', de: '德[语語文]', pt: '葡萄牙[语語文]|葡[语語文]', zh: '中文|汉语|漢語|普通话|简体中文|华语', ja: '日[语語文]', ko: '韩[语文]|韓[語文]', ar: '阿拉伯[语語文]|阿语', hi: '印地[语語文]', ru: '俄[语語文]',
+  en: '英[语語文]',
+  es: '西班牙[语語文]|西语',
+  fr: '法[语語文]',
+  de: '德[语語文]',
+  pt: '葡萄牙[语語文]|葡[语語文]',
+  zh: '中文|汉语|漢語|普通话|简体中文|华语',
+  ja: '日[语語文]',
+  ko: '韩[语文]|韓[語文]',
+  ar: '阿拉伯[语語文]|阿语',
+  hi: '印地[语語文]',
+  ru: '俄[语語文]',
 };
 export const japaneseNames: Record<DigestLanguage, string> = {
-  en: '英語', es: 'スペイン語', fr: 'フランス語', de: 'ドイツ語', pt: 'ポルトガル語', zh: '中国語', ja: '日本語', ko: '韓国語', ar: 'アラビア語', hi: 'ヒンディー語', ru: 'ロシア語',
+  en: '英語',
+  es: 'スペイン語',
+  fr: 'フランス語',
+  de: 'ドイツ語',
+  pt: 'ポルトガル語',
+  zh: '中国語',
+  ja: '日本語',
+  ko: '韓国語',
+  ar: 'アラビア語',
+  hi: 'ヒンディー語',
+  ru: 'ロシア語',
 };
 export const koreanNames: Record<DigestLanguage, string> = {
-  en: '영어', es: '스페인어', fr: '프랑스어|불어', de: '독일어|독어', pt: '포르투갈어', zh: '중국어', ja: '일본어', ko: '한국어|한국말|우리말', ar: '아랍어', hi: '힌디어', ru: '러시아어',
+  en: '영어',
+  es: '스페인어',
+  fr: '프랑스어|불어',
+  de: '독일어|독어',
+  pt: '포르투갈어',
+  zh: '중국어',
+  ja: '일본어',
+  ko: '한국어|한국말|우리말',
+  ar: '아랍어',
+  hi: '힌디어',
+  ru: '러시아어',
 };
 
 /** What may follow an adjective or the name of a language that stands alone: whatever else follows, it belongs to that. */
@@ -40,37 +107,41 @@ export const connectors = [
   'et|ou|mais|svp|resumes?|sur|en|pour|avec|sans|simples?|facile|courant|pas|articles',
   'y|e|o|pero|por|resumen\\p{L}*|resumos?|resumido|sobre|con|sin|para|com|sem|em|sencillo|sencilla|facil|claro|noticias|simples|nada|nao',
   'и|или|но|пожалуйста|о|об|про|для|на|без|с|языке|языком|новости|сводк\\p{L}*|обзор\\p{L}*|тексты?|кроме',
-  'و|عن|حول|من|في|بدون|دون|مع|لل\\p{L}*|ب\\p{L}*', 'और|में|के|पर|का|की|सारांश|भाषा|शब्दों|बिना',
+  'و|عن|حول|من|في|بدون|دون|مع|لل\\p{L}*|ب\\p{L}*',
+  'और|में|के|पर|का|की|सारांश|भाषा|शब्दों|बिना',
 ].join('|');
 
 const spaced = (...parts: string[]) => parts.join('|');
 
 /** Phrases that ask for plain words. `§` stands for "and nothing that it belongs to follows". */
 export const plainPhrases = spaced(
-  "non-? ?technical(?:ly)?(?: (?:words|terms|language|reader|audience))?|not (?:too |very |overly |so )?technical|(?:plain|simple|easy|everyday|clear)(?:,? (?:and )?(?:plain|simple|easy|clear))? (?:words|terms|language|wording)|(?:plain|simple|easy)(?= (?:english|french|spanish|german|portuguese|chinese|japanese|korean|arabic|hindi|russian)(?!\\p{L}))",
+  'non-? ?technical(?:ly)?(?: (?:words|terms|language|reader|audience))?|not (?:too |very |overly |so )?technical|(?:plain|simple|easy|everyday|clear)(?:,? (?:and )?(?:plain|simple|easy|clear))? (?:words|terms|language|wording)|(?:plain|simple|easy)(?= (?:english|french|spanish|german|portuguese|chinese|japanese|korean|arabic|hindi|russian)(?!\\p{L}))',
   "keep it simple|simply (?:put|explained)|easy to (?:understand|read|follow)|easily understandable|(?:beginner|layman|newbie)(?:s|'s)?(?: terms|-friendly| friendly| level)?§|lay (?:readers?|audience|terms|people|person)|jargon-?free|eli5|(?:explain|explained)(?: it| this| things)? like (?:i'?m|i am) (?:five|5)",
   "(?:no|without|avoid|less|skip|minimal|free of|not much)(?: the| any| too much)? (?:technical )?(?:jargon|buzzwords|acronyms|technical (?:terms|details|language|stuff|words))|for (?:an? |absolute |complete |total |the )?(?:beginners?|novices?|newcomers|lay ?people|lay ?persons?|laymen|lay audience|non-? ?(?:experts?|specialists?|engineers?|technical people|techies)|kids|children|everyone|general (?:audience|public|readers?)|dummies|12-year-olds?)|(?:i'?m|i am) (?:not an expert|a beginner|no expert|not technical|new to this)|simple§|easy§|plain§|simply§",
   'nicht[- ]?(?:zu |sehr |so )?technisch\\p{L}*|(?:in |mit )?(?:einfach|leicht|klar|verstandlich)\\p{L}{0,2} (?:sprache|worten?|begriffen)|einfach\\p{L}{0,2}(?= (?:deutsch|englisch|franzosisch|spanisch)(?!\\p{L}))|(?:leicht|einfach|allgemein|laien)[- ]?verstandlich\\p{L}{0,2}|verstandlich§|einfach erklart|fur (?:laien|anfanger|einsteiger|kinder|alle|nicht-?(?:fachleute|techniker|experten))|ohne (?:fachbegriffe|fachjargon|fachchinesisch|jargon|fachsprache|fachausdrucke|fachworter)|einfach§',
-  "non[- ]technique\\p{L}?|pas (?:trop |tres )?technique\\p{L}?|(?:en |avec des? )?(?:termes|mots|langage|langue) (?:simples?|courante?|clairs?|claire|faciles?|accessibles?)|en simples? termes|vulgaris\\p{L}+|pour (?:les |des |un |le )?(?:debutants?|nuls|novices?|grand public|enfants|non-?(?:specialistes|inities|techniciens)|profanes)|sans (?:le )?(?:jargon|termes techniques)|facile a comprendre|faciles? a lire|accessible\\p{L}?§|simple§|simplement§|simples§",
+  'non[- ]technique\\p{L}?|pas (?:trop |tres )?technique\\p{L}?|(?:en |avec des? )?(?:termes|mots|langage|langue) (?:simples?|courante?|clairs?|claire|faciles?|accessibles?)|en simples? termes|vulgaris\\p{L}+|pour (?:les |des |un |le )?(?:debutants?|nuls|novices?|grand public|enfants|non-?(?:specialistes|inities|techniciens)|profanes)|sans (?:le )?(?:jargon|termes techniques)|facile a comprendre|faciles? a lire|accessible\\p{L}?§|simple§|simplement§|simples§',
   'no (?:muy |demasiado |tan )?tecnic[oa]s?|(?:en |con )?(?:lenguaje|palabras|terminos|espanol) (?:sencill[oa]s?|simples?|clar[oa]s?|llan[oa]s?)|facil(?:es)? de (?:entender|leer)|para (?:principiantes|novatos|ninos|todos|todos los publicos|no expertos|el publico general|legos)|sin (?:jerga|tecnicismos|terminos tecnicos)|divulgativ[oa]|sencill[oa]s?§|facil§',
   'nao (?:muito |demasiado |tao )?tecnic[oa]s?|(?:em |com )?(?:linguagem|palavras|termos) (?:simples|clar[oa]s?|facil|faceis|acessivel)|facil de (?:entender|ler)|para (?:iniciantes|leigos|principiantes|criancas|todos|o publico geral|nao especialistas)|sem (?:jargao|jargoes|termos tecnicos|tecnicismos)|acessivel§',
   'не ?(?:слишком |очень )?техническ\\p{L}+|нетехническ\\p{L}+|без (?:жаргона|терминов|техническ\\p{L}+ (?:терминов|деталей|подробностей)|специальных терминов)|прост(?:ым|ыми|ой|ом|ое) (?:языком|словами|язык|языке)|простым(?= русским языком)|понятным языком|для (?:начинающих|новичков|чайников|детей|неспециалистов|непосвященных|широкой (?:аудитории|публики)|всех)|доступно§|просто§|понятно§',
   'غير تقني\\p{L}?|غير التقني\\p{L}?|(?:ب)?لغة (?:بسيطة|سهلة|مبسطة|واضحة)|(?:ب)?كلمات (?:بسيطة|سهلة)|مبسط\\p{L}?|بسيط\\p{L}?§|سهل\\p{L}?§|للمبتدئين|لغير (?:المتخصصين|المختصين|التقنيين)|للجميع|للعامة|(?:بدون|دون|من دون) مصطلحات(?: تقنية| معقدة)?|ببساطة',
   'गैर[- ]?तकनीकी|(?:सरल|आसान|सीधी|सीधे|सहज)(?: और (?:सरल|आसान))? (?:भाषा|शब्दों|शब्द|हिंदी|हिन्दी)|शुरुआती(?: लोगों| पाठकों)?|नौसिखि\\p{L}\\p{M}*|आम (?:लोगों|पाठक\\p{M}*)|बिना तकनीकी (?:शब्दों|शब्दावली)(?: के)?|तकनीकी (?:शब्दों|शब्दावली) के बिना|सरल§|आसान§',
 );
-export const plainPieces = '非(?:技术|技術)性?的?|通俗易懂的?|通俗的?|浅显(?:易懂)?的?|简单(?:易懂|明了)?的?(?:语言|话)?|易懂的?|大白话|初学者|新手|外行人?|入门级?|(?:不要|避免|少用|不用|没有|无)(?:使用)?(?:太多)?(?:专业|技术)?术语|非技術的な?|専門用語(?:なし|抜き|は?不要|を(?:避け|使わ|減ら)\\p{L}*)で?|(?:わかり|分かり)やすい?く?|(?:や|易)さしい?く?|簡単な(?:言葉|表現|日本語)で?|簡単に|平易な?(?:言葉で)?|初心者(?:向け)?に?の?|一般向けに?の?|素人(?:向け)?|비전문(?:가|적)(?:를 위한|용)?(?:인)?|비기술적(?:인|으로)?|(?:이해하기 )?쉽게|쉬운 ?(?:말|언어|단어|표현)?(?:로|으로)?|초보자(?:를 위한|용|도)?|입문자(?:를 위한|용)?|일반인(?:을 위한|용|도)?|(?:전문|기술) ?용어 ?(?:없이|빼고|는 빼고|제외)|어렵지 않게|간단한 말로';
+export const plainPieces =
+  '非(?:技术|技術)性?的?|通俗易懂的?|通俗的?|浅显(?:易懂)?的?|简单(?:易懂|明了)?的?(?:语言|话)?|易懂的?|大白话|初学者|新手|外行人?|入门级?|(?:不要|避免|少用|不用|没有|无)(?:使用)?(?:太多)?(?:专业|技术)?术语|非技術的な?|専門用語(?:なし|抜き|は?不要|を(?:避け|使わ|減ら)\\p{L}*)で?|(?:わかり|分かり)やすい?く?|(?:や|易)さしい?く?|簡単な(?:言葉|表現|日本語)で?|簡単に|平易な?(?:言葉で)?|初心者(?:向け)?に?の?|一般向けに?の?|素人(?:向け)?|비전문(?:가|적)(?:를 위한|용)?(?:인)?|비기술적(?:인|으로)?|(?:이해하기 )?쉽게|쉬운 ?(?:말|언어|단어|표현)?(?:로|으로)?|초보자(?:를 위한|용|도)?|입문자(?:를 위한|용)?|일반인(?:을 위한|용|도)?|(?:전문|기술) ?용어 ?(?:없이|빼고|는 빼고|제외)|어렵지 않게|간단한 말로';
 
 /** Phrases that ask for the words of specialists. */
 export const expertPhrases = spaced(
   "(?:very |highly |more |fully |deep(?:ly)? |in-?depth )?technical(?:ly)?(?: (?:details?|depth|level|language|terms|readers?|audience|detailed))?§|for (?:an? |the )?(?:expert|specialist|engineer|developer|programmer|researcher|scientist|professional|practitioner|academic|phd|expert reader|technical (?:audience|reader|people))s?|expert[- ]level|expert§|advanced(?: level| readers?)?§|(?:i'?m|i am) an? (?:\\p{L}+ )?(?:expert|engineer|developer|researcher|scientist|specialist)|assume (?:i know|expertise|knowledge)\\p{L}*",
   'technisch(?:e|er|es|en)?(?: (?:details?|tiefe|niveau|zusammenfassung\\p{L}*|sprache))?§|fur (?:experten|fachleute|profis|entwickler|ingenieure|spezialisten|wissenschaftler|forscher|fachpublikum)|auf (?:experten|profi)niveau|fachlich§|wissenschaftlich§|(?:tief|hoch) ?technisch',
-  "(?:tres |plus )?techniques?§|details techniques|pour (?:les |des |un )?(?:experts?|specialistes?|ingenieurs?|developpeurs?|professionnels?|chercheurs?|inities)|niveau (?:expert|avance)|pointu\\p{L}{0,2}§|expert§",
+  '(?:tres |plus )?techniques?§|details techniques|pour (?:les |des |un )?(?:experts?|specialistes?|ingenieurs?|developpeurs?|professionnels?|chercheurs?|inities)|niveau (?:expert|avance)|pointu\\p{L}{0,2}§|expert§',
   '(?:muy |mas )?tecnic[oa]s?§|detalles tecnicos|para (?:los |las )?(?:expertos|especialistas|ingenieros|desarrolladores|profesionales|investigadores|cientificos)|nivel (?:experto|avanzado)|experto§',
   'detalhes tecnicos|para (?:os |as )?(?:especialistas|engenheiros|desenvolvedores|programadores|profissionais|pesquisadores|cientistas|peritos)|nivel (?:especialista|avancado)|avancado§',
   '(?:подробно |очень )?техническ(?:и|ие|ий|ая|ое|им|ом)(?: (?:детали|подробности|языком|язык|уровень|термины))?§|с техническ\\p{L}+ (?:деталями|подробностями)|для (?:экспертов|специалистов|профессионалов|инженеров|разработчиков|ученых|исследователей|программистов)|экспертн\\p{L}+(?: уровень| уровне)?§|профессиональн(?:о|ым языком)§',
-  'تقني\\p{L}?§|بتفاصيل تقنية|للخبراء|للمتخصصين|للمختصين|للمهندسين|للمطورين|للباحثين|متخصص\\p{L}?§|متقدم\\p{L}?§|مستوى (?:متقدم|الخبراء)', 'तकनीकी(?: (?:विवरण|भाषा|स्तर|शब्दों में))?§|विशेषज्ञ\\p{M}*(?: के लिए| स्तर)?|इंजीनियरों के लिए|पेशेवरों के लिए|उन्नत स्तर',
+  'تقني\\p{L}?§|بتفاصيل تقنية|للخبراء|للمتخصصين|للمختصين|للمهندسين|للمطورين|للباحثين|متخصص\\p{L}?§|متقدم\\p{L}?§|مستوى (?:متقدم|الخبراء)',
+  'तकनीकी(?: (?:विवरण|भाषा|स्तर|शब्दों में))?§|विशेषज्ञ\\p{M}*(?: के लिए| स्तर)?|इंजीनियरों के लिए|पेशेवरों के लिए|उन्नत स्तर',
 );
-export const expertPieces = '(?:面向|适合|给)?(?:专业人士|专家|工程师|开发者|开发人员|研究人员)(?:看的?|的)?|专业(?:性|水平|级别|的语言)?(?=$|[,，。、;；!！¦ ])|专业的|技术性(?:强)?的?|(?:深入|详细)的?技术(?:细节)?|高级水平|技術的に?な?(?:詳細)?|専門的に?な?|専門家(?:向け)?に?の?|上級者(?:向け)?に?の?|(?:エンジニア|開発者|研究者)(?:向け)に?の?|기술적(?:인|으로)?(?: 세부 ?사항)?|전문적(?:인|으로)?|전문가(?:를 위한|용| 수준(?:으로|의)?)?|(?:엔지니어|개발자|연구자)(?:를 위한|용)|고급 수준(?:으로|의)?';
+export const expertPieces =
+  '(?:面向|适合|给)?(?:专业人士|专家|工程师|开发者|开发人员|研究人员)(?:看的?|的)?|专业(?:性|水平|级别|的语言)?(?=$|[,，。、;；!！¦ ])|专业的|技术性(?:强)?的?|(?:深入|详细)的?技术(?:细节)?|高级水平|技術的に?な?(?:詳細)?|専門的に?な?|専門家(?:向け)?に?の?|上級者(?:向け)?に?の?|(?:エンジニア|開発者|研究者)(?:向け)に?の?|기술적(?:인|으로)?(?: 세부 ?사항)?|전문적(?:인|으로)?|전문가(?:를 위한|용| 수준(?:으로|의)?)?|(?:엔지니어|개발자|연구자)(?:를 위한|용)|고급 수준(?:으로|의)?';
 
 const few = '(?:a few|few|one|two|three|1|2|3|a couple of)';
 
@@ -81,70 +152,104 @@ export const shortPhrases = spaced(
   'no (?:muy |demasiado |tan )larg[oa]s?|(?:muy |mas )?(?:cort[oa]s?|breves?|concis[oa]s?)§|brevemente|en (?:pocas|dos|tres|unas pocas|2|3) (?:palabras|frases|lineas|oraciones)|solo (?:los )?titulares|lo esencial',
   'nao (?:muito |demasiado |tao )long[oa]s?|(?:muito |mais |bem )?(?:curt[oa]s?|concis[oa]s?)§|em (?:poucas|duas|tres|2|3) (?:palavras|frases|linhas)|so (?:as )?manchetes|apenas (?:as )?manchetes|resumidamente',
   'не (?:слишком |очень )?длинн\\p{L}+|(?:очень |как можно )?(?:кратк|коротк)\\p{L}+|короче|вкратце|сжато|лаконично|в (?:двух|трех|нескольких|паре|2|3) (?:словах|предложениях|строках|слов|фразах)|только заголовки',
-  '(?:ملخص )?(?:قصير|مختصر|موجز)\\p{L}?§|ملخصات قصيرة|باختصار|بايجاز|باقتضاب|في (?:جملتين|سطرين|جملة واحدة|بضع جمل|كلمات قليلة)|ليس طويلا|غير طويل\\p{L}?|العناوين فقط', 'संक्षिप्त|संक्षेप में|संक्षेप|छोट(?:ा|े|ी)§|कम शब्दों में|(?:दो|तीन|एक|कुछ) (?:वाक्य|वाक्यों|पंक्तियों) में|लंबा नहीं|ज़?्?यादा लंबा नहीं|केवल शीर्षक|सिर्फ़? शीर्षक',
+  '(?:ملخص )?(?:قصير|مختصر|موجز)\\p{L}?§|ملخصات قصيرة|باختصار|بايجاز|باقتضاب|في (?:جملتين|سطرين|جملة واحدة|بضع جمل|كلمات قليلة)|ليس طويلا|غير طويل\\p{L}?|العناوين فقط',
+  'संक्षिप्त|संक्षेप में|संक्षेप|छोट(?:ा|े|ी)§|कम शब्दों में|(?:दो|तीन|एक|कुछ) (?:वाक्य|वाक्यों|पंक्तियों) में|लंबा नहीं|ज़?्?यादा लंबा नहीं|केवल शीर्षक|सिर्फ़? शीर्षक',
 );
-export const shortPieces = '(?:不要|别)(?:太|过)长|简短的?|简洁的?|简要的?|精简的?|精炼的?|扼要|简略|短一?点|短的|短小|(?:用)?(?:一|两|二|三|几|1|2|3)(?:到[两二三3])?句话?(?:以内|之内)?|(?:每条)?不超过.{1,4}(?:字|句)|只看标题|长すぎない|(?:できるだけ|なるべく)?短い?く?め?に?の?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}期])|簡潔な?に?|手短に?|要点(?:だけ|のみ)(?:を)?|(?:[一二三1-3]|数)(?:行|文)(?:で|程度で?|以内で?)|見出しだけ|너무 길지 않게|길지 않게|짧게|짧은|간단히|간단하게|간략(?:하게|히|한)?|간결(?:하게|한)?|(?:핵심|요점|요약|제목)만|(?:한|두|세|몇|1|2|3) ?(?:줄|문장)(?:으로|로)?(?: 요약)?';
+export const shortPieces =
+  '(?:不要|别)(?:太|过)长|简短的?|简洁的?|简要的?|精简的?|精炼的?|扼要|简略|短一?点|短的|短小|(?:用)?(?:一|两|二|三|几|1|2|3)(?:到[两二三3])?句话?(?:以内|之内)?|(?:每条)?不超过.{1,4}(?:字|句)|只看标题|长すぎない|(?:できるだけ|なるべく)?短い?く?め?に?の?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}期])|簡潔な?に?|手短に?|要点(?:だけ|のみ)(?:を)?|(?:[一二三1-3]|数)(?:行|文)(?:で|程度で?|以内で?)|見出しだけ|너무 길지 않게|길지 않게|짧게|짧은|간단히|간단하게|간략(?:하게|히|한)?|간결(?:하게|한)?|(?:핵심|요점|요약|제목)만|(?:한|두|세|몇|1|2|3) ?(?:줄|문장)(?:으로|로)?(?: 요약)?';
 
 export const longPhrases = spaced(
   '(?:not (?:too |so )short)|(?:very |quite |more |really )?(?:long(?:er)?|detailed|thorough|comprehensive|extensive|exhaustive|in-?depth|in depth)§|(?:in|with|more|full|lots of|all the|much)(?: great| more| full| lots of| all the| much)? details?|deep[- ]dives?|long-?form|elaborate§',
   'nicht (?:zu |so )?kurz|(?:sehr |moglichst |eher )?(?:ausfuhrlich|detailliert|umfassend|eingehend|tiefgehend|grundlich)(?:e|er|en|es)?(?: (?:zusammenfassung\\p{L}*))?|(?:mit |mehr |vielen )?(?:allen )?details|im detail|lange?(?:r|n|s)?§',
-  "pas trop courte?s?|(?:tres |plus )?(?:detaillee?s?|approfondie?s?|exhausti(?:f|ve)s?|developpee?s?|longs?|longues?|complets?|completes?)§|en detail|en profondeur|avec (?:plus de |tous les |beaucoup de )?details",
-  '(?:muy |mas )?(?:detallad[oa]s?|extens[oa]s?|larg[oa]s?|exhaustiv[oa]s?|complet[oa]s?)§|en (?:detalle|profundidad)|a fondo|con (?:mas |todos los |muchos )?detalles?', '(?:muito |mais |bem )?(?:detalhad[oa]s?|long[oa]s?|aprofundad[oa]s?|minucios[oa]s?)§|em (?:detalhes?|profundidade)|com (?:mais |todos os |muitos )?detalhes',
+  'pas trop courte?s?|(?:tres |plus )?(?:detaillee?s?|approfondie?s?|exhausti(?:f|ve)s?|developpee?s?|longs?|longues?|complets?|completes?)§|en detail|en profondeur|avec (?:plus de |tous les |beaucoup de )?details',
+  '(?:muy |mas )?(?:detallad[oa]s?|extens[oa]s?|larg[oa]s?|exhaustiv[oa]s?|complet[oa]s?)§|en (?:detalle|profundidad)|a fondo|con (?:mas |todos los |muchos )?detalles?',
+  '(?:muito |mais |bem )?(?:detalhad[oa]s?|long[oa]s?|aprofundad[oa]s?|minucios[oa]s?)§|em (?:detalhes?|profundidade)|com (?:mais |todos os |muitos )?detalhes',
   '(?:очень |более |как можно )?(?:подробн|детальн|развернут|обстоятельн)\\p{L}+|подробнее|в деталях|в подробностях|со всеми подробностями|длинн\\p{L}+§',
-  'مفصل\\p{L}?§|بالتفصيل|بتفصيل|تفصيلي\\p{L}?|طويل\\p{L}?§|مطول\\p{L}?§|معمق\\p{L}?§|شامل\\p{L}?§', 'विस्तृत|विस्तार से|विस्तारपूर्वक|लंब(?:ा|े|ी)§|गहराई से|पूरी जानकारी',
+  'مفصل\\p{L}?§|بالتفصيل|بتفصيل|تفصيلي\\p{L}?|طويل\\p{L}?§|مطول\\p{L}?§|معمق\\p{L}?§|شامل\\p{L}?§',
+  'विस्तृत|विस्तार से|विस्तारपूर्वक|लंब(?:ा|े|ी)§|गहराई से|पूरी जानकारी',
 );
-export const longPieces = '(?:不要|别)(?:太|过)短|详细的?|详尽的?|长一?点|长篇|长文|深入的?|全面的?|具体的?|詳しい?く?|詳細な?に?|長め?い?く?の?に?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}])|じっくり|深く|たっぷり|자세(?:히|하게|한)|상세(?:히|하게|한)?|길게|긴 글로|깊이 ?있게|심층(?:적으로|적인)?';
+export const longPieces =
+  '(?:不要|别)(?:太|过)短|详细的?|详尽的?|长一?点|长篇|长文|深入的?|全面的?|具体的?|詳しい?く?|詳細な?に?|長め?い?く?の?に?(?=$|[^\\p{Script=Katakana}\\p{Script=Han}])|じっくり|深く|たっぷり|자세(?:히|하게|한)|상세(?:히|하게|한)?|길게|긴 글로|깊이 ?있게|심층(?:적으로|적인)?';
 
 /** Words before what somebody wants to read about. */
 export const topicMarks = spaced(
-  "(?:with (?:an? )?)?focus(?:ed|ing|es|sed)?(?: (?:mainly|mostly|only|more))? on|focus:|topics?(?: are| include)?:|subjects?:|interests?:|interested (?:mainly |mostly )?in|care (?:most |mainly |mostly )?about|related to|concerning|regarding|covering|on|about|around|i (?:like|love|follow|read)|would like|prefer|prioriti[sz]e|especially|particularly|mainly|mostly|more|such as|including|only|just|work(?:ing)? (?:in|on)|(?:news|updates|stories|developments|advances|trends|progress|changes) (?:in|from|of)",
+  '(?:with (?:an? )?)?focus(?:ed|ing|es|sed)?(?: (?:mainly|mostly|only|more))? on|focus:|topics?(?: are| include)?:|subjects?:|interests?:|interested (?:mainly |mostly )?in|care (?:most |mainly |mostly )?about|related to|concerning|regarding|covering|on|about|around|i (?:like|love|follow|read)|would like|prefer|prioriti[sz]e|especially|particularly|mainly|mostly|more|such as|including|only|just|work(?:ing)? (?:in|on)|(?:news|updates|stories|developments|advances|trends|progress|changes) (?:in|from|of)',
   'schwerpunkte?(?: auf)?:?|mit (?:schwerpunkt|fokus)(?: auf)?|fokus(?: auf)?:?|themen?:?|zum thema|rund um|uber|zu|zum|zur|bezuglich|betreffend|interessiere mich (?:vor allem |besonders )?fur|interesse an|vor allem|besonders|insbesondere|hauptsachlich|vorwiegend|nur|mehr|aus dem bereich',
   "axee?s? sur|sujets?:|themes?:|a propos (?:des?|du|d')|au sujet (?:des?|du|d')|concernant|sur|autour (?:des?|du|d')|m'interesse(?:nt)?(?: surtout)?(?: a| aux?)?|interessee?s? par|surtout|principalement|uniquement|seulement|plus (?:de|d')",
   'temas?:|sobre todo|sobre|acerca de|enfocad[oa]s? en|centrad[oa]s? en|enfoque en|relacionad[oa]s? con|me interesan?|interesad[oa]s? en|especialmente|principalmente|solo|solamente|unicamente|mas|noticias (?:de|sobre)',
   'assuntos?:|foc(?:o|ad[oa]s?) em|com foco em|relacionad[oa]s? (?:a|com)|me interesso por|interesso-me por|interessad[oa]s? em|sobretudo|apenas|somente|so|mais',
   '(?:темы|тема|темам|темах):?|на тем[уы]:?|по тем(?:е|ам)|про|о|об|обо|касающ\\p{L}+|связанн\\p{L}+ со?|интересу\\p{L}+|особенно|в основном|преимущественно|только|больше|главным образом',
-  '(?:ال)?(?:مواضيع|موضوع|موضوعات):?|عن|حول|بشان|بخصوص|يخص|(?:مع )?التركيز على|ركز على|مهتم\\p{L}? ب(?=ال)|اهتم ب(?=ال)|خاصة|خصوصا|فقط', 'विषय:?|विशेषकर|खासकर|केवल|सिर्फ़?',
+  '(?:ال)?(?:مواضيع|موضوع|موضوعات):?|عن|حول|بشان|بخصوص|يخص|(?:مع )?التركيز على|ركز على|مهتم\\p{L}? ب(?=ال)|اهتم ب(?=ال)|خاصة|خصوصا|فقط',
+  'विषय:?|विशेषकर|खासकर|केवल|सिर्फ़?',
 );
-export const topicPieces = '(?:主题|主題|话题|話題|关键词|テーマ|トピック|주제|관심사)(?:是|は|는)?[:：]?|关于|关於|有关|聚焦于?|关注|侧重于?|重点(?:关注|是)?|只看|只要|只想看|想看|想了解|主要看|特别是|尤其是|特に|主に|특히|주로';
+export const topicPieces =
+  '(?:主题|主題|话题|話題|关键词|テーマ|トピック|주제|관심사)(?:是|は|는)?[:：]?|关于|关於|有关|聚焦于?|关注|侧重于?|重点(?:关注|是)?|只看|只要|只想看|想看|想了解|主要看|特别是|尤其是|特に|主に|특히|주로';
 /** Words after it. */
-export const topicEnds = '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常)?感兴趣|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|興味)\\p{L}*|を(?:中心|重点)に|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけ|のみ|에 ?(?:대한|대해서?|관한|관해|관심)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)으로|(?:에만| ?만)(?= |$)';
+export const topicEnds =
+  '(?:之?类的?|方面的?|相关的?|领域的?)(?:新闻|内容|消息|文章|资讯)?|(?:很|非常)?感兴趣|について(?:の)?(?:ニュース|記事|要約)?|に(?:関する|関して|興味)\\p{L}*|を(?:中心|重点)に|関連の?|に注目\\p{L}*|を重視\\p{L}*|だけ|のみ|에 ?(?:대한|대해서?|관한|관해|관심)\\p{L}*| ?관련(?:된)?| ?(?:중심|위주)으로|(?:에만| ?만)(?= |$)';
 /** Hindi has them as words. */
-export const topicEndWords = '(?:के|की) बारे में|से (?:संबंधित|सम्बन्धित|जुड़?़?\\p{M}*)|पर केंद्रित|पर ध्यान|पर|में रुचि|की (?:खबरें|ख़बरें|खबर|जानकारी)|के समाचार';
+export const topicEndWords =
+  '(?:के|की) बारे में|से (?:संबंधित|सम्बन्धित|जुड़?़?\\p{M}*)|पर केंद्रित|पर ध्यान|पर|में रुचि|की (?:खबरें|ख़बरें|खबर|जानकारी)|के समाचार';
 
 /** Words before what somebody does not want to read about: those that hold for all that follows, and those that hold for the next word. */
 export const strongAvoidMarks = spaced(
   "avoid(?:ing)?|exclud(?:e|ing)|skip(?:ping)?|leave out|omit(?:ting)?|ignor(?:e|ing)|hide|nothing (?:about|on)|(?:i )?(?:do not|don'?t)(?: really)? (?:want|like|care about|include|send(?: me)?|show(?: me)?|need)(?: (?:any|anything|to (?:read|see|hear)))*(?: (?:about|on))?|not interested in|(?:all |everything )?(?:except|but not|apart from)(?: for)?|stay away from|tired of|less|fewer|never|i hate",
-  'vermeiden?|(?:bitte )?nichts (?:uber|zu|von|zum|zur)|au(?:ß|ss)er|keine (?:nachrichten|artikel|beitrage|themen)(?: (?:uber|zu|wie))?|weniger|interessiert mich nicht', "evite[rz]?|exclu(?:re|s|ez|ant)|rien sur|sauf|hormis|moins (?:de|d')|ignore[rz]?|je ne veux pas(?: d(?:e|'))?",
+  'vermeiden?|(?:bitte )?nichts (?:uber|zu|von|zum|zur)|au(?:ß|ss)er|keine (?:nachrichten|artikel|beitrage|themen)(?: (?:uber|zu|wie))?|weniger|interessiert mich nicht',
+  "evite[rz]?|exclu(?:re|s|ez|ant)|rien sur|sauf|hormis|moins (?:de|d')|ignore[rz]?|je ne veux pas(?: d(?:e|'))?",
   'evit(?:a|ar|e|en|ando)|exclu(?:ye|ir|ya|yendo)|nada (?:de|sobre)|no quiero(?: nada)?(?: (?:de|sobre|leer sobre))?|no me interesan?|excepto|salvo|menos|omit(?:e|ir)|excl?uindo|exclua|excluir|nao quero(?: nada)?(?: (?:de|sobre|ler sobre))?|exceto|omita',
-  'избега(?:й|йте|ть|я)|исключ(?:и|ите|ить|ая)|ничего (?:о|об|про)|кроме|не (?:хочу|надо|нужно|интересу\\p{L}+)(?: (?:читать|видеть|новостей|ничего))*(?: (?:о|об|про))?|убери(?:те)?|меньше', 'تجنب|استبعد|استبعاد|باستثناء|ما عدا|ماعدا|لا اريد(?: اي شيء)?(?: (?:عن|حول))?|لا شيء عن', 'बचें',
+  'избега(?:й|йте|ть|я)|исключ(?:и|ите|ить|ая)|ничего (?:о|об|про)|кроме|не (?:хочу|надо|нужно|интересу\\p{L}+)(?: (?:читать|видеть|новостей|ничего))*(?: (?:о|об|про))?|убери(?:те)?|меньше',
+  'تجنب|استبعد|استبعاد|باستثناء|ما عدا|ماعدا|لا اريد(?: اي شيء)?(?: (?:عن|حول))?|لا شيء عن',
+  'बचें',
 );
-export const weakAvoidMarks = spaced('no|not|without|nor|minus', 'ohne|kein(?:e|en|er|em|es)?|nicht', "sans|pas (?:de|d'|du|des)|pas|ni|aucune?", 'sin|sem|nao|nem', 'без|не (?:про|о|об)|не|ни', 'بدون|من دون|دون|بلا|ليس عن|وليس|لا', 'बिना');
-export const avoidPieces = '不要|不看|不想看|不想要|避免|排除|除了|没有|不含|不包括|请勿|别(?:提|发|给我)?|少看';
-export const avoidEnds = '(?:은|는|을|를|도)? ?(?:제외(?:하고|해)?|빼고|빼|없이|말고|싫)\\p{L}*|(?:は|を|も|の話題は?)?(?:なし|抜き|除く|除いて|除き|除外|以外|不要|いらない|要らない|避けて|避ける|避け)\\p{Script=Hiragana}*|除外|之外|以外|不要';
+export const weakAvoidMarks = spaced(
+  'no|not|without|nor|minus',
+  'ohne|kein(?:e|en|er|em|es)?|nicht',
+  "sans|pas (?:de|d'|du|des)|pas|ni|aucune?",
+  'sin|sem|nao|nem',
+  'без|не (?:про|о|об)|не|ни',
+  'بدون|من دون|دون|بلا|ليس عن|وليس|لا',
+  'बिना',
+);
+export const avoidPieces =
+  '不要|不看|不想看|不想要|避免|排除|除了|没有|不含|不包括|请勿|别(?:提|发|给我)?|少看';
+export const avoidEnds =
+  '(?:은|는|을|를|도)? ?(?:제외(?:하고|해)?|빼고|빼|없이|말고|싫)\\p{L}*|(?:は|を|も|の話題は?)?(?:なし|抜き|除く|除いて|除き|除外|以外|不要|いらない|要らない|避けて|避ける|避け)\\p{Script=Hiragana}*|除外|之外|以外|不要';
 export const avoidEndWords = '(?:को |के )?(?:बिना|छोड़़?कर|नहीं|न हो|मत)(?: के)?(?: चाहिए| भेजें| दें| हो)?';
 
 /** Words before what somebody says of themselves, or for whom it is: no subject, as a rule. */
 export const selfMarks = spaced(
-  "i am|i'm|we are|as an?|for (?:my|our|people|someone|readers|non-native|a|an)", 'ich bin|wir sind|als|fur (?:mein|unser)\\p{L}*', "je suis|nous sommes|pour (?:ma|mon|mes|notre)", 'soy|somos|para mi', 'sou|para (?:o |a )?(?:meu|minha)', '(?<=^|[,.;] ?)я(?= \\p{L}+(?:$|[,.;]))|для мо\\p{L}+', 'انا', 'मैं एक',
+  "i am|i'm|we are|as an?|for (?:my|our|people|someone|readers|non-native|a|an)",
+  'ich bin|wir sind|als|fur (?:mein|unser)\\p{L}*',
+  'je suis|nous sommes|pour (?:ma|mon|mes|notre)',
+  'soy|somos|para mi',
+  'sou|para (?:o |a )?(?:meu|minha)',
+  '(?<=^|[,.;] ?)я(?= \\p{L}+(?:$|[,.;]))|для мо\\p{L}+',
+  'انا',
+  'मैं एक',
 );
 
 /** Words that join subjects. */
-export const conjunctions = 'and|or|nor|as well as|plus|und|oder|sowie|noch|et|ou|ni|y|e|o|u|nem|и|или|ни|а также|او|أو|और|या|व|एवं|तथा|그리고|및';
+export const conjunctions =
+  'and|or|nor|as well as|plus|und|oder|sowie|noch|et|ou|ni|y|e|o|u|nem|и|или|ни|а также|او|أو|और|या|व|एवं|तथा|그리고|및';
 /** Between subjects of scripts without spaces, or at a word. */
-export const joints = '&|＆|(?<!共|总|饱)和(?!平|解|谐|国)|(?<=[\\p{L}]{2})[与與](?=[\\p{L}]{2})|以及|[及或](?=[\\p{L}]{2})|跟|(?<=[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z])[とや](?=[\\p{Script=Han}\\p{Script=Katakana}A-Za-z])|および|または|・|(?<=\\p{Script=Hangul})(?:와|과|이나|랑|하고) | و(?=ال)| و ';
+export const joints =
+  '&|＆|(?<!共|总|饱)和(?!平|解|谐|国)|(?<=[\\p{L}]{2})[与與](?=[\\p{L}]{2})|以及|[及或](?=[\\p{L}]{2})|跟|(?<=[\\p{Script=Han}\\p{Script=Katakana}ーA-Za-z])[とや](?=[\\p{Script=Han}\\p{Script=Katakana}A-Za-z])|および|または|・|(?<=\\p{Script=Hangul})(?:와|과|이나|랑|하고) | و(?=ال)| و ';
 
 /** What is no part of a subject, at its beginning or end. */
 export const fillers = new Set(
-  ("the a an any all my our your some more most news newsletter update updates article articles story stories post posts thing things stuff topic topics subject subjects anything everything something about related to please pls thanks thank you me i i'm im we want need would like love give send get read make write written keep it them "
-  + 'summary summaries summarise summarize summarized digest daily weekly every day week morning only just mostly mainly especially particularly really latest new best top interesting important with for of in on from at by and or but also too so is are be that which this these those what when should can could will using use tell explain explained hi hello hey dear matters happens reads length level translate translated '
-  + 'version level style tone language text word words reader readers audience person people preferably possibly maybe posted overview focus focused content stories: kind other others not no '
-  + 'der die das den dem des ein eine einen einem einer mein meine bitte nachrichten neuigkeiten artikel beitrage themen thema zusammenfassung zusammenfassungen ich mochte will hatte gerne gern mir uns und oder auch nur mit fur von aus im in am alles alle alle zu gib schick schicke schreib schreibe was uber ist sind sowie taglich taglichen wochentlich neues neue sprache text texte aber '
-  + "le la les l un une des de du d au aux mon ma mes nouvelles actualites actualite actus articles sujets resume resumes je veux voudrais j'aimerais aime moi nous avec pour en dans et ou aussi seulement s'il te plait vous svp merci envoyez envoie donne ecris ecrit tout tous toute toutes quotidien hebdomadaire mais qui "
-  + 'el los las lo una unos unas mi mis noticias articulos temas resumen resumenes quiero quisiera gustaria me nos con para en del al y o tambien solo por favor gracias dame envia enviame todo toda todos todas diario semanal pero que escribe escrito '
-  + 'os as um uma uns umas meu minha noticias artigos assuntos resumo resumos quero queria gostaria com do da dos das no na nos nas e ou tambem apenas envie mande tudo todos diario semanal mas escreva escrito texto '
-  + 'и или но а мне я хочу хотел хотела бы пожалуйста новости новостей статьи статей темы тема сводку сводка сводки обзор дайджест кратко пишите пиши присылайте все всё для в на с о об про из что это самое главное последние мой моя тексты текст язык языке '
-  + 'من في على مع الى عن و او اريد ارجو رجاء فضلك اخبار الاخبار مقالات ملخص ملخصات ملخصا يوميا اسبوعيا كل ما هو هي لي لنا ان النشرة المقالات فقط اكتب نص '
-  + 'मुझे मैं हमें चाहिए कृपया समाचार खबरें ख़बरें खबर लेख सारांश दें भेजें लिखें में के की का को से पर और या भी केवल सिर्फ सिर्फ़ रोज़ रोज दैनिक साप्ताहिक हो हैं है जानकारी भाषा शब्दों लिए').split(' '),
+  (
+    "the a an any all my our your some more most news newsletter update updates article articles story stories post posts thing things stuff topic topics subject subjects anything everything something about related to please pls thanks thank you me i i'm im we want need would like love give send get read make write written keep it them " +
+    'summary summaries summarise summarize summarized digest daily weekly every day week morning only just mostly mainly especially particularly really latest new best top interesting important with for of in on from at by and or but also too so is are be that which this these those what when should can could will using use tell explain explained hi hello hey dear matters happens reads length level translate translated ' +
+    'version level style tone language text word words reader readers audience person people preferably possibly maybe posted overview focus focused content stories: kind other others not no ' +
+    'der die das den dem des ein eine einen einem einer mein meine bitte nachrichten neuigkeiten artikel beitrage themen thema zusammenfassung zusammenfassungen ich mochte will hatte gerne gern mir uns und oder auch nur mit fur von aus im in am alles alle alle zu gib schick schicke schreib schreibe was uber ist sind sowie taglich taglichen wochentlich neues neue sprache text texte aber ' +
+    "le la les l un une des de du d au aux mon ma mes nouvelles actualites actualite actus articles sujets resume resumes je veux voudrais j'aimerais aime moi nous avec pour en dans et ou aussi seulement s'il te plait vous svp merci envoyez envoie donne ecris ecrit tout tous toute toutes quotidien hebdomadaire mais qui " +
+    'el los las lo una unos unas mi mis noticias articulos temas resumen resumenes quiero quisiera gustaria me nos con para en del al y o tambien solo por favor gracias dame envia enviame todo toda todos todas diario semanal pero que escribe escrito ' +
+    'os as um uma uns umas meu minha noticias artigos assuntos resumo resumos quero queria gostaria com do da dos das no na nos nas e ou tambem apenas envie mande tudo todos diario semanal mas escreva escrito texto ' +
+    'и или но а мне я хочу хотел хотела бы пожалуйста новости новостей статьи статей темы тема сводку сводка сводки обзор дайджест кратко пишите пиши присылайте все всё для в на с о об про из что это самое главное последние мой моя тексты текст язык языке ' +
+    'من في على مع الى عن و او اريد ارجو رجاء فضلك اخبار الاخبار مقالات ملخص ملخصات ملخصا يوميا اسبوعيا كل ما هو هي لي لنا ان النشرة المقالات فقط اكتب نص ' +
+    'मुझे मैं हमें चाहिए कृपया समाचार खबरें ख़बरें खबर लेख सारांश दें भेजें लिखें में के की का को से पर और या भी केवल सिर्फ सिर्फ़ रोज़ रोज दैनिक साप्ताहिक हो हैं है जानकारी भाषा शब्दों लिए'
+  ).split(' '),
 );
 /** The same for scripts whose words are not set apart. */
-export const fillerPieces = '请(?:给我|用|写)?|給我|给我|我(?:想|要|希望|喜欢|对)?|对|想要|希望|喜欢|一份|一些|每[日天周]|最新|主要|新闻|新聞|内容|內容|消息|文章|摘要|总结|總結|资讯|资訊|报道|话题|領域|领域|方面|相关|的|了|和|以及|就好|即可|谢谢|写|看|ください|して(?:ください|ほしい|欲しい)?|お願いします|お願い|まとめて?|要約(?:して)?|教えて|ニュース|記事|話題|情報|最新|毎[日週]|毎朝|書いて|ほしい|欲しい|(?:を|が|は|に|で|の|も|と|へ)(?=$)|^(?:を|が|は|に|で|の|も|と|へ)|です|ます|해 ?주세요|해줘|주세요|부탁(?:해요|드립니다|합니다)?|요약(?:해)?|알려(?:줘|주세요)?|보내(?:줘|주세요)?|써(?:줘|주세요)?|작성(?:해)?|뉴스|소식|기사|이야기|내용|매일|매주|최신|원해요|원합니다|싶어요|(?:을|를|은|는|이|가|의|도|에)(?=$)';
+export const fillerPieces =
+  '请(?:给我|用|写)?|給我|给我|我(?:想|要|希望|喜欢|对)?|对|想要|希望|喜欢|一份|一些|每[日天周]|最新|主要|新闻|新聞|内容|內容|消息|文章|摘要|总结|總結|资讯|资訊|报道|话题|領域|领域|方面|相关|的|了|和|以及|就好|即可|谢谢|写|看|ください|して(?:ください|ほしい|欲しい)?|お願いします|お願い|まとめて?|要約(?:して)?|教えて|ニュース|記事|話題|情報|最新|毎[日週]|毎朝|書いて|ほしい|欲しい|(?:を|が|は|に|で|の|も|と|へ)(?=$)|^(?:を|が|は|に|で|の|も|と|へ)|です|ます|해 ?주세요|해줘|주세요|부탁(?:해요|드립니다|합니다)?|요약(?:해)?|알려(?:줘|주세요)?|보내(?:줘|주세요)?|써(?:줘|주세요)?|작성(?:해)?|뉴스|소식|기사|이야기|내용|매일|매주|최신|원해요|원합니다|싶어요|(?:을|를|은|는|이|가|의|도|에)(?=$)';

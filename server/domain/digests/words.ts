@@ -2,7 +2,8 @@
 const accents = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
 
 /** A text in which neither case nor accents, widths or forms of letters tell words apart. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
 
 const noSpaces = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々`;
 /** Scripts that write no spaces between words. */
@@ -17,7 +18,10 @@ const words = wordPattern('[+#]*');
 export const wordsOf = (folded: string): string[] => folded.match(words) ?? [];
 
 /** A Cyrillic word without most of what its case adds. */
-export const stem = (word: string): string => (word.length > 4 && /^\p{Script=Cyrillic}/u.test(word) ? word.replace(/(?<=.{3})[аеиоуыэюяйьмхв]{1,3}$/u, '') : word);
+export const stem = (word: string): string =>
+  word.length > 4 && /^\p{Script=Cyrillic}/u.test(word)
+    ? word.replace(/(?<=.{3})[аеиоуыэюяйьмхв]{1,3}$/u, '')
+    : word;
 
 /** Whether two folded words are one, but for an ending: four letters at least are the same, and three differ at most. */
 export function sameStem(a: string, b: string): boolean {

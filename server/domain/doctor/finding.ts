@@ -9,4 +9,5 @@ export const fail = (what: string, text: string): Finding => ({ level: 'fail', w
 export const failIn = (env: string): typeof fail => (env === 'production' ? fail : warn);
 
 /** As `3 mails`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -23,7 +23,8 @@ export const de: LanguagePack = {
     optional: 'optional',
     checkYourEmail: 'Schauen Sie in Ihr Postfach!',
     successfullySubscribed: 'Erfolgreich abonniert!',
-    verificationEmailSent: 'Wir haben Ihnen eine Bestätigungs-E-Mail geschickt. Bitte klicken Sie auf den Link darin, um Ihr Abonnement zu bestätigen.',
+    verificationEmailSent:
+      'Wir haben Ihnen eine Bestätigungs-E-Mail geschickt. Bitte klicken Sie auf den Link darin, um Ihr Abonnement zu bestätigen.',
     welcomeEmail: 'In Ihrem Postfach wartet eine Willkommens-E-Mail.',
     somethingWentWrong: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
     noSpam: 'Kein Spam, jederzeit abbestellbar.',
@@ -34,32 +35,71 @@ export const de: LanguagePack = {
   copy: {
     nontrivial: {
       headline: 'KI-Nachrichten, die Ihre Zeit wert sind',
-      subheadline: 'Fachartikel, Releases und Debatten, über die spricht, wer mit KI arbeitet: per Abstimmung ausgewählt und für wenige Minuten Lesezeit zusammengefasst.',
+      subheadline:
+        'Fachartikel, Releases und Debatten, über die spricht, wer mit KI arbeitet: per Abstimmung ausgewählt und für wenige Minuten Lesezeit zusammengefasst.',
       benefits: [
-        { title: 'Von Fachleuten ausgewählt', text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die mit dieser Technologie arbeiten.' },
-        { title: 'Zusammengefasst, mit Quellen', text: 'Kurze Zusammenfassungen sagen Ihnen, was neu ist. Jeder Satz verweist auf den Beitrag, auf dem er beruht.' },
-        { title: 'In Ihren Worten', text: 'Sagen Sie, was Sie interessiert und wie technisch es sein darf. Ihr Newsletter wird passend dazu verfasst.' },
-        { title: 'Täglich oder wöchentlich', text: 'Eine E-Mail zur Uhrzeit Ihrer Wahl. Mit einem Klick pausiert oder abbestellt.' },
+        {
+          title: 'Von Fachleuten ausgewählt',
+          text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die mit dieser Technologie arbeiten.',
+        },
+        {
+          title: 'Zusammengefasst, mit Quellen',
+          text: 'Kurze Zusammenfassungen sagen Ihnen, was neu ist. Jeder Satz verweist auf den Beitrag, auf dem er beruht.',
+        },
+        {
+          title: 'In Ihren Worten',
+          text: 'Sagen Sie, was Sie interessiert und wie technisch es sein darf. Ihr Newsletter wird passend dazu verfasst.',
+        },
+        {
+          title: 'Täglich oder wöchentlich',
+          text: 'Eine E-Mail zur Uhrzeit Ihrer Wahl. Mit einem Klick pausiert oder abbestellt.',
+        },
       ],
     },
     statecraft: {
       headline: 'Weltpolitik ohne Getöse',
-      subheadline: 'Die Berichte, Analysen und Debatten zu den internationalen Beziehungen, die unsere Community diskussionswürdig fand, zusammengefasst für wenige Minuten Lesezeit.',
+      subheadline:
+        'Die Berichte, Analysen und Debatten zu den internationalen Beziehungen, die unsere Community diskussionswürdig fand, zusammengefasst für wenige Minuten Lesezeit.',
       benefits: [
-        { title: 'Mit Sachverstand ausgewählt', text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die das Weltgeschehen aufmerksam verfolgen.' },
-        { title: 'Zusammengefasst, mit Quellen', text: 'Kurze Zusammenfassungen sagen Ihnen, was geschehen ist und warum es wichtig ist. Jeder Satz verweist auf seine Quelle.' },
-        { title: 'In Ihren Worten', text: 'Nennen Sie die Regionen und Fragen, die Sie verfolgen. Ihr Newsletter wird passend dazu verfasst.' },
-        { title: 'Täglich oder wöchentlich', text: 'Eine E-Mail zur Uhrzeit Ihrer Wahl. Mit einem Klick pausiert oder abbestellt.' },
+        {
+          title: 'Mit Sachverstand ausgewählt',
+          text: 'Jeder Beitrag wurde von Menschen geteilt, diskutiert und bewertet, die das Weltgeschehen aufmerksam verfolgen.',
+        },
+        {
+          title: 'Zusammengefasst, mit Quellen',
+          text: 'Kurze Zusammenfassungen sagen Ihnen, was geschehen ist und warum es wichtig ist. Jeder Satz verweist auf seine Quelle.',
+        },
+        {
+          title: 'In Ihren Worten',
+          text: 'Nennen Sie die Regionen und Fragen, die Sie verfolgen. Ihr Newsletter wird passend dazu verfasst.',
+        },
+        {
+          title: 'Täglich oder wöchentlich',
+          text: 'Eine E-Mail zur Uhrzeit Ihrer Wahl. Mit einem Klick pausiert oder abbestellt.',
+        },
       ],
     },
     default: {
       headline: 'Was sich zu lesen lohnt, in einer E-Mail',
-      subheadline: 'Was unsere Community geteilt, diskutiert und nach oben gewählt hat, zusammengefasst für wenige Minuten Lesezeit.',
+      subheadline:
+        'Was unsere Community geteilt, diskutiert und nach oben gewählt hat, zusammengefasst für wenige Minuten Lesezeit.',
       benefits: [
-        { title: 'Von der Community ausgewählt', text: 'Jeder Beitrag wurde von Menschen wie Ihnen geteilt, diskutiert und bewertet.' },
-        { title: 'Zusammengefasst, mit Quellen', text: 'Kurze Zusammenfassungen sagen Ihnen, was neu ist. Jeder Satz verweist auf den Beitrag, auf dem er beruht.' },
-        { title: 'In Ihren Worten', text: 'Sagen Sie, was Sie interessiert. Ihr Newsletter wird passend dazu verfasst.' },
-        { title: 'Täglich oder wöchentlich', text: 'Eine E-Mail zur Uhrzeit Ihrer Wahl. Mit einem Klick pausiert oder abbestellt.' },
+        {
+          title: 'Von der Community ausgewählt',
+          text: 'Jeder Beitrag wurde von Menschen wie Ihnen geteilt, diskutiert und bewertet.',
+        },
+        {
+          title: 'Zusammengefasst, mit Quellen',
+          text: 'Kurze Zusammenfassungen sagen Ihnen, was neu ist. Jeder Satz verweist auf den Beitrag, auf dem er beruht.',
+        },
+        {
+          title: 'In Ihren Worten',
+          text: 'Sagen Sie, was Sie interessiert. Ihr Newsletter wird passend dazu verfasst.',
+        },
+        {
+          title: 'Täglich oder wöchentlich',
+          text: 'Eine E-Mail zur Uhrzeit Ihrer Wahl. Mit einem Klick pausiert oder abbestellt.',
+        },
       ],
     },
   },
@@ -73,11 +113,23 @@ export const de: LanguagePack = {
     previewNote: 'Aus den neuesten Beiträgen. So liest sich der Newsletter.',
     sampleHeading: 'Aus der letzten Ausgabe',
     noSample: 'Die erste Ausgabe erscheint, sobald es drei Beiträge gibt, die den Versand lohnen.',
-    delivery: 'Täglich um 8\u00a0Uhr morgens oder wöchentlich am Montag, in Ihrer Zeitzone. Eine andere Uhrzeit können Sie jederzeit wählen.',
+    delivery:
+      'Täglich um 8\u00a0Uhr morgens oder wöchentlich am Montag, in Ihrer Zeitzone. Eine andere Uhrzeit können Sie jederzeit wählen.',
     questions: [
-      { question: 'Was kostet das?', answer: 'Nichts. Es gibt keine kostenpflichtige Ausgabe und im Newsletter keine Werbung.' },
-      { question: 'Wer schreibt die Zusammenfassungen?', answer: 'Ein Sprachmodell, allein aus dem Text der Beiträge, und jede Zusammenfassung weist darauf hin. Links und Auswahl werden ihm nie überlassen.' },
-      { question: 'Was geschieht mit meiner Adresse?', answer: 'Sie wird für den Newsletter von {site} verwendet und für nichts anderes. Sie können alles, was wir über Sie gespeichert haben, herunterladen oder löschen, auch ohne Konto.' },
+      {
+        question: 'Was kostet das?',
+        answer: 'Nichts. Es gibt keine kostenpflichtige Ausgabe und im Newsletter keine Werbung.',
+      },
+      {
+        question: 'Wer schreibt die Zusammenfassungen?',
+        answer:
+          'Ein Sprachmodell, allein aus dem Text der Beiträge, und jede Zusammenfassung weist darauf hin. Links und Auswahl werden ihm nie überlassen.',
+      },
+      {
+        question: 'Was geschieht mit meiner Adresse?',
+        answer:
+          'Sie wird für den Newsletter von {site} verwendet und für nichts anderes. Sie können alles, was wir über Sie gespeichert haben, herunterladen oder löschen, auch ohne Konto.',
+      },
     ],
     otherLanguages: 'Andere Sprachen',
     inEnglish: 'Auf Englisch',
@@ -91,11 +143,13 @@ export const de: LanguagePack = {
     modalTitle: 'Mit {site} auf dem Laufenden bleiben',
     modalSubtitle: 'Ausgewählte Zusammenfassungen direkt in Ihr Postfach',
     knownHint: 'Sie haben bereits ein Konto. Melden Sie sich an, um Ihr Abonnement zu verwalten.',
-    unknownHint: 'Erstellen Sie mit dieser Adresse ein Konto, um zu kommentieren, abzustimmen und anderen zu folgen.',
+    unknownHint:
+      'Erstellen Sie mit dieser Adresse ein Konto, um zu kommentieren, abzustimmen und anderen zu folgen.',
   },
   manage: {
     confirmHeading: 'Bestätigen Sie Ihr Abonnement von {site}',
-    confirmText: 'Nur noch ein Schritt: Klicken Sie auf die Schaltfläche, und der Newsletter kommt an {email}.',
+    confirmText:
+      'Nur noch ein Schritt: Klicken Sie auf die Schaltfläche, und der Newsletter kommt an {email}.',
     confirmButton: 'Abonnement bestätigen',
     confirmed: 'Ihr Abonnement ist bestätigt',
     confirmedText: 'Die nächste Ausgabe erhalten Sie zum vorgesehenen Termin.',
@@ -104,7 +158,8 @@ export const de: LanguagePack = {
     sendAgain: 'Neuen Link senden',
     sentAgain: 'Ein neuer Link ist zu Ihnen unterwegs.',
     badLink: 'Dieser Link funktioniert nicht',
-    badLinkText: 'Vielleicht wurde er unterwegs abgeschnitten. Öffnen Sie den vollständigen Link aus der E-Mail oder abonnieren Sie den Newsletter noch einmal.',
+    badLinkText:
+      'Vielleicht wurde er unterwegs abgeschnitten. Öffnen Sie den vollständigen Link aus der E-Mail oder abonnieren Sie den Newsletter noch einmal.',
     heading: 'Ihr Abonnement von {site}',
     frequency: 'Wie oft',
     prompt: 'Ihre Wünsche',
@@ -137,7 +192,8 @@ export const de: LanguagePack = {
     undone: 'Ihr Abonnement läuft wieder',
     download: 'Meine Daten herunterladen',
     erase: 'Meine Daten löschen',
-    eraseText: 'Alles, was wir zu diesem Abonnement gespeichert haben, wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+    eraseText:
+      'Alles, was wir zu diesem Abonnement gespeichert haben, wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
     erased: 'Ihre Daten sind gelöscht',
     link: 'Mit meinem Konto verknüpfen',
     linked: 'Mit dem Konto {username} verknüpft',
@@ -151,7 +207,8 @@ export const de: LanguagePack = {
       text: 'Mit Ihrer Adresse wurde der Newsletter von {site} angefordert, vermutlich von Ihnen selbst. Klicken Sie auf die Schaltfläche, um ihn zu erhalten.',
       button: 'Abonnement bestätigen',
       expires: 'Der Link gilt 7\u00a0Tage lang.',
-      ignore: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung wird nichts verschickt.',
+      ignore:
+        'Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung wird nichts verschickt.',
     },
     welcome: {
       subject: 'Willkommen bei {site}',

@@ -23,7 +23,8 @@ export const en: LanguagePack = {
     optional: 'optional',
     checkYourEmail: 'Check Your Email!',
     successfullySubscribed: 'Successfully Subscribed!',
-    verificationEmailSent: 'We\'ve sent you a verification email. Please click the link to confirm your subscription.',
+    verificationEmailSent:
+      "We've sent you a verification email. Please click the link to confirm your subscription.",
     welcomeEmail: 'Check your inbox for a welcome email.',
     somethingWentWrong: 'Something went wrong. Please try again.',
     noSpam: 'No spam, unsubscribe anytime.',
@@ -34,32 +35,71 @@ export const en: LanguagePack = {
   copy: {
     nontrivial: {
       headline: 'AI news that is worth your morning',
-      subheadline: 'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes and summed up in a few minutes of reading.',
+      subheadline:
+        'The papers, releases and arguments that people who build with AI are talking about, chosen by their votes and summed up in a few minutes of reading.',
       benefits: [
-        { title: 'Chosen by practitioners', text: 'Every story was shared, discussed and voted on by people who work with the technology.' },
-        { title: 'Summed up, with sources', text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.' },
-        { title: 'In your words', text: 'Say what you care about and how technical it may be. Your digest is written to match.' },
-        { title: 'Daily or weekly', text: 'One email at the hour you choose. Pause it or leave with one click.' },
+        {
+          title: 'Chosen by practitioners',
+          text: 'Every story was shared, discussed and voted on by people who work with the technology.',
+        },
+        {
+          title: 'Summed up, with sources',
+          text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.',
+        },
+        {
+          title: 'In your words',
+          text: 'Say what you care about and how technical it may be. Your digest is written to match.',
+        },
+        {
+          title: 'Daily or weekly',
+          text: 'One email at the hour you choose. Pause it or leave with one click.',
+        },
       ],
     },
     statecraft: {
       headline: 'World affairs, without the noise',
-      subheadline: 'The reports, analyses and debates on international relations that our community found worth discussing, summed up in a few minutes of reading.',
+      subheadline:
+        'The reports, analyses and debates on international relations that our community found worth discussing, summed up in a few minutes of reading.',
       benefits: [
-        { title: 'Chosen by informed readers', text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.' },
-        { title: 'Summed up, with sources', text: 'Short summaries tell you what happened and why it matters. Each sentence links to its source.' },
-        { title: 'In your words', text: 'Name the regions and questions you follow. Your digest is written to match.' },
-        { title: 'Daily or weekly', text: 'One email at the hour you choose. Pause it or leave with one click.' },
+        {
+          title: 'Chosen by informed readers',
+          text: 'Every story was shared, discussed and voted on by people who follow world affairs closely.',
+        },
+        {
+          title: 'Summed up, with sources',
+          text: 'Short summaries tell you what happened and why it matters. Each sentence links to its source.',
+        },
+        {
+          title: 'In your words',
+          text: 'Name the regions and questions you follow. Your digest is written to match.',
+        },
+        {
+          title: 'Daily or weekly',
+          text: 'One email at the hour you choose. Pause it or leave with one click.',
+        },
       ],
     },
     default: {
       headline: 'The stories worth reading, in one email',
-      subheadline: 'What our community shared, discussed and voted to the top, summed up in a few minutes of reading.',
+      subheadline:
+        'What our community shared, discussed and voted to the top, summed up in a few minutes of reading.',
       benefits: [
-        { title: 'Chosen by readers', text: 'Every story was shared, discussed and voted on by people like you.' },
-        { title: 'Summed up, with sources', text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.' },
-        { title: 'In your words', text: 'Say what you care about. Your digest is written to match.' },
-        { title: 'Daily or weekly', text: 'One email at the hour you choose. Pause it or leave with one click.' },
+        {
+          title: 'Chosen by readers',
+          text: 'Every story was shared, discussed and voted on by people like you.',
+        },
+        {
+          title: 'Summed up, with sources',
+          text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.',
+        },
+        {
+          title: 'In your words',
+          text: 'Say what you care about. Your digest is written to match.',
+        },
+        {
+          title: 'Daily or weekly',
+          text: 'One email at the hour you choose. Pause it or leave with one click.',
+        },
       ],
     },
   },
@@ -73,11 +113,23 @@ export const en: LanguagePack = {
     previewNote: 'From the latest posts. The digest reads like this.',
     sampleHeading: 'From the last issue',
     noSample: 'The first issue goes out as soon as there are three stories worth sending.',
-    delivery: 'Daily at 8 in the morning, or weekly on Mondays, in your time zone. You can choose another hour at any time.',
+    delivery:
+      'Daily at 8 in the morning, or weekly on Mondays, in your time zone. You can choose another hour at any time.',
     questions: [
-      { question: 'What does it cost?', answer: 'Nothing. There is no paid edition and no advertising in the digest.' },
-      { question: 'Who writes the summaries?', answer: 'A language model, from the text of the stories alone, and every summary says so. Links and selection are never left to it.' },
-      { question: 'What happens to my address?', answer: 'It is used for the digest of {site} and for nothing else. You can download or erase everything we have about you, without an account.' },
+      {
+        question: 'What does it cost?',
+        answer: 'Nothing. There is no paid edition and no advertising in the digest.',
+      },
+      {
+        question: 'Who writes the summaries?',
+        answer:
+          'A language model, from the text of the stories alone, and every summary says so. Links and selection are never left to it.',
+      },
+      {
+        question: 'What happens to my address?',
+        answer:
+          'It is used for the digest of {site} and for nothing else. You can download or erase everything we have about you, without an account.',
+      },
     ],
     otherLanguages: 'Other languages',
     inEnglish: 'In English',
@@ -104,7 +156,8 @@ export const en: LanguagePack = {
     sendAgain: 'Send a new link',
     sentAgain: 'A new link is on its way to you.',
     badLink: 'This link does not work',
-    badLinkText: 'Perhaps it was cut off on its way. Open the whole link from the email, or subscribe again.',
+    badLinkText:
+      'Perhaps it was cut off on its way. Open the whole link from the email, or subscribe again.',
     heading: 'Your subscription to {site}',
     frequency: 'How often',
     prompt: 'What it should be like',
@@ -137,7 +190,8 @@ export const en: LanguagePack = {
     undone: 'You are subscribed again',
     download: 'Download my data',
     erase: 'Erase my data',
-    eraseText: 'Everything we have about this subscription is erased at once. This cannot be undone.',
+    eraseText:
+      'Everything we have about this subscription is erased at once. This cannot be undone.',
     erased: 'Your data is erased',
     link: 'Link to my account',
     linked: 'Linked to the account {username}',

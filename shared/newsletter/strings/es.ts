@@ -23,7 +23,8 @@ export const es: LanguagePack = {
     optional: 'opcional',
     checkYourEmail: '¡Revisa tu correo!',
     successfullySubscribed: '¡Suscripción completada!',
-    verificationEmailSent: 'Te enviamos un correo de verificación. Haz clic en el enlace para confirmar tu suscripción.',
+    verificationEmailSent:
+      'Te enviamos un correo de verificación. Haz clic en el enlace para confirmar tu suscripción.',
     welcomeEmail: 'En tu bandeja de entrada te espera un correo de bienvenida.',
     somethingWentWrong: 'Algo salió mal. Inténtalo de nuevo.',
     noSpam: 'Sin spam. Cancela cuando quieras.',
@@ -34,32 +35,71 @@ export const es: LanguagePack = {
   copy: {
     nontrivial: {
       headline: 'Noticias de IA que merecen tu tiempo',
-      subheadline: 'Los artículos científicos, lanzamientos y debates de los que hablan quienes trabajan con IA, elegidos con sus votos y resumidos para leer en unos minutos.',
+      subheadline:
+        'Los artículos científicos, lanzamientos y debates de los que hablan quienes trabajan con IA, elegidos con sus votos y resumidos para leer en unos minutos.',
       benefits: [
-        { title: 'Elegidas por profesionales', text: 'Gente que trabaja con esta tecnología compartió, comentó y votó cada noticia.' },
-        { title: 'Resúmenes con fuentes', text: 'Resúmenes breves que te cuentan qué hay de nuevo. Cada frase enlaza con la noticia en la que se basa.' },
-        { title: 'Con tus palabras', text: 'Di qué te interesa y qué nivel técnico prefieres. Tu boletín se escribe a tu medida.' },
-        { title: 'Cada día o cada semana', text: 'Un solo correo, a la hora que elijas. Pausa o cancela la suscripción con un clic.' },
+        {
+          title: 'Elegidas por profesionales',
+          text: 'Gente que trabaja con esta tecnología compartió, comentó y votó cada noticia.',
+        },
+        {
+          title: 'Resúmenes con fuentes',
+          text: 'Resúmenes breves que te cuentan qué hay de nuevo. Cada frase enlaza con la noticia en la que se basa.',
+        },
+        {
+          title: 'Con tus palabras',
+          text: 'Di qué te interesa y qué nivel técnico prefieres. Tu boletín se escribe a tu medida.',
+        },
+        {
+          title: 'Cada día o cada semana',
+          text: 'Un solo correo, a la hora que elijas. Pausa o cancela la suscripción con un clic.',
+        },
       ],
     },
     statecraft: {
       headline: 'La actualidad internacional, sin ruido',
-      subheadline: 'Los informes, análisis y debates sobre relaciones internacionales que nuestra comunidad consideró relevantes, resumidos para leer en unos minutos.',
+      subheadline:
+        'Los informes, análisis y debates sobre relaciones internacionales que nuestra comunidad consideró relevantes, resumidos para leer en unos minutos.',
       benefits: [
-        { title: 'Selección con criterio', text: 'Gente que sigue de cerca la política internacional compartió, comentó y votó cada noticia.' },
-        { title: 'Resúmenes con fuentes', text: 'Resúmenes breves que te cuentan qué ocurrió y por qué importa. Cada frase enlaza con su fuente.' },
-        { title: 'Con tus palabras', text: 'Indica las regiones y los asuntos que sigues. Tu boletín se escribe a tu medida.' },
-        { title: 'Cada día o cada semana', text: 'Un solo correo, a la hora que elijas. Pausa o cancela la suscripción con un clic.' },
+        {
+          title: 'Selección con criterio',
+          text: 'Gente que sigue de cerca la política internacional compartió, comentó y votó cada noticia.',
+        },
+        {
+          title: 'Resúmenes con fuentes',
+          text: 'Resúmenes breves que te cuentan qué ocurrió y por qué importa. Cada frase enlaza con su fuente.',
+        },
+        {
+          title: 'Con tus palabras',
+          text: 'Indica las regiones y los asuntos que sigues. Tu boletín se escribe a tu medida.',
+        },
+        {
+          title: 'Cada día o cada semana',
+          text: 'Un solo correo, a la hora que elijas. Pausa o cancela la suscripción con un clic.',
+        },
       ],
     },
     default: {
       headline: 'Lo que vale la pena leer, en un solo correo',
-      subheadline: 'Lo que nuestra comunidad compartió, comentó y llevó con sus votos a lo más alto, resumido para leer en unos minutos.',
+      subheadline:
+        'Lo que nuestra comunidad compartió, comentó y llevó con sus votos a lo más alto, resumido para leer en unos minutos.',
       benefits: [
-        { title: 'Selección de la comunidad', text: 'Gente como tú compartió, comentó y votó cada noticia.' },
-        { title: 'Resúmenes con fuentes', text: 'Resúmenes breves que te cuentan qué hay de nuevo. Cada frase enlaza con la noticia en la que se basa.' },
-        { title: 'Con tus palabras', text: 'Di qué te interesa. Tu boletín se escribe a tu medida.' },
-        { title: 'Cada día o cada semana', text: 'Un solo correo, a la hora que elijas. Pausa o cancela la suscripción con un clic.' },
+        {
+          title: 'Selección de la comunidad',
+          text: 'Gente como tú compartió, comentó y votó cada noticia.',
+        },
+        {
+          title: 'Resúmenes con fuentes',
+          text: 'Resúmenes breves que te cuentan qué hay de nuevo. Cada frase enlaza con la noticia en la que se basa.',
+        },
+        {
+          title: 'Con tus palabras',
+          text: 'Di qué te interesa. Tu boletín se escribe a tu medida.',
+        },
+        {
+          title: 'Cada día o cada semana',
+          text: 'Un solo correo, a la hora que elijas. Pausa o cancela la suscripción con un clic.',
+        },
       ],
     },
   },
@@ -73,11 +113,23 @@ export const es: LanguagePack = {
     previewNote: 'A partir de las noticias más recientes. Así será tu boletín.',
     sampleHeading: 'Del último número',
     noSample: 'El primer número saldrá en cuanto haya tres noticias que valga la pena enviar.',
-    delivery: 'Cada día a las 8 de la mañana o, si lo prefieres semanal, cada lunes, según tu zona horaria. Puedes elegir otra hora en cualquier momento.',
+    delivery:
+      'Cada día a las 8 de la mañana o, si lo prefieres semanal, cada lunes, según tu zona horaria. Puedes elegir otra hora en cualquier momento.',
     questions: [
-      { question: '¿Cuánto cuesta?', answer: 'Nada. No hay edición de pago ni publicidad en el boletín.' },
-      { question: '¿Quién escribe los resúmenes?', answer: 'Un modelo de lenguaje, solo a partir del texto de las noticias, y cada resumen lo indica. Ni los enlaces ni la selección quedan nunca en sus manos.' },
-      { question: '¿Qué pasa con mi dirección?', answer: 'Se usa para el boletín de {site} y para nada más. Puedes descargar o borrar todo lo que guardamos sobre ti, sin necesidad de tener una cuenta.' },
+      {
+        question: '¿Cuánto cuesta?',
+        answer: 'Nada. No hay edición de pago ni publicidad en el boletín.',
+      },
+      {
+        question: '¿Quién escribe los resúmenes?',
+        answer:
+          'Un modelo de lenguaje, solo a partir del texto de las noticias, y cada resumen lo indica. Ni los enlaces ni la selección quedan nunca en sus manos.',
+      },
+      {
+        question: '¿Qué pasa con mi dirección?',
+        answer:
+          'Se usa para el boletín de {site} y para nada más. Puedes descargar o borrar todo lo que guardamos sobre ti, sin necesidad de tener una cuenta.',
+      },
     ],
     otherLanguages: 'Otros idiomas',
     inEnglish: 'En inglés',
@@ -91,7 +143,8 @@ export const es: LanguagePack = {
     modalTitle: 'Mantente al día con {site}',
     modalSubtitle: 'Recibe en tu correo una cuidada selección de resúmenes',
     knownHint: 'Ya tienes una cuenta. Inicia sesión para gestionar tu suscripción.',
-    unknownHint: 'Crea una cuenta con esta dirección para comentar, votar y seguir a otras personas.',
+    unknownHint:
+      'Crea una cuenta con esta dirección para comentar, votar y seguir a otras personas.',
   },
   manage: {
     confirmHeading: 'Confirma tu suscripción a {site}',
@@ -104,7 +157,8 @@ export const es: LanguagePack = {
     sendAgain: 'Enviar un enlace nuevo',
     sentAgain: 'Un enlace nuevo va en camino.',
     badLink: 'Este enlace no funciona',
-    badLinkText: 'Quizás se cortó por el camino. Abre el enlace completo del correo o vuelve a suscribirte.',
+    badLinkText:
+      'Quizás se cortó por el camino. Abre el enlace completo del correo o vuelve a suscribirte.',
     heading: 'Tu suscripción a {site}',
     frequency: 'Frecuencia',
     prompt: 'Cómo quieres tu boletín',
@@ -137,7 +191,8 @@ export const es: LanguagePack = {
     undone: 'Tu suscripción vuelve a estar activa',
     download: 'Descargar mis datos',
     erase: 'Borrar mis datos',
-    eraseText: 'Todo lo que guardamos sobre esta suscripción se borra de inmediato. Esta acción no se puede deshacer.',
+    eraseText:
+      'Todo lo que guardamos sobre esta suscripción se borra de inmediato. Esta acción no se puede deshacer.',
     erased: 'Tus datos se han borrado',
     link: 'Vincular con mi cuenta',
     linked: 'Suscripción vinculada con la cuenta {username}',

@@ -26,7 +26,8 @@ export const fr: LanguagePack = {
     optional: 'facultatif',
     checkYourEmail: 'Consultez vos e-mails\u202f!',
     successfullySubscribed: 'Votre abonnement est actif\u202f!',
-    verificationEmailSent: 'Nous vous avons envoyé un e-mail de vérification. Cliquez sur le lien pour confirmer votre abonnement.',
+    verificationEmailSent:
+      'Nous vous avons envoyé un e-mail de vérification. Cliquez sur le lien pour confirmer votre abonnement.',
     welcomeEmail: 'Un e-mail de bienvenue vous attend dans votre boîte de réception.',
     somethingWentWrong: 'Une erreur s’est produite. Veuillez réessayer.',
     noSpam: 'Pas de spam, désabonnement à tout moment.',
@@ -37,50 +38,104 @@ export const fr: LanguagePack = {
   copy: {
     nontrivial: {
       headline: 'L’actualité de l’IA qui mérite votre temps',
-      subheadline: 'Les articles de recherche, les nouveautés et les débats dont parlent celles et ceux qui travaillent avec l’IA, choisis par leurs votes et condensés en quelques minutes de lecture.',
+      subheadline:
+        'Les articles de recherche, les nouveautés et les débats dont parlent celles et ceux qui travaillent avec l’IA, choisis par leurs votes et condensés en quelques minutes de lecture.',
       benefits: [
-        { title: 'Choisi par des gens du métier', text: 'Chaque article a été partagé, commenté et évalué par des personnes qui travaillent avec cette technologie.' },
-        { title: 'Des résumés sourcés', text: 'De courts résumés vous disent ce qu’il y a de nouveau. Chaque phrase renvoie à l’article sur lequel elle s’appuie.' },
-        { title: 'Avec vos mots', text: 'Dites ce qui vous intéresse et jusqu’où aller dans la technique. Votre newsletter est rédigée en conséquence.' },
-        { title: 'Chaque jour ou chaque semaine', text: 'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.' },
+        {
+          title: 'Choisi par des gens du métier',
+          text: 'Chaque article a été partagé, commenté et évalué par des personnes qui travaillent avec cette technologie.',
+        },
+        {
+          title: 'Des résumés sourcés',
+          text: 'De courts résumés vous disent ce qu’il y a de nouveau. Chaque phrase renvoie à l’article sur lequel elle s’appuie.',
+        },
+        {
+          title: 'Avec vos mots',
+          text: 'Dites ce qui vous intéresse et jusqu’où aller dans la technique. Votre newsletter est rédigée en conséquence.',
+        },
+        {
+          title: 'Chaque jour ou chaque semaine',
+          text: 'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.',
+        },
       ],
     },
     statecraft: {
       headline: 'L’actualité internationale, sans le bruit',
-      subheadline: 'Les rapports, les analyses et les débats sur les relations internationales que notre communauté a jugés dignes d’attention, condensés en quelques minutes de lecture.',
+      subheadline:
+        'Les rapports, les analyses et les débats sur les relations internationales que notre communauté a jugés dignes d’attention, condensés en quelques minutes de lecture.',
       benefits: [
-        { title: 'Une sélection éclairée', text: 'Chaque article a été partagé, commenté et évalué par des personnes qui suivent de près les affaires du monde.' },
-        { title: 'Des résumés sourcés', text: 'De courts résumés vous disent ce qui s’est passé et pourquoi c’est important. Chaque phrase renvoie à sa source.' },
-        { title: 'Avec vos mots', text: 'Indiquez les régions et les questions que vous suivez. Votre newsletter est rédigée en conséquence.' },
-        { title: 'Chaque jour ou chaque semaine', text: 'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.' },
+        {
+          title: 'Une sélection éclairée',
+          text: 'Chaque article a été partagé, commenté et évalué par des personnes qui suivent de près les affaires du monde.',
+        },
+        {
+          title: 'Des résumés sourcés',
+          text: 'De courts résumés vous disent ce qui s’est passé et pourquoi c’est important. Chaque phrase renvoie à sa source.',
+        },
+        {
+          title: 'Avec vos mots',
+          text: 'Indiquez les régions et les questions que vous suivez. Votre newsletter est rédigée en conséquence.',
+        },
+        {
+          title: 'Chaque jour ou chaque semaine',
+          text: 'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.',
+        },
       ],
     },
     default: {
       headline: 'Ce qui mérite d’être lu, en un seul e-mail',
-      subheadline: 'Ce que notre communauté a partagé, commenté et placé en tête par ses votes, condensé en quelques minutes de lecture.',
+      subheadline:
+        'Ce que notre communauté a partagé, commenté et placé en tête par ses votes, condensé en quelques minutes de lecture.',
       benefits: [
-        { title: 'Choisi par la communauté', text: 'Chaque article a été partagé, commenté et évalué par des personnes comme vous.' },
-        { title: 'Des résumés sourcés', text: 'De courts résumés vous disent ce qu’il y a de nouveau. Chaque phrase renvoie à l’article sur lequel elle s’appuie.' },
-        { title: 'Avec vos mots', text: 'Dites ce qui vous intéresse. Votre newsletter est rédigée en conséquence.' },
-        { title: 'Chaque jour ou chaque semaine', text: 'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.' },
+        {
+          title: 'Choisi par la communauté',
+          text: 'Chaque article a été partagé, commenté et évalué par des personnes comme vous.',
+        },
+        {
+          title: 'Des résumés sourcés',
+          text: 'De courts résumés vous disent ce qu’il y a de nouveau. Chaque phrase renvoie à l’article sur lequel elle s’appuie.',
+        },
+        {
+          title: 'Avec vos mots',
+          text: 'Dites ce qui vous intéresse. Votre newsletter est rédigée en conséquence.',
+        },
+        {
+          title: 'Chaque jour ou chaque semaine',
+          text: 'Un seul e-mail, à l’heure de votre choix. Pause ou désabonnement en un clic.',
+        },
       ],
     },
   },
   page: {
     eyebrow: 'La newsletter {site}',
     benefitsHeading: 'Ce que vous recevez',
-    promptPlaceholder: 'Par exemple\u00a0: avec des mots simples, et surtout sur l’énergie et le climat',
-    promptHint: 'Langue, sujets, ce qu’il faut laisser de côté, longueur\u00a0: dites-le avec vos mots.',
+    promptPlaceholder:
+      'Par exemple\u00a0: avec des mots simples, et surtout sur l’énergie et le climat',
+    promptHint:
+      'Langue, sujets, ce qu’il faut laisser de côté, longueur\u00a0: dites-le avec vos mots.',
     preview: 'Voir un aperçu',
     previewing: 'Rédaction de l’aperçu…',
-    previewNote: 'À partir des articles les plus récents. Voici à quoi ressemblera votre newsletter.',
+    previewNote:
+      'À partir des articles les plus récents. Voici à quoi ressemblera votre newsletter.',
     sampleHeading: 'Dans le dernier numéro',
     noSample: 'Le premier numéro partira dès que trois articles mériteront d’être envoyés.',
-    delivery: 'Chaque jour à 8\u00a0heures du matin, ou chaque lundi pour l’édition hebdomadaire, selon votre fuseau horaire. Vous pouvez choisir une autre heure à tout moment.',
+    delivery:
+      'Chaque jour à 8\u00a0heures du matin, ou chaque lundi pour l’édition hebdomadaire, selon votre fuseau horaire. Vous pouvez choisir une autre heure à tout moment.',
     questions: [
-      { question: 'Combien ça coûte\u202f?', answer: 'Rien. Il n’y a ni édition payante ni publicité dans la newsletter.' },
-      { question: 'Qui écrit les résumés\u202f?', answer: 'Un modèle de langage, à partir du seul texte des articles, et chaque résumé le précise. Les liens et la sélection ne lui sont jamais confiés.' },
-      { question: 'Que devient mon adresse\u202f?', answer: 'Elle sert à l’envoi de la newsletter {site} et à rien d’autre. Vous pouvez télécharger ou effacer tout ce que nous avons à votre sujet, sans créer de compte.' },
+      {
+        question: 'Combien ça coûte\u202f?',
+        answer: 'Rien. Il n’y a ni édition payante ni publicité dans la newsletter.',
+      },
+      {
+        question: 'Qui écrit les résumés\u202f?',
+        answer:
+          'Un modèle de langage, à partir du seul texte des articles, et chaque résumé le précise. Les liens et la sélection ne lui sont jamais confiés.',
+      },
+      {
+        question: 'Que devient mon adresse\u202f?',
+        answer:
+          'Elle sert à l’envoi de la newsletter {site} et à rien d’autre. Vous pouvez télécharger ou effacer tout ce que nous avons à votre sujet, sans créer de compte.',
+      },
     ],
     otherLanguages: 'Autres langues',
     inEnglish: 'En anglais',
@@ -94,11 +149,13 @@ export const fr: LanguagePack = {
     modalTitle: 'Suivez l’actualité avec {site}',
     modalSubtitle: 'Recevez une sélection de résumés dans votre boîte de réception',
     knownHint: 'Vous avez déjà un compte. Connectez-vous pour gérer votre abonnement.',
-    unknownHint: 'Créez un compte avec cette adresse pour commenter, voter et suivre d’autres personnes.',
+    unknownHint:
+      'Créez un compte avec cette adresse pour commenter, voter et suivre d’autres personnes.',
   },
   manage: {
     confirmHeading: 'Confirmez votre abonnement à {site}',
-    confirmText: 'Encore une étape\u00a0: cliquez sur le bouton, et la newsletter arrivera à l’adresse {email}.',
+    confirmText:
+      'Encore une étape\u00a0: cliquez sur le bouton, et la newsletter arrivera à l’adresse {email}.',
     confirmButton: 'Confirmer l’abonnement',
     confirmed: 'Votre abonnement est confirmé',
     confirmedText: 'Vous recevrez le prochain numéro à la date prévue.',
@@ -107,7 +164,8 @@ export const fr: LanguagePack = {
     sendAgain: 'Envoyer un nouveau lien',
     sentAgain: 'Un nouveau lien est en route.',
     badLink: 'Ce lien ne fonctionne pas',
-    badLinkText: 'Il a peut-être été tronqué en chemin. Ouvrez le lien complet de l’e-mail ou abonnez-vous de nouveau.',
+    badLinkText:
+      'Il a peut-être été tronqué en chemin. Ouvrez le lien complet de l’e-mail ou abonnez-vous de nouveau.',
     heading: 'Votre abonnement à {site}',
     frequency: 'Fréquence',
     prompt: 'Vos souhaits',
@@ -140,7 +198,8 @@ export const fr: LanguagePack = {
     undone: 'Votre abonnement est rétabli',
     download: 'Télécharger mes données',
     erase: 'Effacer mes données',
-    eraseText: 'Toutes les données liées à cet abonnement sont effacées immédiatement. Cette action est irréversible.',
+    eraseText:
+      'Toutes les données liées à cet abonnement sont effacées immédiatement. Cette action est irréversible.',
     erased: 'Vos données sont effacées',
     link: 'Associer à mon compte',
     linked: 'Abonnement associé au compte {username}',
@@ -154,7 +213,8 @@ export const fr: LanguagePack = {
       text: 'Quelqu’un, probablement vous, a demandé la newsletter {site} avec cette adresse. Cliquez sur le bouton pour la recevoir.',
       button: 'Confirmer l’abonnement',
       expires: 'Le lien est valable 7\u00a0jours.',
-      ignore: 'Si ce n’était pas vous, ne faites rien\u00a0: sans votre confirmation, rien ne sera envoyé.',
+      ignore:
+        'Si ce n’était pas vous, ne faites rien\u00a0: sans votre confirmation, rien ne sera envoyé.',
     },
     welcome: {
       subject: 'Bienvenue sur {site}',

@@ -26,7 +26,8 @@ export const pt: LanguagePack = {
     optional: 'opcional',
     checkYourEmail: 'Confira o seu e-mail!',
     successfullySubscribed: 'Inscrição concluída!',
-    verificationEmailSent: 'Enviamos um e-mail de verificação. Clique no link para confirmar a sua inscrição.',
+    verificationEmailSent:
+      'Enviamos um e-mail de verificação. Clique no link para confirmar a sua inscrição.',
     welcomeEmail: 'Um e-mail de boas-vindas espera por você na caixa de entrada.',
     somethingWentWrong: 'Ocorreu um erro. Tente novamente.',
     noSpam: 'Sem spam. Cancele quando quiser.',
@@ -37,32 +38,71 @@ export const pt: LanguagePack = {
   copy: {
     nontrivial: {
       headline: 'Notícias de IA que valem o seu tempo',
-      subheadline: 'Os artigos científicos, lançamentos e debates em pauta entre quem trabalha com IA, escolhidos por voto e resumidos em poucos minutos de leitura.',
+      subheadline:
+        'Os artigos científicos, lançamentos e debates em pauta entre quem trabalha com IA, escolhidos por voto e resumidos em poucos minutos de leitura.',
       benefits: [
-        { title: 'Escolhido por quem é da área', text: 'Cada notícia foi compartilhada, discutida e votada por quem trabalha com a tecnologia.' },
-        { title: 'Resumos com fontes', text: 'Resumos curtos contam o que há de novo. Cada frase traz o link da notícia em que se baseia.' },
-        { title: 'Com as suas palavras', text: 'Diga o que interessa a você e até que ponto o texto pode ser técnico. A sua newsletter é escrita sob medida.' },
-        { title: 'Diária ou semanal', text: 'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.' },
+        {
+          title: 'Escolhido por quem é da área',
+          text: 'Cada notícia foi compartilhada, discutida e votada por quem trabalha com a tecnologia.',
+        },
+        {
+          title: 'Resumos com fontes',
+          text: 'Resumos curtos contam o que há de novo. Cada frase traz o link da notícia em que se baseia.',
+        },
+        {
+          title: 'Com as suas palavras',
+          text: 'Diga o que interessa a você e até que ponto o texto pode ser técnico. A sua newsletter é escrita sob medida.',
+        },
+        {
+          title: 'Diária ou semanal',
+          text: 'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.',
+        },
       ],
     },
     statecraft: {
       headline: 'A política internacional, sem ruído',
-      subheadline: 'Os relatórios, análises e debates sobre relações internacionais que a nossa comunidade considerou relevantes, resumidos em poucos minutos de leitura.',
+      subheadline:
+        'Os relatórios, análises e debates sobre relações internacionais que a nossa comunidade considerou relevantes, resumidos em poucos minutos de leitura.',
       benefits: [
-        { title: 'Escolhido por quem acompanha', text: 'Cada notícia foi compartilhada, discutida e votada por quem segue de perto a política internacional.' },
-        { title: 'Resumos com fontes', text: 'Resumos curtos contam o que aconteceu e por que importa. Cada frase traz o link da sua fonte.' },
-        { title: 'Com as suas palavras', text: 'Indique as regiões e os temas que você acompanha. A sua newsletter é escrita sob medida.' },
-        { title: 'Diária ou semanal', text: 'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.' },
+        {
+          title: 'Escolhido por quem acompanha',
+          text: 'Cada notícia foi compartilhada, discutida e votada por quem segue de perto a política internacional.',
+        },
+        {
+          title: 'Resumos com fontes',
+          text: 'Resumos curtos contam o que aconteceu e por que importa. Cada frase traz o link da sua fonte.',
+        },
+        {
+          title: 'Com as suas palavras',
+          text: 'Indique as regiões e os temas que você acompanha. A sua newsletter é escrita sob medida.',
+        },
+        {
+          title: 'Diária ou semanal',
+          text: 'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.',
+        },
       ],
     },
     default: {
       headline: 'O que vale a pena ler, num só e-mail',
-      subheadline: 'O que a nossa comunidade compartilhou, discutiu e levou ao topo com os seus votos, resumido em poucos minutos de leitura.',
+      subheadline:
+        'O que a nossa comunidade compartilhou, discutiu e levou ao topo com os seus votos, resumido em poucos minutos de leitura.',
       benefits: [
-        { title: 'Escolhido por quem lê', text: 'Cada notícia foi compartilhada, discutida e votada por pessoas como você.' },
-        { title: 'Resumos com fontes', text: 'Resumos curtos contam o que há de novo. Cada frase traz o link da notícia em que se baseia.' },
-        { title: 'Com as suas palavras', text: 'Diga o que interessa a você. A sua newsletter é escrita sob medida.' },
-        { title: 'Diária ou semanal', text: 'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.' },
+        {
+          title: 'Escolhido por quem lê',
+          text: 'Cada notícia foi compartilhada, discutida e votada por pessoas como você.',
+        },
+        {
+          title: 'Resumos com fontes',
+          text: 'Resumos curtos contam o que há de novo. Cada frase traz o link da notícia em que se baseia.',
+        },
+        {
+          title: 'Com as suas palavras',
+          text: 'Diga o que interessa a você. A sua newsletter é escrita sob medida.',
+        },
+        {
+          title: 'Diária ou semanal',
+          text: 'Um único e-mail, no horário que você escolher. Pause ou cancele com um clique.',
+        },
       ],
     },
   },
@@ -76,11 +116,23 @@ export const pt: LanguagePack = {
     previewNote: 'Com as notícias mais recentes. A sua newsletter ficará assim.',
     sampleHeading: 'Da última edição',
     noSample: 'A primeira edição sai assim que houver três notícias que mereçam ser enviadas.',
-    delivery: 'Todos os dias às 8 da manhã ou, na versão semanal, às segundas-feiras, no seu fuso horário. Você pode escolher outro horário a qualquer momento.',
+    delivery:
+      'Todos os dias às 8 da manhã ou, na versão semanal, às segundas-feiras, no seu fuso horário. Você pode escolher outro horário a qualquer momento.',
     questions: [
-      { question: 'Quanto custa?', answer: 'Nada. Não há edição paga nem publicidade na newsletter.' },
-      { question: 'Quem escreve os resumos?', answer: 'Um modelo de linguagem, apenas a partir do texto das notícias, e cada resumo indica isso. Os links e a seleção nunca ficam a cargo dele.' },
-      { question: 'O que acontece com o meu endereço?', answer: 'Ele é usado para a newsletter {site} e para mais nada. Você pode baixar ou apagar tudo o que temos sobre você, sem precisar de conta.' },
+      {
+        question: 'Quanto custa?',
+        answer: 'Nada. Não há edição paga nem publicidade na newsletter.',
+      },
+      {
+        question: 'Quem escreve os resumos?',
+        answer:
+          'Um modelo de linguagem, apenas a partir do texto das notícias, e cada resumo indica isso. Os links e a seleção nunca ficam a cargo dele.',
+      },
+      {
+        question: 'O que acontece com o meu endereço?',
+        answer:
+          'Ele é usado para a newsletter {site} e para mais nada. Você pode baixar ou apagar tudo o que temos sobre você, sem precisar de conta.',
+      },
     ],
     otherLanguages: 'Outros idiomas',
     inEnglish: 'Em inglês',
@@ -107,7 +159,8 @@ export const pt: LanguagePack = {
     sendAgain: 'Enviar um novo link',
     sentAgain: 'Um novo link está a caminho.',
     badLink: 'Este link não funciona',
-    badLinkText: 'Talvez tenha sido cortado no caminho. Abra o link completo do e-mail ou inscreva-se de novo.',
+    badLinkText:
+      'Talvez tenha sido cortado no caminho. Abra o link completo do e-mail ou inscreva-se de novo.',
     heading: 'A sua inscrição na newsletter {site}',
     frequency: 'Frequência',
     prompt: 'Como você quer a newsletter',
@@ -140,7 +193,8 @@ export const pt: LanguagePack = {
     undone: 'A sua inscrição está ativa de novo',
     download: 'Baixar os meus dados',
     erase: 'Apagar os meus dados',
-    eraseText: 'Tudo o que temos sobre esta inscrição é apagado imediatamente. Isso não pode ser desfeito.',
+    eraseText:
+      'Tudo o que temos sobre esta inscrição é apagado imediatamente. Isso não pode ser desfeito.',
     erased: 'Os seus dados foram apagados',
     link: 'Vincular à minha conta',
     linked: 'Inscrição vinculada à conta {username}',
