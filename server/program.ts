@@ -23,10 +23,10 @@ export async function startProgram(
   lifecycle: Lifecycle,
   source?: DatabaseSource,
 ): Promise<{ stop(): Promise<void> }> {
-  if (config.worker !== 'only') await probePorts(config);
+  if (config.processRole !== 'worker') await probePorts(config);
   const deps = await createDeps(config, log, undefined, source);
-  const servers = config.worker === 'only' ? [] : await serve(config, deps, lifecycle);
-  const stopWorker = config.worker === 'off' ? async () => undefined : startWorker(deps);
+  const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
+  const stopWorker = config.processRole === 'web' ? async () => undefined : startWorker(deps);
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
   if (servers.length === 0) log.info({ database: deps.database.kind }, 'working');
   return {

@@ -11,12 +11,12 @@ import { parseJson, toBodyRefusal } from './json-body.ts';
 const read = raw({ type: () => true, limit: limits.body.bytes, inflate: false });
 
 /**
- * Reads JSON that somebody has signed who shares a secret with us (reliability H10): `X-Signature: t={seconds},v1={hex}`, the HMAC-SHA-256 of `{t}.{body}` under `BOUNCE_WEBHOOK_SECRET`. A time that is
+ * Reads JSON that somebody has signed who shares a secret with us (reliability H10): `X-Signature: t={seconds},v1={hex}`, the HMAC-SHA-256 of `{t}.{body}` under `MAIL_WEBHOOK_SECRET`. A time that is
  * far from ours is refused, so that nothing can be sent again later than events are remembered. Errors: unauthorized, also where there is no secret; payload_too_large; bad_request.
  */
 export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): RequestHandler {
   return (req, res, next) => {
-    const secret = config.bounceWebhookSecret;
+    const secret = config.mailWebhookSecret;
     const [, time = '', given = ''] =
       /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,5})$/.exec(req.get(signatureHeader) ?? '') ?? [];
     if (

@@ -35,7 +35,7 @@ export type Config = {
   /** How much memory pages may be kept in. 0: none is kept. */
   pageCacheBytes: number;
   seedDemo: boolean;
-  worker: 'inline' | 'off' | 'only';
+  processRole: 'all' | 'web' | 'worker';
   /** Where mail goes; null: it stays in the outbox. Never null in production. */
   smtpUrl: string | null;
   /** Whom mail comes from; null: `no-reply@` each site's own domain. */
@@ -43,11 +43,11 @@ export type Config = {
   /** What mail is signed with (DKIM), in the name of the sender's domain; null: whoever passes it on may sign it. The key is PEM. */
   dkim: { domain: string; selector: string; privateKey: string } | null;
   /** What the service that passes mail on signs its web-hooks with; null: none is taken. */
-  bounceWebhookSecret: string | null;
+  mailWebhookSecret: string | null;
   /** Who writes summaries, at an endpoint that speaks like OpenAI's; null: nobody, and digests are extracts. */
   llm: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Tokens that a tenant may use in a day (UTC). */
-  llmDailyTokens: number;
+  llmDailyTokenBudget: number;
   logLevel: string;
 };
 
@@ -108,15 +108,19 @@ export function readConfig(env: Env = process.env): Config {
     ),
     pageCacheBytes: wholeNumber('PAGE_CACHE_MB', value('PAGE_CACHE_MB') ?? '32', 0, 4096) * 1e6,
     seedDemo: yesOrNo('SEED_DEMO', value('SEED_DEMO') ?? (production ? 'false' : 'true')),
-    worker: oneOf('WORKER', value('WORKER') ?? 'inline', ['inline', 'off', 'only'] as const),
+    processRole: oneOf('PROCESS_ROLE', value('PROCESS_ROLE') ?? 'all', [
+      'all',
+      'web',
+      'worker',
+    ] as const),
     smtpUrl: smtpUrl(value('SMTP_URL')),
     mailFrom: mailFrom(value('MAIL_FROM')),
     dkim: dkim(value),
-    bounceWebhookSecret: sharedSecret('BOUNCE_WEBHOOK_SECRET', value('BOUNCE_WEBHOOK_SECRET')),
+    mailWebhookSecret: sharedSecret('MAIL_WEBHOOK_SECRET', value('MAIL_WEBHOOK_SECRET')),
     llm: llm(value('LLM_BASE_URL'), value('LLM_API_KEY'), value('LLM_MODEL')),
-    llmDailyTokens: wholeNumber(
-      'LLM_DAILY_TOKENS',
-      value('LLM_DAILY_TOKENS') ?? '1000000',
+    llmDailyTokenBudget: wholeNumber(
+      'LLM_DAILY_TOKEN_BUDGET',
+      value('LLM_DAILY_TOKEN_BUDGET') ?? '1000000',
       0,
       1_000_000_000,
     ),
@@ -149,17 +153,17 @@ export const variables = [
   'TRUSTED_PROXIES',
   'PAGE_CACHE_MB',
   'SEED_DEMO',
-  'WORKER',
+  'PROCESS_ROLE',
   'SMTP_URL',
   'MAIL_FROM',
   'DKIM_DOMAIN',
   'DKIM_SELECTOR',
   'DKIM_PRIVATE_KEY',
-  'BOUNCE_WEBHOOK_SECRET',
+  'MAIL_WEBHOOK_SECRET',
   'LLM_BASE_URL',
   'LLM_MODEL',
   'LLM_API_KEY',
-  'LLM_DAILY_TOKENS',
+  'LLM_DAILY_TOKEN_BUDGET',
   'LOG_LEVEL',
 ] as const;
 
@@ -172,7 +176,7 @@ export type CheckedConfig = {
   /** Variables that look as if they were ours; `meant`: the one that is. */
   unknown: { name: string; meant: string | null }[];
   /** By variable, for looking whether they could be guessed. */
-  secrets: Partial<Record<'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'BOUNCE_WEBHOOK_SECRET', string>>;
+  secrets: Partial<Record<'SECRET_KEY' | 'SECRET_KEY_PREVIOUS' | 'MAIL_WEBHOOK_SECRET', string>>;
 };
 
 /** Variables that are wrong together. */
@@ -187,11 +191,11 @@ export function checkConfig(env: Env = process.env): CheckedConfig {
   const problems: ConfigError[] = [];
   const set = (name: string) => env[name] !== undefined && env[name].trim() !== '';
   const secrets = Object.fromEntries(
-    (['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'BOUNCE_WEBHOOK_SECRET'] as const).flatMap((name) =>
+    (['SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'MAIL_WEBHOOK_SECRET'] as const).flatMap((name) =>
       set(name) ? [[name, env[name]?.trim()]] : [],
     ),
   );
-  const ours = /^(?:ADMIN|API|BOUNCE|DKIM|LLM|MAIL|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
+  const ours = /^(?:ADMIN|API|DKIM|LLM|MAIL|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
   const unknown = Object.keys(env)
     .filter((name) => ours.test(name) && !variables.some((known) => known === name))
     .map((name) => ({ name, meant: variables.find((known) => isNear(known, name)) ?? null }));

@@ -49,7 +49,7 @@ import { startModelServer } from '../support/model-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
-const t = await createTestApp({ config: { trustedProxies: 1, bounceWebhookSecret: secret } });
+const t = await createTestApp({ config: { trustedProxies: 1, mailWebhookSecret: secret } });
 const server = await startModelServer();
 const { db, secrets } = t.deps;
 const here: SiteId = 'nontrivial';
@@ -179,7 +179,7 @@ describe('the issue of the running period', () => {
         day: '2026-11-21',
         calls: 0,
         tokens: 0,
-        most: t.deps.config.llmDailyTokens,
+        most: t.deps.config.llmDailyTokenBudget,
       },
       next: {
         frequency: 'daily',
@@ -576,7 +576,7 @@ describe('the preview of an issue', () => {
     await edit(issue.id, { posts: wanted(stories, 2, 1) });
     expect((await preview(issue.id)).subject).toMatch(/Story 2/);
     expect(server.asked, 'the summaries are there').toHaveLength(6);
-    await db.update(modelSpend).set({ tokens: t.deps.config.llmDailyTokens / 2 });
+    await db.update(modelSpend).set({ tokens: t.deps.config.llmDailyTokenBudget / 2 });
     expect(await preview(issue.id, '?language=es')).toMatchObject({ kind: 'extract' });
     expect(server.asked).toHaveLength(6);
     await db.update(rateCounts).set({ count: 60 });

@@ -19,7 +19,7 @@ import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 
 const secret = 'shared with the mail service, and with nobody else';
-const t = await createTestApp({ config: { bounceWebhookSecret: secret } });
+const t = await createTestApp({ config: { mailWebhookSecret: secret } });
 const { db, secrets } = t.deps;
 const site: SiteId = 'nontrivial';
 const domain = t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain ?? '';
@@ -44,7 +44,7 @@ const tell = (event: Event, on: SiteId = site) => send(bodyOf(event), undefined,
 const suppressed = (email: string, on: SiteId = site) => isSuppressed(db, secrets, on, email);
 
 beforeEach(async () => {
-  t.deps.config.bounceWebhookSecret = secret;
+  t.deps.config.mailWebhookSecret = secret;
   t.log.length = 0;
   for (const table of [rateCounts, suppressedAddresses, outbox, subscriptions, audiences, issues])
     await db.delete(table);
@@ -177,7 +177,7 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
   };
 
   it('without a secret of ours, whatever is sent', async () => {
-    t.deps.config.bounceWebhookSecret = null;
+    t.deps.config.mailWebhookSecret = null;
     const body = bodyOf({ email });
     for (const signature of [sign(body), sign(body, seconds(), ''), null])
       expectRefusal(await send(body, signature), 'unauthorized');

@@ -270,7 +270,7 @@ describe('with a model', () => {
         siteId: site,
         day: t.clock.now().toISOString().slice(0, 10),
         calls: 1,
-        tokens: t.deps.config.llmDailyTokens / 2,
+        tokens: t.deps.config.llmDailyTokenBudget / 2,
       });
     expect(await preview()).toMatchObject({ kind: 'extract' });
     expect(server.asked).toHaveLength(0);

@@ -211,7 +211,7 @@ it("when a tenant's budget of the day is used up there are extracts, and it is t
   await newStories(8);
   const issue = await open();
   // Four questions go side by side.
-  expect(await write(undefined, { llmDailyTokens: 600 })).toBe(1);
+  expect(await write(undefined, { llmDailyTokenBudget: 600 })).toBe(1);
   const asked = calls();
   expect(asked).toBeGreaterThanOrEqual(1);
   expect(asked).toBeLessThanOrEqual(4);
@@ -222,7 +222,7 @@ it("when a tenant's budget of the day is used up there are extracts, and it is t
   // The next day it may ask again.
   t.clock.set(new Date(startOfTest.getTime() + 24 * 60 * minute));
   await db.update(audiences).set({ state: 'waiting', neededAt: t.clock.now() });
-  await write(undefined, { llmDailyTokens: 100_000 });
+  await write(undefined, { llmDailyTokenBudget: 100_000 });
   expect(calls()).toBeGreaterThan(asked);
 });
 
@@ -338,7 +338,7 @@ it('two hundred orders in posts, comments and wishes, to a model that obeys them
   await planDigests(t.deps, site, startOfTest);
   const issue = await open();
   server.behave('obeying');
-  await write(undefined, { llmDailyTokens: 1_000_000_000 });
+  await write(undefined, { llmDailyTokenBudget: 1_000_000_000 });
   const written = await audiencesOf(t, issue);
   expect(written.length).toBeGreaterThan(100);
   expect(written.filter(({ state }) => state !== 'ready')).toEqual([]);

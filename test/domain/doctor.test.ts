@@ -57,7 +57,7 @@ describe('the configuration', () => {
       PORT: 'x',
       SITE_HOSTS: 'nowhere=a.b',
       SMTP_URL: 'http://x',
-      WORKER: 'yes',
+      PROCESS_ROLE: 'yes',
       LLM_BASE_URL: 'ftp://x',
       LLM_MODEL: 'm',
       MAIL_FROM: 'no address',
@@ -72,7 +72,7 @@ describe('the configuration', () => {
         'SECRET_KEY',
         'SITE_HOSTS',
         'SMTP_URL',
-        'WORKER',
+        'PROCESS_ROLE',
       ].map((name) => `fail ${name}`),
     );
     for (const { text } of findings)

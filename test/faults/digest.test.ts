@@ -62,7 +62,13 @@ async function fill(url: string, readers: number): Promise<string> {
 
 const worker = (url: string, office: PostOffice, env: Record<string, string> = {}) =>
   launch({
-    env: { DATABASE_URL: url, SMTP_URL: office.url, SEED_DEMO: 'false', WORKER: 'only', ...env },
+    env: {
+      DATABASE_URL: url,
+      SMTP_URL: office.url,
+      SEED_DEMO: 'false',
+      PROCESS_ROLE: 'worker',
+      ...env,
+    },
   });
 
 const countOf = async (url: string, which: string) =>
@@ -268,9 +274,9 @@ it('a process that is told to stop lets the mails end that are under way, begins
   const office = await postOffice();
   await fill(url, readers);
   const modes: Record<string, string>[] = [
-    { ...production, WORKER: 'inline', SMTP_URL: office.url },
+    { ...production, PROCESS_ROLE: 'all', SMTP_URL: office.url },
     {},
-    { WORKER: 'inline' },
+    { PROCESS_ROLE: 'all' },
   ];
   for (const [round, mode] of modes.entries()) {
     const sender = worker(url, office, mode);

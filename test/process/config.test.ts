@@ -38,12 +38,7 @@ const misread: [string, string, Env, string?][] = [
     { ...production, SECRET_KEY_PREVIOUS: secret },
     secret,
   ],
-  [
-    'a short secret of a web-hook',
-    'BOUNCE_WEBHOOK_SECRET',
-    { BOUNCE_WEBHOOK_SECRET: secret },
-    secret,
-  ],
+  ['a short secret of a web-hook', 'MAIL_WEBHOOK_SECRET', { MAIL_WEBHOOK_SECRET: secret }, secret],
   ['an unknown environment', 'NODE_ENV', { NODE_ENV: 'staging' }, 'staging'],
   ['a port that is a word', 'PORT', { PORT: 'eighty' }, 'eighty'],
   ['a port that does not exist', 'PORT', { PORT: '70077' }, '70077'],
@@ -71,7 +66,7 @@ const misread: [string, string, Env, string?][] = [
   ],
   ['hosts of no site', 'SITE_HOSTS', { SITE_HOSTS: 'a.example.org' }, 'a.example.org'],
   ['a site without hosts', 'SITE_HOSTS', { SITE_HOSTS: 'statecraft=' }, 'statecraft'],
-  ['an unknown kind of worker', 'WORKER', { WORKER: 'sometimes' }, 'sometimes'],
+  ['an unknown kind of worker', 'PROCESS_ROLE', { PROCESS_ROLE: 'sometimes' }, 'sometimes'],
   ['an unknown log level', 'LOG_LEVEL', { LOG_LEVEL: 'chatty' }, 'chatty'],
   ['proxies that are no number', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback' }, 'loopback'],
   ['more proxies than anybody has', 'TRUSTED_PROXIES', { TRUSTED_PROXIES: '4711' }, '4711'],
@@ -149,7 +144,7 @@ it.concurrent.each(refused)(
   '%s ends the process soon, with one line that names %s and not its value',
   async (...row) => {
     const [_what, variable, given, value = 'undefined'] = row;
-    plain ??= fail({ WORKER: 'sometimes' });
+    plain ??= fail({ PROCESS_ROLE: 'sometimes' });
     const [failed, { ms: usual }] = await Promise.all([
       fail(typeof given === 'function' ? await given() : given),
       plain,

@@ -97,7 +97,12 @@ it.concurrent(
     const database = await ownDatabase();
     // Jobs read posts too, and would have one of the ten.
     const program = await start({
-      env: { DATABASE_URL: database.url, SEED_DEMO: 'false', PAGE_CACHE_MB: '0', WORKER: 'off' },
+      env: {
+        DATABASE_URL: database.url,
+        SEED_DEMO: 'false',
+        PAGE_CACHE_MB: '0',
+        PROCESS_ROLE: 'web',
+      },
     });
     await statusOf(program.port, '/api/posts');
     const held = await holdTable(database.url, 'posts');

@@ -14,7 +14,7 @@ const lock = join(dataDir, 'broadsheet.lock');
 
 it.each<[string, string, Record<string, string>?]>([
   ['a second server', 'dist/server/main.js'],
-  ['a worker', 'dist/server/main.js', { WORKER: 'only' }],
+  ['a worker', 'dist/server/main.js', { PROCESS_ROLE: 'worker' }],
   ['db:migrate', 'dist/server/migrate.js'],
   ['db:reset', 'dist/server/reset.js'],
 ])(

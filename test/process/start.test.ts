@@ -121,24 +121,27 @@ it.concurrent('in production the answers to a defect tell nothing of it', async 
   );
 });
 
-it.concurrent('WORKER=off runs no jobs; WORKER=only runs them and listens nowhere', async () => {
-  const database = await ownDatabase();
-  await plainPosts(database.url, 1);
-  await database.rows(`update posts set age_window = 0, created_at = now() - interval '3 days'`);
-  const moved = async () =>
-    (await database.rows<{ moved: boolean }>(`select age_window > 0 as moved from posts`))[0]
-      ?.moved;
-  const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
-  const web = await start({ env: { ...env, WORKER: 'off' } });
-  expect(await statusOf(web.port, '/post/p1')).toBe(200);
-  expect(await web.stop()).toBe(0);
-  // Jobs run once at the start, and a process that stops lets them finish.
-  expect(await moved()).toBe(false);
+it.concurrent(
+  'PROCESS_ROLE=web runs no jobs; PROCESS_ROLE=worker runs them and listens nowhere',
+  async () => {
+    const database = await ownDatabase();
+    await plainPosts(database.url, 1);
+    await database.rows(`update posts set age_window = 0, created_at = now() - interval '3 days'`);
+    const moved = async () =>
+      (await database.rows<{ moved: boolean }>(`select age_window > 0 as moved from posts`))[0]
+        ?.moved;
+    const env = { DATABASE_URL: database.url, SEED_DEMO: 'false' };
+    const web = await start({ env: { ...env, PROCESS_ROLE: 'web' } });
+    expect(await statusOf(web.port, '/post/p1')).toBe(200);
+    expect(await web.stop()).toBe(0);
+    // Jobs run once at the start, and a process that stops lets them finish.
+    expect(await moved()).toBe(false);
 
-  const worker = launch({ env: { ...env, WORKER: 'only' } });
-  await worker.said('working');
-  await until('the job has run', moved);
-  expect(await worker.stop()).toBe(0);
-  expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');
-  expect(worker.stderr()).toBe('');
-});
+    const worker = launch({ env: { ...env, PROCESS_ROLE: 'worker' } });
+    await worker.said('working');
+    await until('the job has run', moved);
+    expect(await worker.stop()).toBe(0);
+    expect(worker.log.map(({ msg }) => msg)).not.toContain('listening');
+    expect(worker.stderr()).toBe('');
+  },
+);

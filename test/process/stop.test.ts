@@ -122,7 +122,7 @@ it.concurrent.each(broken)(
 );
 
 it.concurrent('a worker that serves nobody stops as well', async () => {
-  const program = launch({ env: { ...env(database), WORKER: 'only' } });
+  const program = launch({ env: { ...env(database), PROCESS_ROLE: 'worker' } });
   await program.said('working');
   expect(await program.stop()).toBe(0);
 });

@@ -68,6 +68,6 @@ export async function readBudget({
     day: today,
     calls: spent?.calls ?? 0,
     tokens: spent?.tokens ?? 0,
-    most: config.llmDailyTokens,
+    most: config.llmDailyTokenBudget,
   };
 }

@@ -10,7 +10,7 @@ const warnAt = 0.8;
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * Whether a tenant may ask the model once more today (UTC): its budget in tokens is `LLM_DAILY_TOKENS` (reliability J8). A question that is under way when it is used up is finished. `share` of it: so much
+ * Whether a tenant may ask the model once more today (UTC): its budget in tokens is `LLM_DAILY_TOKEN_BUDGET` (reliability J8). A question that is under way when it is used up is finished. `share` of it: so much
  * and no more may be used by then.
  */
 export async function hasBudget(
@@ -22,7 +22,7 @@ export async function hasBudget(
     .select({ tokens: modelSpend.tokens })
     .from(modelSpend)
     .where(and(eq(modelSpend.siteId, id), eq(modelSpend.day, dayOf(clock.now()))));
-  return (spent?.tokens ?? 0) < config.llmDailyTokens * share;
+  return (spent?.tokens ?? 0) < config.llmDailyTokenBudget * share;
 }
 
 /** Writes down what a question cost, with the day and with the issue it was for. */
@@ -41,10 +41,10 @@ export async function chargeModel(
       set: { calls: sql`${modelSpend.calls} + 1`, tokens: sql`${modelSpend.tokens} + ${tokens}` },
     })
     .returning({ tokens: modelSpend.tokens });
-  const line = config.llmDailyTokens * warnAt;
+  const line = config.llmDailyTokenBudget * warnAt;
   if (day && day.tokens >= line && day.tokens - tokens < line)
     log.warn(
-      { site: siteId, tokens: day.tokens, budget: config.llmDailyTokens },
+      { site: siteId, tokens: day.tokens, budget: config.llmDailyTokenBudget },
       "most of the day's budget for the model is used",
     );
   if (issue) {
