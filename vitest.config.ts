@@ -1,8 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const overDatabase = ['test/api/**/*.test.ts', 'test/domain/**/*.test.ts', 'test/contract.test.ts'];
-/** Pages ask the API for everything, and in browsers they run on PostgreSQL: once is enough. */
-const pages = ['test/pages/**/*.test.ts'];
+/** `npm run test:all` sets it: every combination, and every database test on both drivers. */
+const isFullRun = process.env.TEST_FULL === '1';
+const databaseTests = [
+  'test/api/**/*.test.ts',
+  'test/domain/**/*.test.ts',
+  'test/contract.test.ts',
+];
+/** Every kind of statement once on PGlite: what differs there is the driver. */
+const driverTests = [
+  'test/api/comments.test.ts',
+  'test/api/cursors.test.ts',
+  'test/api/idempotency.test.ts',
+  'test/api/lost-connections.test.ts',
+  'test/api/posts.test.ts',
+  'test/api/search.test.ts',
+  'test/api/site-hosts.test.ts',
+  'test/api/unknown-addresses.test.ts',
+  'test/api/votes.test.ts',
+  'test/contract.test.ts',
+  'test/domain/import.test.ts',
+  'test/domain/member-plans.test.ts',
+  'test/domain/moderation-plans.test.ts',
+  'test/domain/outbox.test.ts',
+  'test/domain/plans.test.ts',
+  'test/domain/restored.test.ts',
+];
+for (const file of driverTests)
+  if (!existsSync(join(import.meta.dirname, file)))
+    throw new Error(`vitest.config.ts names ${file}, which does not exist.`);
+/** In browsers, pages run on PostgreSQL. */
+const pageTests = ['test/pages/**/*.test.ts'];
+
 /** On a shared CI machine something may be late once; here it may not. */
 const common = {
   setupFiles: ['test/support/setup.ts'],
@@ -14,7 +45,7 @@ const common = {
 /** Files share a worker and what it has imported, which is half of their time; what they make is their own (test/support/setup.ts ends what would outlast a file). */
 const together = { isolate: false };
 
-/** `unit` needs nothing; `pglite` and `postgres` are the same tests on either database; `process` starts the built program; `e2e` a browser too. */
+/** test/README.md says what each project is for. */
 export default defineConfig({
   test: {
     globalSetup: ['test/support/global-setup.ts'],
@@ -39,7 +70,7 @@ export default defineConfig({
           ...common,
           ...together,
           name: 'pglite',
-          include: [...overDatabase, ...pages],
+          include: [...(isFullRun ? databaseTests : driverTests), ...pageTests],
           env: { TEST_DATABASE: 'pglite' },
         },
       },
@@ -48,7 +79,7 @@ export default defineConfig({
           ...common,
           ...together,
           name: 'postgres',
-          include: overDatabase,
+          include: databaseTests,
           env: { TEST_DATABASE: 'postgres' },
         },
       },

@@ -1,6 +1,11 @@
 /**
- * Runs the tests: `node test/run.ts` all but the long ones, or `node test/run.ts e2e` and the like a single project of vitest.config.ts.
- * Gets a browser where none is installed. Ends with a line `N passed, N failed`.
+ * Runs the tests and ends with a line `N passed, N failed`.
+ *
+ * - `node test/run.ts`: check, build and the short run.
+ * - `node test/run.ts --all`: also every combination, all of PGlite and the fault runs.
+ * - `node test/run.ts e2e`: build and one project of vitest.config.ts.
+ *
+ * Installs a browser where none is found.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,14 +14,16 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from './support/browser.ts';
 
-const everyday = ['unit', 'pglite', 'postgres', 'process', 'e2e'];
-const asked = process.argv.slice(2);
-const projects = asked.length > 0 ? asked : everyday;
+const shortRun = ['unit', 'pglite', 'postgres', 'process', 'e2e'];
+const args = process.argv.slice(2);
+const isFullRun = args.includes('--all');
+const requested = args.filter((arg) => arg !== '--all');
+const projects = requested.length > 0 ? requested : [...shortRun, ...(isFullRun ? ['faults'] : [])];
 const root = join(import.meta.dirname, '..');
 
 if (projects.some((name) => ['e2e', 'faults'].includes(name))) provideBrowser();
 
-const steps = asked.length > 0 ? [] : ['check'];
+const steps = requested.length > 0 ? [] : ['check'];
 let failedSteps = 0;
 if (!step('build', process.execPath, ['esbuild.config.ts'])) finish(0, 1);
 for (const name of steps) if (!step(name, 'npm', ['run', '--silent', name])) failedSteps += 1;
@@ -29,10 +36,15 @@ const run = spawnSync(
     'run',
     ...projects.flatMap((name) => ['--project', name]),
     '--reporter=default',
+    '--reporter=./test/support/retry-reporter.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ],
-  { cwd: root, stdio: 'inherit' },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(isFullRun ? { TEST_FULL: '1' } : {}) },
+  },
 );
 const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0, success = false } = readReport();
 rmSync(join(report, '..'), { recursive: true, force: true });
