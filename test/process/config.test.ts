@@ -170,7 +170,7 @@ it.concurrent.each([
   const { exited, stderr } = launch({ main, dataDir, nodeArgs: oldNode });
   expect(await exited).toBe(1);
   expect(stderr()).toMatch(
-    /^Broadsheet needs Node 24 or newer and runs on 20\.19\.0\.[^\n]+npm ci[^\n]+\n$/,
+    /^Broadsheet needs Node 26 or newer with Temporal and runs on 20\.19\.0\.[^\n]+npm ci[^\n]+\n$/,
   );
   expect(readdirSync(dataDir)).toEqual([]);
 });

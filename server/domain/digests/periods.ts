@@ -1,131 +1,129 @@
 import type { Frequency } from '#shared/contract/subscriptions.ts';
-import { instantAt, localDate, offsetAt } from '../digest-times.ts';
+import { instantAt, localDate, occurrenceOn, offsetAt } from '../digest-times.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A stretch of time that an issue is of, in the tenant's zone: `2026-11-21`, or the ISO week `2026-w47`. From `startsAt` up to but without `endsAt`. */
+/**
+ * The time that an issue covers, in the tenant's zone: `2026-11-21`, or the ISO week `2026-w47`.
+ * It includes `startsAt` and excludes `endsAt`.
+ */
 export type Period = { frequency: Frequency; name: string; startsAt: Date; endsAt: Date };
 
-/** Dates are days since 1970 on a wall, in milliseconds: what `Date.UTC` gives for midnight. */
-const nameOfDate = (date: number) => new Date(date).toISOString().slice(0, 10);
-/** 1 is Monday. */
-const weekdayOf = (date: number) => ((((date / day + 3) % 7) + 7) % 7) + 1;
-const mondayOf = (date: number) => date - (weekdayOf(date) - 1) * day;
+const mondayOf = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
 
-/** The ISO week that a Monday begins: it belongs to the year of its Thursday. */
-function nameOfWeek(monday: number): string {
-  const year = new Date(monday + 3 * day).getUTCFullYear();
-  const first = mondayOf(Date.UTC(year, 0, 4));
-  return `${year}-w${String(Math.round((monday - first) / (7 * day)) + 1).padStart(2, '0')}`;
-}
+/** An ISO week may belong to the year before or after that of its Monday. */
+const nameOfWeek = ({ yearOfWeek, weekOfYear }: Temporal.PlainDate) =>
+  `${yearOfWeek}-w${String(weekOfYear).padStart(2, '0')}`;
 
-/** The first and the last day of a period, by its name: dates on the tenant's wall. */
-export function daysOf(name: string): { firstDay: string; lastDay: string } {
+/** Returns the Monday of a week by its name; null for any other text. */
+function mondayNamed(name: string): Temporal.PlainDate | null {
   const [, year, week] = /^(\d{4})-w(\d{2})$/.exec(name) ?? [];
-  if (week === undefined) return { firstDay: name, lastDay: name };
-  const monday = mondayOf(Date.UTC(Number(year), 0, 4)) + (Number(week) - 1) * 7 * day;
-  return { firstDay: nameOfDate(monday), lastDay: nameOfDate(monday + 6 * day) };
+  if (week === undefined) return null;
+  // The fourth of January is always in the first week.
+  const first = mondayOf(Temporal.PlainDate.from({ year: Number(year), month: 1, day: 4 }));
+  return first.add({ weeks: Number(week) - 1 });
 }
 
-/** The period that has a date of the tenant's in it. */
-function periodOfDate(frequency: Frequency, timeZone: string, date: number): Period {
-  const first = frequency === 'daily' ? date : mondayOf(date);
-  const next = first + (frequency === 'daily' ? day : 7 * day);
+/** Returns the first and the last day of a period by its name: dates in the tenant's zone. */
+export function daysOf(name: string): { firstDay: string; lastDay: string } {
+  const monday = mondayNamed(name);
+  return monday
+    ? { firstDay: monday.toString(), lastDay: monday.add({ days: 6 }).toString() }
+    : { firstDay: name, lastDay: name };
+}
+
+/** Returns the period that contains a date in the tenant's zone. */
+function periodOfDate(frequency: Frequency, timeZone: string, date: Temporal.PlainDate): Period {
+  const daily = frequency === 'daily';
+  const first = daily ? date : mondayOf(date);
   return {
     frequency,
-    name: frequency === 'daily' ? nameOfDate(first) : nameOfWeek(first),
+    name: daily ? first.toString() : nameOfWeek(first),
     startsAt: instantAt(timeZone, first),
-    endsAt: instantAt(timeZone, next),
+    endsAt: instantAt(timeZone, first.add(daily ? { days: 1 } : { weeks: 1 })),
   };
 }
 
-/** The period that runs at a moment. */
+/** Returns the period that contains an instant. */
 export const periodAt = (frequency: Frequency, timeZone: string, at: Date): Period =>
   periodOfDate(frequency, timeZone, localDate(timeZone, at));
 
-/** The last period that is over at a moment. */
+/** Returns the last period that ended at or before an instant. */
 export const lastEnded = (frequency: Frequency, timeZone: string, at: Date): Period => {
   const { startsAt } = periodAt(frequency, timeZone, at);
   return periodAt(frequency, timeZone, new Date(startsAt.getTime() - 1));
 };
 
-/** The period of a name: `2026-11-21`, `2026-w47`; null for what is none. */
+/** Returns the period of a name such as `2026-11-21` or `2026-w47`; null for any other text. */
 export function periodNamed(timeZone: string, name: string): Period | null {
-  const week = /^(\d{4})-w(\d{2})$/.exec(name);
-  if (week) {
-    const monday = mondayOf(Date.UTC(Number(week[1]), 0, 4)) + (Number(week[2]) - 1) * 7 * day;
+  const monday = mondayNamed(name);
+  if (monday) {
     const period = periodOfDate('weekly', timeZone, monday);
     return period.name === name ? period : null;
   }
-  const date = /^\d{4}-\d\d-\d\d$/.test(name) ? Date.parse(`${name}T00:00:00Z`) : NaN;
-  return Number.isNaN(date) || nameOfDate(date) !== name
-    ? null
-    : periodOfDate('daily', timeZone, date);
+  if (!/^\d{4}-\d\d-\d\d$/.test(name)) return null;
+  try {
+    return periodOfDate('daily', timeZone, Temporal.PlainDate.from(name));
+  } catch {
+    return null;
+  }
 }
 
-/** When somebody wants the digest. `weekday` counts for the weekly: 1 is Monday. */
+/** When a reader receives the digest. `weekday` applies to the weekly digest: 1 is Monday. */
 export type ReaderTimes = { frequency: Frequency; timeZone: string; hour: number; weekday: number };
-/** An issue is due for a reader: the reader's own day, the moment, and the issue's period. */
+/** An issue is due for a reader: the reader's local day, the instant, and the issue's period. */
 export type Due = { localDay: string; at: Date; period: Period };
 
 /**
- * What is due for a reader from one moment up to but without another. On each local day of a reader (daily), or each local week (weekly), there is exactly one issue, and each issue has exactly
- * one such day: the one that ended a fixed number of days before, whatever clocks are moved in between (product 23, 28).
+ * Returns what is due for a reader from one instant up to, but without, another. Each local day
+ * (daily) or local week (weekly) has exactly one issue, and each issue exactly one such day: the
+ * period ended a fixed number of days before, however the clocks move.
  */
 export function duesBetween(reader: ReaderTimes, tenantZone: string, from: Date, to: Date): Due[] {
   const { frequency, timeZone, hour: atHour, weekday } = reader;
-  const lag = lagOf(timeZone, atHour, tenantZone) * day;
+  const lag = lagOf(timeZone, atHour, tenantZone);
   const dues: Due[] = [];
-  const last = localDate(timeZone, to) + day;
-  for (let date = localDate(timeZone, from) - day; date <= last; date += day) {
-    if (frequency === 'weekly' && weekdayOf(date) !== weekday) continue;
-    const at = instantAt(timeZone, date, atHour);
-    // A day that the zone leaves out has no hour of its own.
-    if (
-      at < from ||
-      at >= to ||
-      (localDate(timeZone, at) !== date && localDate(timeZone, instantAt(timeZone, date)) !== date)
-    )
-      continue;
-    const ended = date - lag;
-    // Of weeks the last that is over when that day is.
-    const of = frequency === 'daily' ? ended : mondayOf(ended + day) - day;
-    dues.push({ localDay: nameOfDate(date), at, period: periodOfDate(frequency, tenantZone, of) });
+  const first = localDate(timeZone, from).subtract({ days: 1 });
+  const count = first.until(localDate(timeZone, to)).days + 1;
+  for (let days = 0; days <= count; days += 1) {
+    const date = first.add({ days });
+    if (frequency === 'weekly' && date.dayOfWeek !== weekday) continue;
+    const at = occurrenceOn(timeZone, date, atHour);
+    if (!at || at < from || at >= to) continue;
+    const ended = date.subtract({ days: lag });
+    // The last week that has ended when that day has ended.
+    const last =
+      frequency === 'daily' ? ended : mondayOf(ended.add({ days: 1 })).subtract({ days: 1 });
+    dues.push({ localDay: date.toString(), at, period: periodOfDate(frequency, tenantZone, last) });
   }
   return dues;
 }
 
-/** How many days before a reader's own day the tenant's day has surely ended when it is that hour there, in winter and summer alike. */
+/**
+ * Returns how many days before a reader's local day the tenant's day has ended at that hour, in
+ * summer and winter alike.
+ */
 export function lagOf(timeZone: string, atHour: number, tenantZone: string): number {
-  return Math.max(1, 1 + Math.ceil((mostAhead(timeZone, tenantZone) - atHour * hour) / day));
+  return Math.max(1, 1 + Math.ceil((maxAhead(timeZone, tenantZone) - atHour * hour) / day));
 }
 
-/** Zones' offsets through the years; pairs of zones, and how far the one is ahead of the other at the most. There are fewer zones than this may hold. */
-const offsets = new Map<string, number[]>();
-const pairs = new Map<string, number>();
-const kept = 1_000;
+/** How far one zone is ahead of another at most, by pair. There are fewer zones than the limit. */
+const aheadByPair = new Map<string, number>();
+const maxPairs = 1_000;
 
-/** How far a zone is ahead of another at the most, by the rules that are known for the years to come. Milliseconds. */
-function mostAhead(timeZone: string, other: string): number {
+/** Returns how far a zone is ahead of another at most, by the rules for ten years. Milliseconds. */
+function maxAhead(timeZone: string, other: string): number {
   const key = `${timeZone} ${other}`;
-  const known = pairs.get(key);
-  if (known !== undefined) return known;
-  const theirs = offsetsOf(other);
-  const most = Math.max(...offsetsOf(timeZone).map((offset, i) => offset - (theirs[i] ?? 0)));
-  if (pairs.size >= kept) pairs.clear();
-  pairs.set(key, most);
-  return most;
-}
-
-/** Week by week: in some zones the clocks are moved a week or two after those of others. */
-function offsetsOf(timeZone: string): number[] {
-  const known = offsets.get(timeZone);
-  if (known) return known;
-  const found = Array.from({ length: 520 }, (_, week) =>
-    offsetAt(timeZone, new Date(Date.UTC(2025, 0, 4 + 7 * week))),
-  );
-  if (offsets.size >= kept) offsets.clear();
-  offsets.set(timeZone, found);
-  return found;
+  const cached = aheadByPair.get(key);
+  if (cached !== undefined) return cached;
+  // Week by week: in some zones the clocks move a week or two after those of others.
+  const differences = Array.from({ length: 520 }, (_, week) => {
+    const at = new Date(Date.UTC(2025, 0, 4 + 7 * week));
+    return offsetAt(timeZone, at) - offsetAt(other, at);
+  });
+  if (aheadByPair.size >= maxPairs) aheadByPair.clear();
+  const ahead = Math.max(...differences);
+  aheadByPair.set(key, ahead);
+  return ahead;
 }
