@@ -221,11 +221,11 @@ async function buildServer(out: string): Promise<void> {
   await run('server', {
     ...shared,
     entryPoints: watching
-      ? { program: 'server/program.ts' }
+      ? { server: 'server/server.ts' }
       : Object.fromEntries(
           [
             'server/main.ts',
-            'server/program.ts',
+            'server/server.ts',
             ...globSync('server/cli/!(run).ts', { cwd: root }),
           ].map((file) => [basename(file, '.ts'), file]),
         ),
@@ -413,7 +413,7 @@ function isStale(out: string): boolean {
 
 /** Builds on change, and has the program started anew from what was built (server/dev.ts). While a build fails, the last program runs. */
 async function watchAll(): Promise<void> {
-  const program = fork(join(root, 'server/dev.ts'), [join(dist, 'server/program.js')], {
+  const program = fork(join(root, 'server/dev.ts'), [join(dist, 'server/server.js')], {
     stdio: 'inherit',
   });
   program.once('exit', (code) => process.exit(code ?? 1));

@@ -18,15 +18,15 @@ const driverTests = [
   'test/api/posts.test.ts',
   'test/api/search.test.ts',
   'test/api/site-hosts.test.ts',
-  'test/api/unknown-addresses.test.ts',
+  'test/api/unknown-urls.test.ts',
   'test/api/votes.test.ts',
   'test/contract.test.ts',
   'test/domain/import.test.ts',
-  'test/domain/member-plans.test.ts',
-  'test/domain/moderation-plans.test.ts',
+  'test/domain/member-query-plans.test.ts',
+  'test/domain/moderation-query-plans.test.ts',
   'test/domain/outbox.test.ts',
-  'test/domain/plans.test.ts',
-  'test/domain/restored.test.ts',
+  'test/domain/query-plans.test.ts',
+  'test/domain/restore-guard.test.ts',
 ];
 for (const file of driverTests)
   if (!existsSync(join(import.meta.dirname, file)))

@@ -14,7 +14,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { createFetchTransport } from './lib/fetch-transport.ts';
-import { interceptLinks, nameJumps } from './lib/link-navigation.ts';
+import { interceptLinks, nameJumps } from './lib/intercept-links.ts';
 import { followSession } from './lib/session.ts';
 import { stateElementId, type PageState } from './lib/page-state.ts';
 import { followModal } from './lib/subscription-modal.ts';
@@ -59,12 +59,12 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     );
   });
   const considerModal = followModal((asked) =>
-    import('./features/subscribe/start.ts').then(({ start }) =>
+    import('./features/subscribe/modal-controller.ts').then(({ start }) =>
       start(asked, app, router, createRoot),
     ),
   );
   followSession(() =>
-    import('./layout/member-links.tsx')
+    import('./layout/member-session.tsx')
       .then(({ startSession }) => startSession(app))
       .then(considerModal),
   );

@@ -34,7 +34,7 @@ export const createRoutes = (): RouteObject[] => [
         ErrorBoundary: ErrorScreen,
         children: [
           page('home', () => import('./pages/home.tsx')),
-          ...feedSorts.map((sort) => page(sort, () => import('./pages/sorted.tsx'))),
+          ...feedSorts.map((sort) => page(sort, () => import('./pages/sorted-posts.tsx'))),
           page('post', () => import('./pages/post.tsx')),
           page('submit', () => import('./pages/submit.tsx')),
           page('edit-post', () => import('./pages/edit-post.tsx'), paths.editPost),
@@ -47,7 +47,7 @@ export const createRoutes = (): RouteObject[] => [
           page('api-keys', () => import('./pages/api-keys.tsx'), paths.apiKeys),
           page('inbox', () => import('./pages/inbox.tsx')),
           page('saved', () => import('./pages/saved.tsx')),
-          ...textNames.map((name) => page(name, () => import('./pages/text.tsx'))),
+          ...textNames.map((name) => page(name, () => import('./pages/static-page.tsx'))),
           page('moderations', () => import('./pages/moderations.tsx')),
           page('newsletter', () => import('./pages/newsletter.tsx'), `${paths.newsletter}/*`),
           page(

@@ -1,14 +1,14 @@
-import type { LandingCopy } from '#shared/newsletter/pack.ts';
+import type { LandingCopy } from '#shared/newsletter/translation.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
 import type { Config } from './infra/config.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
-import type { Mailer } from './infra/mailer.ts';
+import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
-import type { Secrets } from './infra/secrets.ts';
-import type { Model } from './infra/summarizer.ts';
+import type { Secrets } from './infra/signing.ts';
+import type { Model } from './infra/llm-client.ts';
 import type { Database, Db } from './db/client.ts';
-import type { Epochs } from './db/epochs.ts';
+import type { Epochs } from './db/content-versions.ts';
 import type { StoredSettings } from './db/schema.ts';
 
 /** A tenant as the server works with it. */

@@ -1,18 +1,18 @@
 import { openDatabase, type DatabaseSource } from './db/client.ts';
-import { createEpochs } from './db/epochs.ts';
+import { createEpochs } from './db/content-versions.ts';
 import { migrate } from './db/migrate.ts';
-import { placeOf } from './db/place.ts';
+import { placeOf } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
-import { seedDemo } from './domain/demo.ts';
-import { aliveEvery, holdIfRestored, sayAlive } from './domain/restored.ts';
-import { ensureSites, loadSites } from './domain/sites.ts';
+import { seedDemo } from './domain/imports/demo-content.ts';
+import { aliveEvery, holdIfRestored, sayAlive } from './domain/operations/restore-guard.ts';
+import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config.ts';
 import type { Logger } from './infra/log.ts';
-import { createMailer } from './infra/mailer.ts';
+import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
-import { loadSecrets } from './infra/secrets.ts';
-import { createModel } from './infra/summarizer.ts';
+import { loadSecrets } from './infra/signing.ts';
+import { createModel } from './infra/llm-client.ts';
 
 /** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
 export async function createDeps(

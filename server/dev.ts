@@ -5,10 +5,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPglite, type DatabaseSource } from './db/client.ts';
-import { lockDataDir } from './db/lock.ts';
+import { lockDataDir } from './db/data-dir-lock.ts';
 import { readConfig } from './infra/config.ts';
 import { createLog } from './infra/log.ts';
-import type { startProgram } from './program.ts';
+import type { startProgram } from './server.ts';
 
 type Program = { startProgram: typeof startProgram };
 

@@ -1,10 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import * as limits from '#shared/limits.ts';
-import { DataDirLocked } from './db/lock.ts';
-import type { Lifecycle } from './http/health.ts';
+import { DataDirLocked } from './db/data-dir-lock.ts';
+import type { Lifecycle } from './http/edge/health.ts';
 import { ConfigError, readConfig } from './infra/config.ts';
 import { createLog, type Logger } from './infra/log.ts';
-import { keepHeapSmall } from './infra/memory.ts';
+import { keepHeapSmall } from './infra/heap-limits.ts';
 import { requireNode } from './infra/node-version.ts';
 
 requireNode();
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   // Until somebody is served there is nothing to finish.
   let working = false;
   void stopping.then((code) => working || process.exit(code));
-  const { startProgram } = await import('./program.ts');
+  const { startProgram } = await import('./server.ts');
   const program = await startProgram(config, log, lifecycle);
   working = true;
 

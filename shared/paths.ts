@@ -119,7 +119,7 @@ export const followingPath = (cursor?: string) =>
 export const domainPath = (domain: string) =>
   `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
-/** Where pages of the administration have a mail shown as it is (server/http/admin-frame.ts). */
+/** Where pages of the administration have a mail shown as it is (server/http/admin/admin-mail-preview.ts). */
 export const adminFramePath = '/admin/frame';
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) =>

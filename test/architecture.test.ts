@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../server/infra/project-root.ts';
-import { codeOf, importsOf, rings, sourceFiles, type SourceFile } from './support/source-files.ts';
+import {
+  codeOf,
+  importsOf,
+  rings,
+  sourceFiles,
+  type SourceFile,
+} from './support/source-modules.ts';
 
 /**
  * Who may import whom, types included: what stands left of an arrow, and whatever that may import, by what stands right of it; with a
@@ -13,8 +19,8 @@ import { codeOf, importsOf, rings, sourceFiles, type SourceFile } from './suppor
  */
 const table = {
   shared: `
-    limits, http-names, storage-keys, paths, rich-text, content, vote, contrast, login-code, api-error <- sites <- newsletter <- contract <- api
-    limits, http-names, storage-keys, paths, rich-text, content, vote, contrast, login-code, api-error <- api/origin
+    limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error <- sites <- newsletter <- contract <- api
+    limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error <- api/origin
   `,
   client: `
     shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
@@ -28,8 +34,8 @@ const table = {
     api, domain, ssr*, client/app-context*, client/lib* <- http
     context*, http*, ssr* <- app
     infra, db, context, domain <- deps
-    infra, db, context*, app*, deps*, jobs*, ssr*, http* <- program
-    infra, db*, http*, program* <- main, dev
+    infra, db, context*, app*, deps*, jobs*, ssr*, http* <- server
+    infra, db*, http*, server* <- main, dev
     infra, db, domain, deps* <- cli
   `,
 };
@@ -116,16 +122,16 @@ it.each([
   ['shared/paths.ts', 'client/lib/time.ts'],
   ['server/infra/log.ts', 'server/db/client.ts'],
   ['server/infra/log.ts', 'server/context.ts'],
-  ['server/db/cursor.ts', 'server/domain/posts.ts'],
-  ['server/domain/posts.ts', 'server/http/errors.ts'],
-  ['server/domain/posts.ts', 'server/api/invoke.ts'],
-  ['server/domain/posts.ts', 'client/lib/time.ts'],
-  ['server/api/posts.ts', 'server/http/request.ts'],
-  ['server/ssr/render.tsx', 'server/domain/posts.ts'],
+  ['server/db/cursor.ts', 'server/domain/posts/posts.ts'],
+  ['server/domain/posts/posts.ts', 'server/http/edge/errors.ts'],
+  ['server/domain/posts/posts.ts', 'server/api/invoke.ts'],
+  ['server/domain/posts/posts.ts', 'client/lib/time.ts'],
+  ['server/api/posts.ts', 'server/http/edge/request-context.ts'],
+  ['server/ssr/render.tsx', 'server/domain/posts/posts.ts'],
   ['server/ssr/render.tsx', 'server/db/client.ts'],
   ['server/ssr/render.tsx', 'client/pages/home.tsx'],
-  ['server/http/pages.ts', 'client/routes.tsx'],
-  ['server/app.ts', 'server/domain/posts.ts'],
+  ['server/http/pages/pages.ts', 'client/routes.tsx'],
+  ['server/app.ts', 'server/domain/posts/posts.ts'],
   ['server/app.ts', 'server/deps.ts'],
   ['server/deps.ts', 'server/app.ts'],
   ['server/cli/reset.ts', 'server/http/server.ts'],
@@ -300,8 +306,8 @@ it("only four modules make requests: the browser's, the API of a fixed origin, t
   );
   expect(files.filter((file) => calls.test(codeOf(file))).map(({ path }) => path)).toEqual([
     'client/lib/fetch-transport.ts',
-    'server/infra/remote-api.ts',
-    'server/infra/summarizer.ts',
+    'server/infra/http-transport.ts',
+    'server/infra/llm-client.ts',
   ]);
   const clients = new RegExp(
     [
@@ -313,19 +319,19 @@ it("only four modules make requests: the browser's, the API of a fixed origin, t
     'm',
   );
   expect(files.filter(({ text }) => clients.test(text)).map(({ path }) => path)).toEqual([
-    'server/infra/link-reader.ts',
+    'server/infra/fetch/safe-fetch.ts',
   ]);
   expect(
     files
       .filter(({ imports }) => imports.some(({ specifier }) => specifier.startsWith('nodemailer')))
       .map(({ path }) => path),
-  ).toEqual(['server/infra/mailer.ts']);
+  ).toEqual(['server/infra/mail/mailer.ts']);
 });
 
 it('the guard of the reader of links is as the program has it, but for tests', () => {
   expect(
     violations((file) =>
-      /^server\/infra\/link-reader\.ts$/.test(file.path)
+      /^server\/infra\/fetch\/safe-fetch\.ts$/.test(file.path)
         ? []
         : (codeOf(file).match(/\bcreate(?:Link|Document)Reader\b/g) ?? []),
     ),

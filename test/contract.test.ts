@@ -15,7 +15,7 @@ import {
 import { handlers } from '../server/api/handlers.ts';
 import { openApi } from '../server/api/openapi.ts';
 import { rateCounts } from '../server/db/schema.ts';
-import { manageToken, verifyToken } from '../server/domain/subscription-tokens.ts';
+import { manageToken, verifyToken } from '../server/domain/subscriptions/tokens.ts';
 import { projectRoot } from '../server/infra/project-root.ts';
 import type { CommentRow, PostRow, UserRow } from './support/factories.ts';
 import { expectRefusal } from './support/error-replies.ts';

@@ -4,15 +4,15 @@ import { RouterProvider } from 'react-router/dom';
 import { ApiError } from '#shared/api-error.ts';
 import { loginPath } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
-import { interceptLinks } from '../lib/link-navigation.ts';
-import { useNow } from '../lib/now.ts';
+import { interceptLinks } from '../lib/intercept-links.ts';
+import { useNow } from '../lib/use-now.ts';
 import * as global from '../theme/global.styles.ts';
 import * as styles from './admin.admin.styles.ts';
-import { useCall } from './calls.ts';
-import { useHeadingFocus, useKeptFocus } from './focus.ts';
-import { StaffProvider, type Staff } from './staff.ts';
-import { Missing } from './missing.tsx';
-import { parts } from './parts.tsx';
+import { useCall } from './lib/use-endpoint.ts';
+import { useHeadingFocus, useKeptFocus } from './lib/focus.ts';
+import { StaffProvider, type Staff } from './lib/staff-context.ts';
+import { Missing } from './ui/not-found.tsx';
+import { parts } from './sections.tsx';
 
 /** What the people who run a site see; for all others the page is not there (product 35). */
 export function Admin() {

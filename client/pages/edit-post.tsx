@@ -12,7 +12,7 @@ import * as styles from '../features/posting/posting.styles.ts';
 import { NotFound } from '../layout/error-screen.tsx';
 import { announce } from '../lib/announce.ts';
 import { useSession } from '../lib/session.ts';
-import { ownPostOptions, takeIn } from '../queries/own-posts.ts';
+import { ownPostOptions, takeIn } from '../queries/editable-post.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';

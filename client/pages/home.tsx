@@ -6,7 +6,7 @@ import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { useLoginLink } from '../lib/login-link.ts';
 import { useSession } from '../lib/session.ts';
-import { hasRepeats, type Loaded } from '../queries/load.ts';
+import { hasRepeats, type Loaded } from '../queries/load-page-data.ts';
 import * as global from '../theme/global.styles.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { ListPage, listLoader } from './list-page.tsx';

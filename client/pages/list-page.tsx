@@ -7,9 +7,9 @@ import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { postListOptions, type PostListQuery } from '../queries/posts.ts';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 

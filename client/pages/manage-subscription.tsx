@@ -1,15 +1,15 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
-import { Asking } from '../features/subscription/asking.tsx';
-import { FailedLink } from '../features/subscription/failed-link.tsx';
+import { Asking } from '../features/manage-subscription/request-link-page.tsx';
+import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
   loadAsking,
   loadManaging,
   type Asking as AskingView,
   type Failed,
   type Managing,
-} from '../features/subscription/load-pages.ts';
-import { Preferences } from '../features/subscription/preferences.tsx';
+} from '../features/manage-subscription/loaders.ts';
+import { Preferences } from '../features/manage-subscription/preferences.tsx';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(appContext);

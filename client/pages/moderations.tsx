@@ -6,7 +6,7 @@ import { Moderations } from '../features/moderations/moderations.tsx';
 import * as styles from '../features/moderations/moderations.late.styles.ts';
 import * as layout from '../layout/layout.styles.ts';
 import { announce } from '../lib/announce.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { moderationsOptions } from '../queries/moderations.ts';
 import { LateStyles } from '../ui/late-styles.tsx';
 import { Notice } from '../ui/notice.tsx';

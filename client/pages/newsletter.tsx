@@ -13,17 +13,17 @@ import type { IndustryLanding, Landing as Texts } from '#shared/contract/newslet
 import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import { industryPath, paths, type DigestLanguage } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
-import { IndustryIndex, LanguageIndex } from '../features/newsletter/indexes.tsx';
-import { IndustryMark } from '../features/newsletter/industry-mark.tsx';
-import { Landing, languageOf, Part } from '../features/newsletter/landing.tsx';
-import * as styles from '../features/newsletter/newsletter.late.styles.ts';
+import { IndustryIndex, LanguageIndex } from '../features/newsletter-pages/indexes.tsx';
+import { IndustryMark } from '../features/newsletter-pages/industry-mark.tsx';
+import { Landing, languageOf, Part } from '../features/newsletter-pages/landing.tsx';
+import * as styles from '../features/newsletter-pages/newsletter-pages.late.styles.ts';
 import { PostRow } from '../features/posts/post-row.tsx';
 import { SubscribeForm } from '../features/subscribe/subscribe-form.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { useLoginLink } from '../lib/login-link.ts';
-import { useNow } from '../lib/now.ts';
+import { useNow } from '../lib/use-now.ts';
 import { useSession } from '../lib/session.ts';
-import { answer, load, type Loaded } from '../queries/load.ts';
+import { answer, load, type Loaded } from '../queries/load-page-data.ts';
 import {
   englishOptions,
   industriesOptions,

@@ -8,7 +8,7 @@ import * as styles from '../features/posts/search.styles.ts';
 import { TagLinks } from '../features/posts/tag-links.tsx';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { searchOptions } from '../queries/posts.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -9,7 +9,7 @@ import type { PostFields } from '../features/posting/check-post.ts';
 import { PostForm, type PostBody } from '../features/posting/post-form.tsx';
 import * as styles from '../features/posting/posting.styles.ts';
 import { announce } from '../lib/announce.ts';
-import { takeIn } from '../queries/own-posts.ts';
+import { takeIn } from '../queries/editable-post.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { PageHead } from '../ui/page-head.tsx';
 

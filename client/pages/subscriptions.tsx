@@ -1,7 +1,7 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { appContext } from '../app-context.tsx';
-import { Confirming } from '../features/subscription/confirming.tsx';
-import { FailedLink } from '../features/subscription/failed-link.tsx';
+import { Confirming } from '../features/manage-subscription/confirm-page.tsx';
+import { FailedLink } from '../features/manage-subscription/failed-link.tsx';
 import {
   loadConfirming,
   loadSent,
@@ -10,9 +10,9 @@ import {
   type Failed,
   type Sent as SentView,
   type Unsubscribing as UnsubscribingView,
-} from '../features/subscription/load-pages.ts';
-import { Sent } from '../features/subscription/sent.tsx';
-import { Unsubscribing } from '../features/subscription/unsubscribing.tsx';
+} from '../features/manage-subscription/loaders.ts';
+import { Sent } from '../features/manage-subscription/link-sent-page.tsx';
+import { Unsubscribing } from '../features/manage-subscription/unsubscribe-page.tsx';
 
 /** `verify/{token}`, `unsubscribe/{token}` and `sent`. */
 export function loader({ context, params, request }: LoaderFunctionArgs) {

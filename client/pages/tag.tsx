@@ -14,7 +14,7 @@ import { TagLinks } from '../features/posts/tag-links.tsx';
 import * as tagStyles from '../features/posts/tags.styles.ts';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { taggedOptions, tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -15,9 +15,9 @@ import { ProfileHeader } from '../features/users/profile-header.tsx';
 import * as styles from '../features/users/users.styles.ts';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
-import { answer, hasRepeats, load, type Loaded } from '../queries/load.ts';
+import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { profileOptions, userCommentsOptions, userPostsOptions } from '../queries/users.ts';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/filter-links.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 

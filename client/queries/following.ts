@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { App } from '../app-context.tsx';
-import { changeKept, withUser } from './kept.ts';
+import { changeKept, withUser } from './cache-updates.ts';
 
 /** Keys of what belongs to whoever is logged in begin with `own`. */
 export const followingKeys = {

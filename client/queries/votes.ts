@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import type { Vote } from '#shared/vote.ts';
 import type { App } from '../app-context.tsx';
-import { changeKept, withComment, withPost } from './kept.ts';
+import { changeKept, withComment, withPost } from './cache-updates.ts';
 
 type Kind = 'posts' | 'comments';
 type Parts = Pick<App, 'api' | 'queryClient'>;

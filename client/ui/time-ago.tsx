@@ -1,5 +1,5 @@
 import { useApp } from '../app-context.tsx';
-import { useNow } from '../lib/now.ts';
+import { useNow } from '../lib/use-now.ts';
 import { exactTime, relativeTime } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
 

@@ -1,11 +1,11 @@
 import type { account as rows } from '#shared/contract/account.ts';
-import { keepAccount, requestDeletion } from '../domain/account-deletion.ts';
-import { changeSettings, readSettings } from '../domain/account-settings.ts';
-import { requestAddressChange, verifyAddress } from '../domain/address-change.ts';
-import { endOneSession, endOtherSessions, listSessions } from '../domain/sessions.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { keepAccount, requestDeletion } from '../domain/account-lifecycle/request-deletion.ts';
+import { changeSettings, readSettings } from '../domain/accounts/settings.ts';
+import { requestAddressChange, verifyAddress } from '../domain/account-lifecycle/change-email.ts';
+import { endOneSession, endOtherSessions, listSessions } from '../domain/accounts/sessions.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
-/** The export is not here: it is sent in pieces (`server/http/account-export.ts`). */
+/** The export is not here: it is sent in pieces (`server/http/api/account-export.ts`). */
 export const account: { [K in Exclude<keyof typeof rows, 'GET /api/account/export'>]: Handler<K> } =
   {
     'GET /api/account': (ctx) => readSettings(ctx, memberOf(ctx)),

@@ -1,6 +1,12 @@
 import type { adminImports as rows } from '#shared/contract/admin-imports.ts';
-import { beginImport, importRows, listImports, readImport, stopImport } from '../domain/imports.ts';
-import { memberOf, type Handler } from './handler.ts';
+import {
+  beginImport,
+  importRows,
+  listImports,
+  readImport,
+  stopImport,
+} from '../domain/imports/import-jobs.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const adminImports: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/imports': (ctx, { query }) => listImports(ctx, query),

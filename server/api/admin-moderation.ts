@@ -5,17 +5,17 @@ import {
   moderateComment,
   moderateMany,
   moderatePost,
-} from '../domain/moderation.ts';
-import { listLog, redactEntry } from '../domain/moderation-log.ts';
-import { listHeld, listReports } from '../domain/moderation-queue.ts';
+} from '../domain/moderation/moderate.ts';
+import { listLog, redactEntry } from '../domain/moderation/log.ts';
+import { listHeld, listReports } from '../domain/moderation/queue.ts';
 import {
   addRule,
   changeRule,
   deleteRule,
   listRules,
   setFirstPosts,
-} from '../domain/moderation-rules.ts';
-import { memberOf, type Handler } from './handler.ts';
+} from '../domain/moderation/rules.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const adminModeration: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/reports': (ctx, { query }) => listReports(ctx, query),

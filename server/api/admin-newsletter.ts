@@ -1,15 +1,16 @@
 import type { adminNewsletter as rows } from '#shared/contract/admin-newsletter.ts';
 import { listAdminIssues, listDeliveries, readAdminIssue } from '../domain/digests/admin-issues.ts';
-import { editIssue } from '../domain/digests/editing.ts';
-import { holdIssue, prepareIssue, releaseIssue, sendIssue } from '../domain/digests/holding.ts';
-import { previewIssue, sendTest } from '../domain/digests/issue-preview.ts';
+import { editIssue } from '../domain/digests/edit-issue.ts';
 import {
-  pauseDigests,
-  readNewsletterStatus,
-  resumeDigests,
-} from '../domain/digests/newsletter-status.ts';
-import { readCharts } from '../domain/digests/charts.ts';
-import { memberOf, type Handler } from './handler.ts';
+  holdIssue,
+  prepareIssue,
+  releaseIssue,
+  sendIssue,
+} from '../domain/digests/issue-lifecycle.ts';
+import { previewIssue, sendTest } from '../domain/digests/admin-preview.ts';
+import { pauseDigests, readNewsletterStatus, resumeDigests } from '../domain/digests/status.ts';
+import { readCharts } from '../domain/digests/delivery-stats.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const adminNewsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/newsletter': (ctx) => readNewsletterStatus(ctx),

@@ -1,19 +1,19 @@
 import type { adminSites as rows } from '#shared/contract/admin-sites.ts';
-import { addFile } from '../domain/site-files.ts';
-import { createSite, setHosts } from '../domain/site-making.ts';
-import { previewOf } from '../domain/site-preview.ts';
-import { exportSite, importSite, listSites, readDetails } from '../domain/site-reading.ts';
-import { siteFor } from '../domain/site-settings.ts';
+import { addFile } from '../domain/site-admin/images.ts';
+import { createSite, setHosts } from '../domain/site-admin/create-site.ts';
+import { previewOf } from '../domain/site-admin/preview.ts';
+import { exportSite, importSite, listSites, readDetails } from '../domain/site-admin/details.ts';
+import { siteFor } from '../domain/site-admin/settings.ts';
 import {
   dropDraft,
   publishDraft,
   readHistory,
   revertTo,
   saveDraft,
-} from '../domain/site-versions.ts';
-import { setTags } from '../domain/tags.ts';
+} from '../domain/site-admin/versions.ts';
+import { setTags } from '../domain/posts/tags.ts';
 import type { Ctx, Site, Viewer } from '../context.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 /** The site of the address, for somebody who may run it. */
 async function asked(ctx: Ctx, { site }: { site: string }): Promise<[Site, Viewer]> {

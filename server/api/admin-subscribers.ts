@@ -6,9 +6,9 @@ import {
   suppressByStaff,
   unsubscribeByStaff,
   unsuppressByStaff,
-} from '../domain/subscribers.ts';
-import { importSubscribers } from '../domain/subscriber-import.ts';
-import { memberOf, type Handler } from './handler.ts';
+} from '../domain/subscriptions/admin-list.ts';
+import { importSubscribers } from '../domain/subscriptions/import.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const adminSubscribers: {
   [K in Exclude<keyof typeof rows, 'GET /api/admin/subscribers/export'>]: Handler<K>;

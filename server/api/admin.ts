@@ -1,5 +1,5 @@
 import type { admin as rows } from '#shared/contract/admin.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const admin: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/me'(ctx) {

@@ -1,6 +1,6 @@
 import type { apiKeys as rows } from '#shared/contract/api-keys.ts';
-import { createApiKey, deleteApiKey, listApiKeys } from '../domain/api-keys.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { createApiKey, deleteApiKey, listApiKeys } from '../domain/accounts/api-keys.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const apiKeys: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/api-keys': (ctx) => listApiKeys(ctx, memberOf(ctx)),

@@ -1,6 +1,6 @@
 import type { archive as rows } from '#shared/contract/archive.ts';
 import { listArchive, readIssue } from '../domain/digests/archive.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from './handler-types.ts';
 
 export const archive: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/newsletter/archive': (ctx, { query }) => listArchive(ctx, query),

@@ -4,9 +4,9 @@ import {
   editComment,
   setCommentVisibility,
   writeComment,
-} from '../domain/commenting.ts';
-import { listComments } from '../domain/comments.ts';
-import { memberOf, type Handler } from './handler.ts';
+} from '../domain/authoring/write-comment.ts';
+import { listComments } from '../domain/comments/comments.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const comments: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts/{id}/comments': (ctx, { path, query }) => listComments(ctx, path.id, query),

@@ -1,6 +1,6 @@
 import type { inbox as rows } from '#shared/contract/inbox.ts';
-import { markInboxRead, readInbox } from '../domain/inbox.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { markInboxRead, readInbox } from '../domain/comments/inbox.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const inbox: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/inbox': (ctx, { query }) => readInbox(ctx, memberOf(ctx), query),

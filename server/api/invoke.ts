@@ -3,10 +3,10 @@ import type { RawInput } from '#shared/api/client.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
-import { doOnce } from '../domain/idempotency.ts';
-import { badRequest } from '../infra/refusal.ts';
-import { refuseUnlessMay } from './access.ts';
-import { memberOf } from './handler.ts';
+import { doOnce } from '../domain/core/idempotency.ts';
+import { badRequest } from '../infra/app-error.ts';
+import { refuseUnlessMay } from './authorize.ts';
+import { memberOf } from './handler-types.ts';
 import { handlers } from './handlers.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { newsletter as rows } from '#shared/contract/newsletter.ts';
 import { industries } from '#shared/newsletter/industries.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { previewDigest } from '../domain/digests/preview.ts';
-import { readIndustryLanding, readLanding } from '../domain/newsletter.ts';
-import type { Handler } from './handler.ts';
+import { previewDigest } from '../domain/digests/subscriber-preview.ts';
+import { readIndustryLanding, readLanding } from '../domain/digests/landing.ts';
+import type { Handler } from './handler-types.ts';
 
 export const newsletter: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/newsletter/preview': (ctx, { body }) => previewDigest(ctx, body),

@@ -10,7 +10,7 @@ import {
 import { idempotencyKey } from '#shared/limits.ts';
 import { errorMeaning, errorReply, errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { type AnyEndpoint, groups, isStaffKey, methodAndPath } from '#shared/contract/index.ts';
-import { meanings } from '#shared/contract/meanings.ts';
+import { meanings } from '#shared/contract/openapi-metadata.ts';
 
 /** JSON Schema 2020-12, as far as the contract makes use of it. */
 export type Schema = {

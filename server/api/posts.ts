@@ -1,12 +1,17 @@
 import type { posts as rows } from '#shared/contract/posts.ts';
-import { previewLink } from '../domain/link-preview.ts';
-import { renderWithNames } from '../domain/mentions.ts';
-import { changePost, createPost, deletePost, setPostVisibility } from '../domain/posting.ts';
-import { listPosts, readPost } from '../domain/posts.ts';
-import { checkLink } from '../domain/same-links.ts';
-import { searchPosts } from '../domain/search.ts';
-import { listTags } from '../domain/tags.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { previewLink } from '../domain/posts/link-preview.ts';
+import { renderWithNames } from '../domain/accounts/mentions.ts';
+import {
+  changePost,
+  createPost,
+  deletePost,
+  setPostVisibility,
+} from '../domain/authoring/submit-post.ts';
+import { listPosts, readPost } from '../domain/posts/posts.ts';
+import { checkLink } from '../domain/posts/duplicate-links.ts';
+import { searchPosts } from '../domain/posts/search.ts';
+import { listTags } from '../domain/posts/tags.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const posts: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts': (ctx, { query }) =>

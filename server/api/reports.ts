@@ -1,6 +1,6 @@
 import type { reports as rows } from '#shared/contract/reports.ts';
-import { reportComment, reportPost } from '../domain/reports.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { reportComment, reportPost } from '../domain/moderation/reports.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const reports: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/posts/{id}/report': (ctx, { path, body }) =>

@@ -1,6 +1,6 @@
 import type { savedPosts as rows } from '#shared/contract/saved.ts';
-import { listSaved, savePost, unsavePost } from '../domain/saved.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { listSaved, savePost, unsavePost } from '../domain/posts/saved.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const savedPosts: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/saved': (ctx, { query }) => listSaved(ctx, memberOf(ctx), query),

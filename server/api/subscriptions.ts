@@ -11,15 +11,15 @@ import {
   resubscribe,
   unsubscribe,
   unsubscribeOwn,
-} from '../domain/subscription-changes.ts';
+} from '../domain/subscriptions/manage.ts';
 import {
   confirmSubscription,
   mailAnotherLink,
   readConfirmation,
-} from '../domain/subscription-confirming.ts';
-import { mailLink, subscribe, subscribeMember } from '../domain/subscriptions.ts';
-import { badRequest } from '../infra/refusal.ts';
-import { memberOf, type Handler } from './handler.ts';
+} from '../domain/subscriptions/confirm.ts';
+import { mailLink, subscribe, subscribeMember } from '../domain/subscriptions/subscribe.ts';
+import { badRequest } from '../infra/app-error.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/subscriptions/subscribe': (ctx, { body }) => subscribe(ctx, body),

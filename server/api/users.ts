@@ -1,10 +1,10 @@
 import type { users as rows } from '#shared/contract/users.ts';
-import { listCommentsOfUser } from '../domain/comments.ts';
-import { readFollow, setFollow } from '../domain/follows.ts';
-import { listPostsOfUser } from '../domain/posts.ts';
-import { updateProfile } from '../domain/profile.ts';
-import { readUser, toProfile } from '../domain/users.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { listCommentsOfUser } from '../domain/comments/comments.ts';
+import { readFollow, setFollow } from '../domain/accounts/follows.ts';
+import { listPostsOfUser } from '../domain/posts/posts.ts';
+import { updateProfile } from '../domain/accounts/profile.ts';
+import { readUser, toProfile } from '../domain/accounts/users.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const users: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/users/{username}': async (ctx, { path }) =>

@@ -1,7 +1,7 @@
 import type { votes as rows } from '#shared/contract/votes.ts';
-import { readOwnVotes } from '../domain/own-votes.ts';
-import { voteComment, votePost } from '../domain/votes.ts';
-import { memberOf, type Handler } from './handler.ts';
+import { readOwnVotes } from '../domain/posts/viewer-votes.ts';
+import { voteComment, votePost } from '../domain/posts/votes.ts';
+import { memberOf, type Handler } from './handler-types.ts';
 
 export const votes: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/posts/{id}/vote': (ctx, { path, body }) =>

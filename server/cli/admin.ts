@@ -1,16 +1,16 @@
-import { oneLine } from '#shared/content.ts';
+import { oneLine } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { banUser, unbanUser } from '../domain/bans.ts';
-import { untilWhen } from '../domain/banned.ts';
-import { grantRole, listStaff, roles, type Role } from '../domain/roles.ts';
-import { createSite } from '../domain/site-making.ts';
-import { endSessions, releaseMails } from '../domain/restored.ts';
-import { ensureSites, loadSites } from '../domain/sites.ts';
+import { banUser, unbanUser } from '../domain/moderation/bans.ts';
+import { untilWhen } from '../domain/accounts/ban-status.ts';
+import { grantRole, listStaff, roles, type Role } from '../domain/accounts/roles.ts';
+import { createSite } from '../domain/site-admin/create-site.ts';
+import { endSessions, releaseMails } from '../domain/operations/restore-guard.ts';
+import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { createLog } from '../infra/log.ts';
-import { Refusal } from '../infra/refusal.ts';
+import { Refusal } from '../infra/app-error.ts';
 import { run } from './run.ts';
 
 const day = 24 * 3_600_000;

@@ -11,11 +11,11 @@ import {
   readLookedAt,
 } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
-import { lastEnded, periodAt, periodNamed, type Period } from '../domain/digests/periods.ts';
-import { planAtOnce, planDigests } from '../domain/digests/plan.ts';
-import { pausedSince } from '../domain/digests/resting.ts';
-import { writeDigests } from '../domain/digests/writing.ts';
-import { sendDueMails } from '../domain/outbox.ts';
+import { lastEnded, periodAt, periodNamed, type Period } from '../domain/core/periods.ts';
+import { planAtOnce, planDigests } from '../domain/digests/schedule-deliveries.ts';
+import { pausedSince } from '../domain/digests/pause.ts';
+import { writeDigests } from '../domain/digests/render-variants.ts';
+import { sendDueMails } from '../domain/mail/outbox.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';

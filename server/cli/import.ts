@@ -4,12 +4,16 @@ import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDatabaseUnavailable, openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { importPosts, type ImportCounts, type ImportStep } from '../domain/import.ts';
-import { ensureSites, loadSites } from '../domain/sites.ts';
+import {
+  importPosts,
+  type ImportCounts,
+  type ImportStep,
+} from '../domain/imports/post-importer.ts';
+import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { systemClock } from '../infra/clock.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { createLog } from '../infra/log.ts';
-import { PostFileError, readCsv, readJsonLines } from '../infra/post-file.ts';
+import { PostFileError, readCsv, readJsonLines } from '../infra/post-import-file.ts';
 import { run } from './run.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { ensureSites } from '../domain/sites.ts';
+import { ensureSites } from '../domain/sites/site-registry.ts';
 import { readConfig } from '../infra/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectOnce } from '../db/client.ts';
-import { lockDataDir } from '../db/lock.ts';
+import { lockDataDir } from '../db/data-dir-lock.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { run } from './run.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPglite, embedded } from '../db/client.ts';
-import { lockDataDir } from '../db/lock.ts';
-import { markAsBackup } from '../domain/restored.ts';
+import { lockDataDir } from '../db/data-dir-lock.ts';
+import { markAsBackup } from '../domain/operations/restore-guard.ts';
 import { ConfigError, readConfig } from '../infra/config.ts';
 import { run } from './run.ts';
 

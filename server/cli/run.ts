@@ -1,7 +1,7 @@
-import { DataDirLocked } from '../db/lock.ts';
+import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { ConfigError } from '../infra/config.ts';
 import { requireNode } from '../infra/node-version.ts';
-import { Refusal } from '../infra/refusal.ts';
+import { Refusal } from '../infra/app-error.ts';
 
 /** Runs a command; what the person can mend is told in one line. */
 export async function run(command: () => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import * as limits from '#shared/limits.ts';
 import { ConfigError } from '../infra/config.ts';
 import type { Logger } from '../infra/log.ts';
-import { lockDataDir } from './lock.ts';
+import { lockDataDir } from './data-dir-lock.ts';
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Refusal } from '../infra/refusal.ts';
+import { Refusal } from '../infra/app-error.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from './cursor.ts';
 
 /** Expects the refusal that names the cursor, and nothing of what was given. */

@@ -1,4 +1,4 @@
-import { badRequest } from '../infra/refusal.ts';
+import { badRequest } from '../infra/app-error.ts';
 
 /**
  * A cursor names the last row a reader has seen by the keys the list is ordered by. It is opaque, and good for the list that gave it out

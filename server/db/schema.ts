@@ -30,7 +30,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const sites = pgTable('sites', {
   id: text('id').primaryKey(),
   /**
-   * What is published (`server/domain/site-settings.ts`). Of a tenant that the software ships with: overrides of its preset, by the same names. One that was made here stands on the default preset.
+   * What is published (`server/domain/site-admin/settings.ts`). Of a tenant that the software ships with: overrides of its preset, by the same names. One that was made here stands on the default preset.
    */
   settings: jsonb('settings').$type<StoredSettings>().notNull().default({}),
   /** Listed posts. */
@@ -53,7 +53,7 @@ export type StoredSettings = {
   digest?: unknown;
   /** Not of a version: pictures that were uploaded, by file name. */
   files?: unknown;
-  /** Not of a version either: what moderators set (`server/domain/moderation-rules.ts`). */
+  /** Not of a version either: what moderators set (`server/domain/moderation/rules.ts`). */
   moderation?: unknown;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPack } from '#shared/newsletter/packs.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import type { Theme } from '#shared/sites/theme.ts';

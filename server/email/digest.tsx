@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { postPath, type DigestLanguage } from '#shared/paths.ts';
-import { fillIn } from '#shared/newsletter/fill-in.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
 import {
   directionOf,
   looks,

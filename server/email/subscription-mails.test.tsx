@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LanguagePack } from '#shared/newsletter/pack.ts';
-import { loadPack } from '#shared/newsletter/packs.ts';
+import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, managePath, unsubscribePath, verifyPath } from '#shared/paths.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { onSite, type Mail, type MailSite } from './layout.tsx';

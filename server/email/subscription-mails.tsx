@@ -1,5 +1,5 @@
-import type { LanguagePack } from '#shared/newsletter/pack.ts';
-import { fillIn } from '#shared/newsletter/fill-in.ts';
+import type { LanguagePack } from '#shared/newsletter/translation.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { looks, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 

@@ -2,12 +2,12 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Deps, Site } from '../context.ts';
-import { readerMail } from '../domain/digests/reader-mail.ts';
-import { listMails, readMail, type MailInList, type StoredMail } from '../domain/outbox.ts';
-import { Refusal } from '../infra/refusal.ts';
+import { readerMail } from '../domain/digests/render-delivery.ts';
+import { listMails, readMail, type MailInList, type StoredMail } from '../domain/mail/outbox.ts';
+import { Refusal } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
-import { sendText } from './conditional.ts';
-import { factsOf, type RequestFacts } from './request.ts';
+import { sendText } from './pages/conditional.ts';
+import { factsOf, type RequestFacts } from './edge/request-context.ts';
 
 const root = '/dev/mail';
 const shown = 25;

@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts';
-import { deleteDueAccounts } from '../domain/account-erasure.ts';
+import { deleteDueAccounts } from '../domain/account-lifecycle/erase-account.ts';
 
 /** Deletes the accounts whose time has come. Safe to repeat, and to run in several processes. */
 export async function deleteAccountsJob(

@@ -1,7 +1,7 @@
 import type { Deps } from '../context.ts';
-import { readArticles } from '../domain/articles.ts';
-import { planDigests } from '../domain/digests/plan.ts';
-import { closeIssues, writeDigests } from '../domain/digests/writing.ts';
+import { readArticles } from '../domain/posts/article-fetching.ts';
+import { planDigests } from '../domain/digests/schedule-deliveries.ts';
+import { closeIssues, writeDigests } from '../domain/digests/render-variants.ts';
 
 /** Reads the pages behind links that were posted. */
 export async function readLinksJob(deps: Deps, stopping: AbortSignal): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Deps } from '../context.ts';
-import { agePostsJob } from './age-posts.ts';
+import { agePostsJob } from './advance-top-windows.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
 import { planDigestsJob, readLinksJob, writeDigestsJob } from './digests.ts';
-import { forgetOldJob } from './forget-old.ts';
+import { forgetOldJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
-import { readSourcesJob } from './sources.ts';
+import { readSourcesJob } from './poll-feeds.ts';
 
 /** `stopping` is aborted when the process is about to end: what is begun is finished, within seconds. */
 export type Job = {

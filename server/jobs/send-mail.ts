@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts';
-import { sendDueMails, type Lane } from '../domain/outbox.ts';
+import { sendDueMails, type Lane } from '../domain/mail/outbox.ts';
 
 /** Sends the codes that are due. Safe to repeat, and to run in several processes; like all that sends. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>

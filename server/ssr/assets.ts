@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tenantCss } from '#client/theme/tokens.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site, SiteTable } from '../context.ts';
-import { checkCustomCss } from '../infra/custom-css.ts';
+import { checkCustomCss } from '../infra/text/custom-css.ts';
 import type { Logger } from '../infra/log.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

@@ -6,7 +6,7 @@ import type { Post } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { textNames, topPeriods, userTabs } from '#shared/paths.ts';
 import { describe, descriptionLength, shorten } from './descriptions.ts';
-import type { PageContent } from './page-content.ts';
+import type { PageContent } from './page-model.ts';
 
 const { least, most } = descriptionLength;
 const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };

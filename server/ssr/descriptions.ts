@@ -1,11 +1,11 @@
 import { count, number } from '#client/lib/time.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { issueTitle, overviewLine } from '#shared/newsletter/issue-names.ts';
+import { issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { TextName, TopPeriod, UserTab } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import type { PageContent } from './page-content.ts';
+import type { PageContent } from './page-model.ts';
 
 /** Search engines show about as much of a description; shorter ones they replace by their own. Characters. */
 export const descriptionLength = { least: 50, most: 160 };

@@ -5,7 +5,7 @@ import { languageCodes, userPath } from '#shared/paths.ts';
 import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
-import type { PageContent } from './page-content.ts';
+import type { PageContent } from './page-model.ts';
 
 /** Size of the pictures that sites ship with. Pixels. */
 const image = { width: 1200, height: 630 };

@@ -23,13 +23,13 @@ import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
-import { Refusal } from '../infra/refusal.ts';
-import { createTurns } from '../infra/turns.ts';
+import { Refusal } from '../infra/app-error.ts';
+import { createTurns } from '../infra/render-queue.ts';
 import type { Assets } from './assets.ts';
 import { analyticsOf, analyticsScript } from './analytics.tsx';
-import { dataForScript, serializeState } from './document.ts';
+import { dataForScript, serializeState } from './page-state.ts';
 import { metaTags } from './meta-tags.tsx';
-import { readContent } from './page-content.ts';
+import { readContent } from './page-model.ts';
 import { structuredData } from './structured-data.ts';
 
 export type PageRequest = {

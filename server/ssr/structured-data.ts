@@ -2,7 +2,7 @@ import type { Comment } from '#shared/contract/comments.ts';
 import type { Post, PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
-import { issueTitle } from '#shared/newsletter/issue-names.ts';
+import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import {
   commentPath,
   industryPath,
@@ -19,8 +19,8 @@ import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site } from '../context.ts';
 import { describe, shorten } from './descriptions.ts';
-import { dataForScript } from './document.ts';
-import type { PageContent } from './page-content.ts';
+import { dataForScript } from './page-state.ts';
+import type { PageContent } from './page-model.ts';
 
 /** Of a long thread, and of long texts, the page says all; this says enough to know what it is. Comments and characters. */
 const most = { comments: 20, commentText: 500, postText: 5_000, about: 500 };

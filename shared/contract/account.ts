@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deletionGrace } from '../limits.ts';
 import { account as loggedIn, emailAddress, loginCode, long } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 /** One's own account, as nobody else sees it. */
 export const settings = named(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { note } from './content.ts';
+import { note } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 const path = z.strictObject({
   id: described('Id of the import.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),

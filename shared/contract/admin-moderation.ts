@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { note } from './content.ts';
+import { note } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { reportReasons } from './reports.ts';
 
 /** What is done to a post; a comment is not locked. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isWellFormed, oneLine } from '../content.ts';
+import { isWellFormed, oneLine } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { frequencies, previewWishes } from './subscriptions.ts';
 
 const frequency = z.enum(frequencies, 'must be daily or weekly');

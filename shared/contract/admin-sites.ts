@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isTimeZone, isWellFormed, oneLine } from '../content.ts';
+import { isTimeZone, isWellFormed, oneLine } from '../text-rules.ts';
 import { analyticsSchema, themeSchema, variants } from '../sites/theme.ts';
 import { cursorParam, endpoint, instant, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 /** Strict at every level: what nobody knows is named, not dropped. */
 const strict = <Shape extends z.core.$ZodLooseShape>(object: z.ZodMiniObject<Shape>) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { isWellFormed } from '../content.ts';
+import { isWellFormed } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { frequencies } from './subscriptions.ts';
 
 const states = ['pending', 'active', 'unsubscribed'] as const;

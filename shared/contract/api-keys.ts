@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
-import { name } from './content.ts';
+import { name } from './field-schemas.ts';
 import { endpoint, instant } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 export const scopes = ['read', 'write'] as const;
 

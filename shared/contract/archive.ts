@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
 import { frequencies } from './subscriptions.ts';
 

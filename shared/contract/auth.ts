@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { codeForm } from '../login-code.ts';
-import { name } from './content.ts';
+import { name } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 /** One address, plainly: no list, no name, no comment. What the mail server makes of it is for the mail server. */
 const address = z

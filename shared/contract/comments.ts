@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { reason, threadSize } from '../limits.ts';
 import { commentSorts } from '../paths.ts';
-import { commentText, note } from './content.ts';
+import { commentText, note } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { deleted, postPath, visibility } from './posts.ts';
 import { richTextSchema } from './rich-text.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 /**
  * Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. `fresh`: a member who logged in within the last
- * 15 minutes, for what a stolen session must not do. `signed`: a service that shares a secret with this installation (`server/http/signed-body.ts`). Of the people who run a
+ * 15 minutes, for what a stolen session must not do. `signed`: a service that shares a secret with this installation (`server/http/api/webhook-signature.ts`). Of the people who run a
  * site, each may do what those before may: `moderator`, `admin`, and `platform`, the admins of the installation (`ADMIN_EMAILS`). Their calls stand below `/api/admin/`, and for all others
  * there is nothing there (404, product 35).
  */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 /** Error code -> HTTP status (product 40). The only place where they meet. */
 export const errorStatus = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 export const mailEvents = {
   'POST /api/mail/events': endpoint({

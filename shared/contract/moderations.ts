@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxPageSize, pageSize } from '../limits.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 
 const moderation = named(
   'Moderation',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { stringNames, type StringName } from '../newsletter/pack.ts';
+import { stringNames, type StringName } from '../newsletter/translation.ts';
 import { digestLanguages, industrySlugs, languageCodes } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { postSummary } from './posts.ts';
 import { previewWishes } from './subscriptions.ts';
-import { digestWishes } from './wishes.ts';
+import { digestWishes } from './digest-preferences.ts';
 
 const language = named(
   'Language',

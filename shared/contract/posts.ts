@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { topPeriods } from '../paths.ts';
-import { link, note, postText, title } from './content.ts';
+import { link, note, postText, title } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { richTextSchema } from './rich-text.ts';
 import { frequencies } from './subscriptions.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { reason as reasonLimit } from '../limits.ts';
 import { commentPath } from './comments.ts';
-import { note } from './content.ts';
+import { note } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { postPath } from './posts.ts';
 
 export const reportReasons = ['spam', 'abuse', 'off-topic', 'broken', 'other'] as const;

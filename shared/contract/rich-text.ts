@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { richTextTags, type RichText, type RichTextNode } from '../rich-text.ts';
-import { named } from './meanings.ts';
+import { named } from './openapi-metadata.ts';
 
 const node: z.ZodMiniType<RichTextNode> = named(
   'RichTextNode',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxPageSize, pageSize } from '../limits.ts';
 import { cursorParam, endpoint, integerParam } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { postList, postPath } from './posts.ts';
 
 const saved = named('Saved', z.object({ saved: z.boolean() }));

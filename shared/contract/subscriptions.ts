@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isTimeZone, isWellFormed, promptLength } from '../content.ts';
+import { isTimeZone, isWellFormed, promptLength } from '../text-rules.ts';
 import * as limits from '../limits.ts';
 import { digestLanguages } from '../paths.ts';
 import { emailAddress } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
-import { described, named } from './meanings.ts';
-import { digestWishes, wishKinds } from './wishes.ts';
+import { described, named } from './openapi-metadata.ts';
+import { digestWishes, wishKinds } from './digest-preferences.ts';
 
 export const frequencies = ['daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { maxPageSize, pageSize } from '../limits.ts';
 import { comment } from './comments.ts';
-import { about, link, name } from './content.ts';
+import { about, link, name } from './field-schemas.ts';
 import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import { postList } from './posts.ts';
 
 /** A profile. The email is in no reply about another person. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { described, named } from './meanings.ts';
+import { described, named } from './openapi-metadata.ts';
 import * as limits from '../limits.ts';
 import { commentPath } from './comments.ts';
-import { idsParam } from './content.ts';
+import { idsParam } from './field-schemas.ts';
 import { postPath } from './posts.ts';
 
 const body = z.strictObject({

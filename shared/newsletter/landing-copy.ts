@@ -1,7 +1,7 @@
 import type { IndustrySlug } from '../paths.ts';
 import type { Variant } from '../sites/theme.ts';
 import type { Industry } from './industries.ts';
-import type { Benefit, LandingCopy } from './pack.ts';
+import type { Benefit, LandingCopy } from './translation.ts';
 
 /** What the landing page of an industry says. The headlines, and the subheadline of `default`, are those of specification 2. */
 export function industryCopy(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../paths.ts';
-import { stringNames, type LanguagePack } from './pack.ts';
+import { stringNames, type LanguagePack } from './translation.ts';
 import { en } from './strings/en.ts';
 
 const packs = await Promise.all(

@@ -1,4 +1,4 @@
-import { maxWidth, mono, sans, spacing } from './scale.ts';
+import { maxWidth, mono, sans, spacing } from './design-tokens.ts';
 import { nontrivialTexts } from './texts/nontrivial.ts';
 import type { SitePreset } from './theme.ts';
 

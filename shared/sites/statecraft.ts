@@ -1,4 +1,4 @@
-import { maxWidth, mono, sans, serif, spacing } from './scale.ts';
+import { maxWidth, mono, sans, serif, spacing } from './design-tokens.ts';
 import { statecraftTexts } from './texts/statecraft.ts';
 import type { SitePreset } from './theme.ts';
 

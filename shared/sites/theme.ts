@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isWellFormed } from '../content.ts';
+import { isWellFormed } from '../text-rules.ts';
 
 /**
  * The theme of a tenant (specification 3). Values that reach a stylesheet are checked by grammar: a colour is a hex colour, a length a

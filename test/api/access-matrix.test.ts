@@ -10,9 +10,9 @@ import {
   type StaffKey,
 } from '#shared/contract/index.ts';
 import { rateCounts, sessions } from '../../server/db/schema.ts';
-import { manageToken, verifyToken } from '../../server/domain/subscription-tokens.ts';
+import { manageToken, verifyToken } from '../../server/domain/subscriptions/tokens.ts';
 import type { CommentRow, PostRow, UserRow } from '../support/factories.ts';
-import { caller, nobody, program, sessionOf, type Caller } from '../support/callers.ts';
+import { caller, nobody, program, sessionOf, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { ban } from '../support/moderation.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Settings } from '#shared/contract/account.ts';
 import { sessions, users } from '../../server/db/schema.ts';
-import { caller } from '../support/callers.ts';
+import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
 import { imports, moderationLog, posts, rateCounts, users } from '../../server/db/schema.ts';
-import { importPosts } from '../../server/domain/import.ts';
-import { caller } from '../support/callers.ts';
+import { importPosts } from '../../server/domain/imports/post-importer.ts';
+import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -215,37 +215,31 @@ it('two hundred rows with long texts go with one call', async () => {
 
 it('imports are listed with the last begun first, those of the site alone, and no import of another kind', async () => {
   for (let i = 0; i < 5; i += 1)
-    await db
-      .insert(imports)
-      .values({
-        siteId: 'nontrivial',
-        id: `made${i}`,
-        kind: 'posts',
-        fileName: `${i}.csv`,
-        total: 1,
-        author: 'Adam',
-        createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 2))),
-      });
-  await db
-    .insert(imports)
-    .values({
+    await db.insert(imports).values({
       siteId: 'nontrivial',
-      id: 'readers',
-      kind: 'subscribers',
-      fileName: 'readers.csv',
-      total: 1,
-      author: 'Adam',
-    });
-  await db
-    .insert(imports)
-    .values({
-      siteId: 'statecraft',
-      id: 'made9',
+      id: `made${i}`,
       kind: 'posts',
-      fileName: '9.csv',
+      fileName: `${i}.csv`,
       total: 1,
       author: 'Adam',
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 2))),
     });
+  await db.insert(imports).values({
+    siteId: 'nontrivial',
+    id: 'readers',
+    kind: 'subscribers',
+    fileName: 'readers.csv',
+    total: 1,
+    author: 'Adam',
+  });
+  await db.insert(imports).values({
+    siteId: 'statecraft',
+    id: 'made9',
+    kind: 'posts',
+    fileName: '9.csv',
+    total: 1,
+    author: 'Adam',
+  });
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
     const { body } = (await admin.call(

@@ -20,7 +20,7 @@ import {
   reports,
   users,
 } from '../../server/db/schema.ts';
-import { caller, type Caller } from '../support/callers.ts';
+import { caller, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { addHeld, addLogEntry, addReport, addRule, holdFirstPosts } from '../support/moderation.ts';

@@ -24,16 +24,16 @@ import {
   suppressedAddresses,
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/digests/periods.ts';
-import { planAtOnce, planDigests } from '../../server/domain/digests/plan.ts';
-import { closeIssues, writeDigests } from '../../server/domain/digests/writing.ts';
-import { sendDueMails } from '../../server/domain/outbox.ts';
-import { newId } from '../../server/domain/slugs.ts';
-import { unsubscribeToken } from '../../server/domain/subscription-tokens.ts';
-import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import type { OutgoingMail } from '../../server/infra/mailer.ts';
-import type { Model } from '../../server/infra/summarizer.ts';
-import { caller, type Caller } from '../support/callers.ts';
+import { periodAt } from '../../server/domain/core/periods.ts';
+import { planAtOnce, planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { closeIssues, writeDigests } from '../../server/domain/digests/render-variants.ts';
+import { sendDueMails } from '../../server/domain/mail/outbox.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
+import type { Model } from '../../server/infra/llm-client.ts';
+import { caller, type Caller } from '../support/api-clients.ts';
 import {
   addReaders,
   addStories,
@@ -44,7 +44,7 @@ import {
 } from '../support/digests.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
-import { hostileCorpus } from '../support/hostile-corpus.ts';
+import { hostileCorpus } from '../support/xss-payloads.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
@@ -452,17 +452,15 @@ describe('editing an issue', () => {
       startOfTest,
     );
     const [used] = await db.select().from(issuePosts).where(eq(issuePosts.issueId, before.id));
-    await db
-      .insert(issuePosts)
-      .values({
-        siteId: here,
-        issueId: issue.id,
-        postId: used?.postId ?? '',
-        frequency: 'daily',
-        outcome: 'left_out',
-        reason: 'was in an earlier issue',
-        rank: 99,
-      });
+    await db.insert(issuePosts).values({
+      siteId: here,
+      issueId: issue.id,
+      postId: used?.postId ?? '',
+      frequency: 'daily',
+      outcome: 'left_out',
+      reason: 'was in an earlier issue',
+      rank: 99,
+    });
     const first = { postId: stories[0]?.id ?? '', position: 1 };
     for (const list of [
       [first, { ...first, position: 2 }],
@@ -840,18 +838,16 @@ describe('sending an issue', () => {
 
 it('issues are listed by the end of their periods, page by page, those of one frequency if that is asked for', async () => {
   const add = (period: string, frequency: 'daily' | 'weekly', endsAt: string, on: SiteId = here) =>
-    db
-      .insert(issues)
-      .values({
-        siteId: on,
-        id: newId(),
-        period,
-        frequency,
-        startsAt: new Date(Date.parse(endsAt) - hour),
-        endsAt: new Date(endsAt),
-        state: 'sent',
-        modelCalls: 3,
-      });
+    db.insert(issues).values({
+      siteId: on,
+      id: newId(),
+      period,
+      frequency,
+      startsAt: new Date(Date.parse(endsAt) - hour),
+      endsAt: new Date(endsAt),
+      state: 'sent',
+      modelCalls: 3,
+    });
   for (let i = 10; i < 20; i += 1) await add(`2026-11-${i}`, 'daily', `2026-11-${i + 1}T00:00:00Z`);
   await add('2026-w46', 'weekly', '2026-11-16T00:00:00Z');
   await add('2026-11-20', 'daily', '2026-11-21T00:00:00Z', 'statecraft');

@@ -16,10 +16,10 @@ import {
   subscriptions,
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { periodAt } from '../../server/domain/digests/periods.ts';
-import { planDigests } from '../../server/domain/digests/plan.ts';
-import { hotRank } from '../../server/domain/ranking.ts';
-import { caller } from '../support/callers.ts';
+import { periodAt } from '../../server/domain/core/periods.ts';
+import { planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { hotRank } from '../../server/domain/posts/ranking.ts';
+import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
@@ -97,17 +97,15 @@ const lastDeed = async (siteId = 'nontrivial') =>
 
 it('an admin sees their own site, an admin of the installation all of them', async () => {
   const post = await t.make.post({ by: admin.user as never, title: 'Counted' });
-  await db
-    .insert(subscriptions)
-    .values({
-      siteId: 'nontrivial',
-      id: 'counted',
-      email: 'counted@mail.example',
-      state: 'active',
-      frequency: 'daily',
-      source: 'form',
-      confirmedAt: new Date(),
-    });
+  await db.insert(subscriptions).values({
+    siteId: 'nontrivial',
+    id: 'counted',
+    email: 'counted@mail.example',
+    state: 'active',
+    frequency: 'daily',
+    source: 'form',
+    confirmedAt: new Date(),
+  });
   await addDraft(t, 'nontrivial');
   const own = await admin.call('GET', '/api/admin/sites');
   expect(own.body).toMatchObject({
@@ -660,18 +658,16 @@ describe('publishing', () => {
       before: { 'theme.siteName': 'Two' },
     });
 
-    await db
-      .insert(siteVersions)
-      .values(
-        Array.from({ length: 30 }, (_, i) => ({
-          siteId: 'nontrivial',
-          id: `old${i}`,
-          state: 'published' as const,
-          settings: { timeZone: i % 2 === 0 ? 'UTC' : 'Asia/Tokyo' },
-          author: '',
-          publishedAt: new Date(1e12 + i),
-        })),
-      );
+    await db.insert(siteVersions).values(
+      Array.from({ length: 30 }, (_, i) => ({
+        siteId: 'nontrivial',
+        id: `old${i}`,
+        state: 'published' as const,
+        settings: { timeZone: i % 2 === 0 ? 'UTC' : 'Asia/Tokyo' },
+        author: '',
+        publishedAt: new Date(1e12 + i),
+      })),
+    );
     const first25 = await historyOf();
     expect(first25.versions).toHaveLength(25);
     const rest = await historyOf(`?cursor=${first25.nextCursor}`);

@@ -9,10 +9,10 @@ import {
   subscriptions,
   suppressedAddresses,
 } from '../../server/db/schema.ts';
-import { cellOf } from '../../server/domain/subscriber-export.ts';
-import { manageToken } from '../../server/domain/subscription-tokens.ts';
-import { isSuppressed, suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import { caller } from '../support/callers.ts';
+import { cellOf } from '../../server/domain/subscriptions/export.ts';
+import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
+import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import {
   addSubscription,
@@ -535,16 +535,14 @@ describe('an address that nothing is to be mailed to', () => {
   it('is counted by reason and day, and listed without the address', async () => {
     type List = Reply<'GET /api/admin/subscribers/suppressed'>;
     const at = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
-    await db
-      .insert(suppressedAddresses)
-      .values(
-        Array.from({ length: 60 }, (_, i) => ({
-          siteId: site,
-          addressHash: `hash-of-${String(i).padStart(30, '0')}`,
-          reason: i % 3 === 0 ? ('complaint' as const) : ('bounce' as const),
-          createdAt: at(i),
-        })),
-      );
+    await db.insert(suppressedAddresses).values(
+      Array.from({ length: 60 }, (_, i) => ({
+        siteId: site,
+        addressHash: `hash-of-${String(i).padStart(30, '0')}`,
+        reason: i % 3 === 0 ? ('complaint' as const) : ('bounce' as const),
+        createdAt: at(i),
+      })),
+    );
     await suppressAddress(db, secrets, 'statecraft', 'ada@mail.example', 'bounce');
     const first = await ok<List>('GET', '/api/admin/subscribers/suppressed');
     expect([first.counts, first.suppressed.length, first.hasNextPage]).toEqual([

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
 import { apiKeys, posts, sessions } from '../../server/db/schema.ts';
-import { caller, program } from '../support/callers.ts';
+import { caller, program } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account } from '#shared/contract/auth.ts';
 import { failedLogins, loginCodes, outbox, sessions, users } from '../../server/db/schema.ts';
-import { isSuppressed, suppressAddress } from '../../server/domain/suppressed-addresses.ts';
+import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;

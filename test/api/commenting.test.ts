@@ -10,7 +10,7 @@ import {
   rateCounts,
   users,
 } from '../../server/db/schema.ts';
-import { wilson } from '../../server/domain/ranking.ts';
+import { wilson } from '../../server/domain/posts/ranking.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
 import { fromSite, joinSite } from '../support/members.ts';

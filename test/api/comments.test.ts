@@ -3,9 +3,9 @@ import { thread as threadSchema, type Thread } from '#shared/contract/comments.t
 import { encodeCursor } from '../../server/db/cursor.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
-import { injections, isOneLine } from '../support/injections.ts';
+import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
-import { addComments } from '../support/rows.ts';
+import { addComments } from '../support/database-rows.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();

@@ -1,10 +1,10 @@
 import express, { type ErrorRequestHandler } from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { csrf } from '../../server/http/csrf.ts';
-import { errors } from '../../server/http/errors.ts';
-import { requestLog } from '../../server/http/request-log.ts';
-import { createSecrets } from '../../server/infra/secrets.ts';
+import { csrf } from '../../server/http/auth/csrf.ts';
+import { errors } from '../../server/http/edge/errors.ts';
+import { requestLog } from '../../server/http/edge/request-log.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 
 // Reliability C1 and C2: a writing call behind the guard, on the tenants of the application.

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Comment } from '#shared/contract/comments.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
-import { hotRank } from '../../server/domain/ranking.ts';
+import { hotRank } from '../../server/domain/posts/ranking.ts';
 import type { UserRow } from '../support/factories.ts';
 import { readPages, type ListPage } from '../support/lists.ts';
-import { addComments, addPosts, removeRows } from '../support/rows.ts';
+import { addComments, addPosts, removeRows } from '../support/database-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();

@@ -25,19 +25,19 @@ import {
   userNotes,
   users,
 } from '../../server/db/schema.ts';
-import { deleteDueAccounts } from '../../server/domain/account-erasure.ts';
-import { forgetOldCodes } from '../../server/domain/codes.ts';
-import { changeSettings } from '../../server/domain/account-settings.ts';
-import { requestDeletion } from '../../server/domain/account-deletion.ts';
-import { updateProfile } from '../../server/domain/profile.ts';
-import { newId } from '../../server/domain/slugs.ts';
-import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import { caller, program, sessionOf, type Caller } from '../support/callers.ts';
+import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
+import { forgetOldCodes } from '../../server/domain/accounts/login-codes.ts';
+import { changeSettings } from '../../server/domain/accounts/settings.ts';
+import { requestDeletion } from '../../server/domain/account-lifecycle/request-deletion.ts';
+import { updateProfile } from '../../server/domain/accounts/profile.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
-import { addComments, addPosts } from '../support/rows.ts';
+import { addComments, addPosts } from '../support/database-rows.ts';
 import { knownColumns, personalColumns } from '../support/personal-columns.ts';
 import { columnsWith, wordyColumns } from '../support/schema-walk.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
@@ -314,44 +314,38 @@ async function leaveDigestTraces(
       readAt: now,
     })
     .where(eq(articles.postId, post.id));
-  await db
-    .insert(summaries)
-    .values({
+  await db.insert(summaries).values({
+    siteId,
+    postId: post.id,
+    language: 'en',
+    text: `${canary} summary`,
+    model: 'mock',
+    sourceHash: 'x',
+    createdAt: now,
+  });
+  await db.insert(issues).values({
+    siteId,
+    id: 'issueofnovem',
+    frequency: 'daily',
+    period: '2026-11-20',
+    startsAt: new Date(now.getTime() - 1),
+    endsAt: now,
+    createdAt: now,
+    state: 'sending',
+  });
+  await db.insert(issuePosts).values(
+    [post, theirPost].map(({ id }, i) => ({
       siteId,
-      postId: post.id,
-      language: 'en',
-      text: `${canary} summary`,
-      model: 'mock',
-      sourceHash: 'x',
-      createdAt: now,
-    });
-  await db
-    .insert(issues)
-    .values({
-      siteId,
-      id: 'issueofnovem',
-      frequency: 'daily',
-      period: '2026-11-20',
-      startsAt: new Date(now.getTime() - 1),
-      endsAt: now,
-      createdAt: now,
-      state: 'sending',
-    });
-  await db
-    .insert(issuePosts)
-    .values(
-      [post, theirPost].map(({ id }, i) => ({
-        siteId,
-        issueId: 'issueofnovem',
-        postId: id,
-        frequency: 'daily' as const,
-        position: i + 1,
-        outcome: 'chosen' as const,
-        reason: 'r',
-        rank: i + 1,
-        note: id === post.id ? `${canary} in an editor's words` : "An editor's words.",
-      })),
-    );
+      issueId: 'issueofnovem',
+      postId: id,
+      frequency: 'daily' as const,
+      position: i + 1,
+      outcome: 'chosen' as const,
+      reason: 'r',
+      rank: i + 1,
+      note: id === post.id ? `${canary} in an editor's words` : "An editor's words.",
+    })),
+  );
   const overview = [
     { text: `${canary} said so.`, posts: [post.id] },
     { text: `${canary} and others said so.`, posts: [theirPost.id, post.id] },
@@ -473,51 +467,43 @@ async function leaveStaffTraces(
       action: 'publish-site',
     },
   ]);
-  await db
-    .insert(siteVersions)
-    .values({
-      siteId: 'statecraft',
-      id: newId(),
-      state: 'published',
-      settings: {},
-      author: `${mine.username} (${siteId})`,
-      publishedAt: new Date(),
-    });
-  await db
-    .insert(imports)
-    .values({
-      siteId: 'statecraft',
-      id: newId(),
-      kind: 'posts',
-      fileName: 'posts.csv',
-      author: `${mine.username} (${siteId})`,
-    });
+  await db.insert(siteVersions).values({
+    siteId: 'statecraft',
+    id: newId(),
+    state: 'published',
+    settings: {},
+    author: `${mine.username} (${siteId})`,
+    publishedAt: new Date(),
+  });
+  await db.insert(imports).values({
+    siteId: 'statecraft',
+    id: newId(),
+    kind: 'posts',
+    fileName: 'posts.csv',
+    author: `${mine.username} (${siteId})`,
+  });
   await db.insert(userNotes).values([
     { ...at, id: newId(), userId: mine.id, authorId: otherRow.id, text: `${canary} is known` },
     { ...at, id: newId(), userId: otherRow.id, authorId: mine.id, text: 'A note about others.' },
   ]);
-  await db
-    .insert(reports)
-    .values([
-      {
-        ...at,
-        id: newId(),
-        reporterId: otherRow.id,
-        postId: post.id,
-        reason: 'spam',
-        note: `${canary} again`,
-        state: 'closed',
-      },
-    ]);
-  await db
-    .insert(sources)
-    .values({
+  await db.insert(reports).values([
+    {
       ...at,
       id: newId(),
-      url: `https://feeds.example/${newId()}`,
-      userId: mine.id,
-      dueAt: new Date(),
-    });
+      reporterId: otherRow.id,
+      postId: post.id,
+      reason: 'spam',
+      note: `${canary} again`,
+      state: 'closed',
+    },
+  ]);
+  await db.insert(sources).values({
+    ...at,
+    id: newId(),
+    url: `https://feeds.example/${newId()}`,
+    userId: mine.id,
+    dueAt: new Date(),
+  });
   await db
     .update(users)
     .set({ bannedUntil: new Date(0), banReason: `${canary} advertised` })
@@ -847,21 +833,19 @@ describe('two weeks later', () => {
   it('the list of the newest shows nothing empty, and a mail that was on its way to the person is dropped', async () => {
     const me = await caller(t, siteId);
     await t.make.post({ by: me.user as never, title: 'Soon gone' });
-    await db
-      .insert(outbox)
-      .values({
-        siteId,
-        id: 'on-its-way',
-        kind: 'reply',
-        priority: 5,
-        recipient: me.user?.email ?? '',
-        subject: 'x',
-        html: 'x',
-        text: 'x',
-        state: 'queued',
-        dueAt: new Date(),
-        createdAt: new Date(),
-      });
+    await db.insert(outbox).values({
+      siteId,
+      id: 'on-its-way',
+      kind: 'reply',
+      priority: 5,
+      recipient: me.user?.email ?? '',
+      subject: 'x',
+      html: 'x',
+      text: 'x',
+      state: 'queued',
+      dueAt: new Date(),
+      createdAt: new Date(),
+    });
     await remove(me, { posts: 'delete' });
     await elapse(me);
     await work();

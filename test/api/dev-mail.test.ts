@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { audiences, issues, outbox } from '../../server/db/schema.ts';
-import { queueMail } from '../../server/domain/outbox.ts';
+import { queueMail } from '../../server/domain/mail/outbox.ts';
 import { loginCodeMail, noAccountMail } from '../../server/email/login-code.tsx';
 import { htmlErrors } from '../support/html-errors.ts';
 import { attributeOf, readHtml, textOf } from '../support/html.ts';
@@ -8,7 +8,7 @@ import { renderDigest } from '../../server/email/digest.tsx';
 import { en } from '../../shared/newsletter/strings/en.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
@@ -201,17 +201,15 @@ it('a digest, whose words are those of all its readers, is shown as its reader g
       archivePath: null,
     },
   );
-  await db
-    .insert(issues)
-    .values({
-      siteId,
-      id: 'issue',
-      frequency: 'daily',
-      period: '2026-11-20',
-      startsAt: new Date(now.getTime() - 1),
-      endsAt: now,
-      createdAt: now,
-    });
+  await db.insert(issues).values({
+    siteId,
+    id: 'issue',
+    frequency: 'daily',
+    period: '2026-11-20',
+    startsAt: new Date(now.getTime() - 1),
+    endsAt: now,
+    createdAt: now,
+  });
   await db.insert(audiences).values([
     {
       siteId,

@@ -11,10 +11,10 @@ import {
   reports,
   savedPosts,
 } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
-import { caller, program, sessionOf } from '../support/callers.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { caller, program, sessionOf } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { addComments, addPosts } from '../support/rows.ts';
+import { addComments, addPosts } from '../support/database-rows.ts';
 import { exported } from '../support/personal-columns.ts';
 import { allTables } from '../support/schema-walk.ts';
 import { ask, serve } from '../support/sockets.ts';
@@ -229,46 +229,40 @@ it('holds no secret, no hash, and nothing of others', async () => {
     by: other.user as never,
     text: 'Canary answer',
   });
-  await db
-    .insert(postVotes)
-    .values({
-      siteId,
-      userId: follower.id,
-      postId: (await t.make.post({ by: me.user as never })).id,
-      value: 1,
-    });
+  await db.insert(postVotes).values({
+    siteId,
+    userId: follower.id,
+    postId: (await t.make.post({ by: me.user as never })).id,
+    value: 1,
+  });
   await db.insert(follows).values({ siteId, followerId: follower.id, followeeId: user.id });
   await db.insert(savedPosts).values({ siteId, userId: user.id, postId: theirs.id });
   await db
     .insert(notices)
     .values({ siteId, id: newId(), userId: user.id, kind: 'mention', commentId: comment.id });
-  await db
-    .insert(reports)
-    .values({
-      siteId,
-      id: newId(),
-      reporterId: follower.id,
-      postId: (await t.make.post({ by: me.user as never })).id,
-      reason: 'spam',
-      note: 'Canary note',
-    });
+  await db.insert(reports).values({
+    siteId,
+    id: newId(),
+    reporterId: follower.id,
+    postId: (await t.make.post({ by: me.user as never })).id,
+    reason: 'spam',
+    note: 'Canary note',
+  });
   await db
     .insert(idempotencyKeys)
     .values({ siteId, userId: follower.id, key: 'Canary key', fingerprint: 'x' });
   await caller(t, 'statecraft', { username: me.user?.username ?? '', name: 'Canary' });
-  await db
-    .insert(moderationLog)
-    .values({
-      siteId,
-      id: newId(),
-      actorId: follower.id,
-      actor: 'Canary (statecraft)',
-      action: 'hide-post',
-      userId: user.id,
-      reason: 'Words.',
-      public: true,
-      before: { by: 'Canary' },
-    });
+  await db.insert(moderationLog).values({
+    siteId,
+    id: newId(),
+    actorId: follower.id,
+    actor: 'Canary (statecraft)',
+    action: 'hide-post',
+    userId: user.id,
+    reason: 'Words.',
+    public: true,
+    before: { by: 'Canary' },
+  });
   const key = await program(t, me.user as never, ['read']);
   const session = await sessionOf(t, me.user as never);
   const { text } = await me.call('GET', '/api/account/export');

@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PostList, PostSummary } from '../../shared/contract/posts.ts';
 import { feedFiles, type FeedFormat } from '../../shared/paths.ts';
 import { posts, sites, users } from '../../server/db/schema.ts';
-import { readFeed } from '../../server/domain/feeds.ts';
-import { hotRank } from '../../server/domain/ranking.ts';
+import { readFeed } from '../../server/domain/posts/feeds.ts';
+import { hotRank } from '../../server/domain/posts/ranking.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
-import { hostile } from '../support/hostile.ts';
+import { hostile } from '../support/xss.ts';
 import { createTestApp, hosts, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const formats = Object.keys(feedFiles) as FeedFormat[];

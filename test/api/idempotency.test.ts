@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
 import { comments, idempotencyKeys, posts } from '../../server/db/schema.ts';
-import { forgetOld } from '../../server/domain/retention.ts';
-import { caller, program, type Caller } from '../support/callers.ts';
+import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { caller, program, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;

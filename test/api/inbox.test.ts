@@ -201,35 +201,31 @@ describe('an inbox', () => {
   it('counts a hundred unread and no more', async () => {
     const [to, by] = [await rowOf(ada), await rowOf(grace)];
     const made = await Promise.all(Array.from({ length: 103 }, () => t.make.comment(post, { by })));
-    await db
-      .insert(notices)
-      .values(
-        made.map(({ id }) => ({
-          siteId: 'nontrivial',
-          id: `n${id}`,
-          userId: to.id,
-          kind: 'reply' as const,
-          commentId: id,
-        })),
-      );
+    await db.insert(notices).values(
+      made.map(({ id }) => ({
+        siteId: 'nontrivial',
+        id: `n${id}`,
+        userId: to.id,
+        kind: 'reply' as const,
+        commentId: id,
+      })),
+    );
     expect((await inbox(ada)).unreadCount).toBe(100);
   });
 
   it('is read page by page, each notice once, also when several are of one moment', async () => {
     const [to, by] = [await rowOf(ada), await rowOf(grace)];
     const made = await Promise.all(Array.from({ length: 11 }, () => t.make.comment(post, { by })));
-    await db
-      .insert(notices)
-      .values(
-        made.map(({ id }, i) => ({
-          siteId: 'nontrivial',
-          id: `n${id}`,
-          userId: to.id,
-          kind: 'reply' as const,
-          commentId: id,
-          createdAt: new Date(Date.now() - (i >> 2) * 60_000),
-        })),
-      );
+    await db.insert(notices).values(
+      made.map(({ id }, i) => ({
+        siteId: 'nontrivial',
+        id: `n${id}`,
+        userId: to.id,
+        kind: 'reply' as const,
+        commentId: id,
+        createdAt: new Date(Date.now() - (i >> 2) * 60_000),
+      })),
+    );
     const whole = (await inbox(ada)).notices.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];

@@ -3,7 +3,7 @@ import type { Comment, Thread } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostRow } from '../support/factories.ts';
 import { readPages } from '../support/lists.ts';
-import { addComments, type NewComment } from '../support/rows.ts';
+import { addComments, type NewComment } from '../support/database-rows.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();

@@ -9,11 +9,11 @@ import {
   subscriptions,
   suppressedAddresses,
 } from '../../server/db/schema.ts';
-import { queueMail, sendDueMails } from '../../server/domain/outbox.ts';
-import { newId } from '../../server/domain/slugs.ts';
-import { isSuppressed } from '../../server/domain/suppressed-addresses.ts';
-import { forgetOldCounts } from '../../server/domain/rate-counts.ts';
-import type { OutgoingMail } from '../../server/infra/mailer.ts';
+import { queueMail, sendDueMails } from '../../server/domain/mail/outbox.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
+import { forgetOldCounts } from '../../server/domain/core/rate-limiter.ts';
+import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
@@ -275,34 +275,30 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     const now = t.clock.now();
     const at = new Date(now.getTime() - 3_600_000);
     const [issueId, audienceId] = [newId(), newId()];
-    await db
-      .insert(issues)
-      .values({
-        siteId: site,
-        id: issueId,
-        frequency: 'daily',
-        period: '2026-11-20',
-        startsAt: new Date(at.getTime() - 86_400_000),
-        endsAt: at,
-        createdAt: at,
-        state: 'sending',
-      });
-    await db
-      .insert(audiences)
-      .values({
-        siteId: site,
-        id: audienceId,
-        issueId,
-        language: 'en',
-        promptKey: '',
-        neededAt: at,
-        state: 'ready',
-        kind: 'extract',
-        subject: 'The issue',
-        html: '<p>Words</p>',
-        text: 'Words',
-        madeAt: at,
-      });
+    await db.insert(issues).values({
+      siteId: site,
+      id: issueId,
+      frequency: 'daily',
+      period: '2026-11-20',
+      startsAt: new Date(at.getTime() - 86_400_000),
+      endsAt: at,
+      createdAt: at,
+      state: 'sending',
+    });
+    await db.insert(audiences).values({
+      siteId: site,
+      id: audienceId,
+      issueId,
+      language: 'en',
+      promptKey: '',
+      neededAt: at,
+      state: 'ready',
+      kind: 'extract',
+      subject: 'The issue',
+      html: '<p>Words</p>',
+      text: 'Words',
+      madeAt: at,
+    });
     const waiting = await addSubscription(t, site, { email: 'waits@mail.example' });
     const row = {
       siteId: site,
@@ -318,18 +314,16 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
       audienceId,
     };
     for (let done = 0; done < sent; done += 500) {
-      await db
-        .insert(outbox)
-        .values(
-          Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({
-            ...row,
-            id: newId(),
-            recipient: `r${done + i}@mail.example`,
-            subscriptionId: `s${done + i}`,
-            state: 'sent' as const,
-            sentAt: at,
-          })),
-        );
+      await db.insert(outbox).values(
+        Array.from({ length: Math.min(500, sent - done) }, (_, i) => ({
+          ...row,
+          id: newId(),
+          recipient: `r${done + i}@mail.example`,
+          subscriptionId: `s${done + i}`,
+          state: 'sent' as const,
+          sentAt: at,
+        })),
+      );
     }
     await db
       .insert(outbox)

@@ -10,7 +10,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { takeProblems } from '../support/openapi-replies.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const address = '/api/openapi.json';

@@ -1,8 +1,8 @@
 import express, { type Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { overload } from '../../server/http/overload.ts';
-import { requestLog } from '../../server/http/request-log.ts';
+import { overload } from '../../server/http/edge/load-shedding.ts';
+import { requestLog } from '../../server/http/edge/request-log.ts';
 import { readHtml } from '../support/html.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp } from '../support/test-app.ts';

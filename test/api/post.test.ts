@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { post as postSchema } from '#shared/contract/posts.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { injections, isOneLine } from '../support/injections.ts';
+import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { encodeCursor } from '../../server/db/cursor.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { injections } from '../support/injections.ts';
+import { injections } from '../support/sql-injection-payloads.ts';
 import { recordQueries } from '../support/queries.ts';
-import { addPosts, removeRows } from '../support/rows.ts';
+import { addPosts, removeRows } from '../support/database-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();

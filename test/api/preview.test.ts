@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
-import { loadPack } from '#shared/newsletter/packs.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
 import {
   audiences,
   issues,
@@ -14,14 +14,14 @@ import {
   summaries,
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
-import { lastEnded } from '../../server/domain/digests/periods.ts';
-import { createModel } from '../../server/infra/summarizer.ts';
-import { caller, nobody, type Caller } from '../support/callers.ts';
+import { lastEnded } from '../../server/domain/core/periods.ts';
+import { createModel } from '../../server/infra/llm-client.ts';
+import { caller, nobody, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
-import { newNetwork } from '../support/networks.ts';
+import { newNetwork } from '../support/client-ips.ts';
 import { startModelServer, type ModelVariant } from '../support/model-server.ts';
-import { removeRows } from '../support/rows.ts';
+import { removeRows } from '../support/database-rows.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
@@ -264,14 +264,12 @@ describe('with a model', () => {
   it("half of the day's budget is left to the digests (reliability J8)", async () => {
     await some();
     behave('good');
-    await db
-      .insert(modelSpend)
-      .values({
-        siteId: site,
-        day: t.clock.now().toISOString().slice(0, 10),
-        calls: 1,
-        tokens: t.deps.config.llmDailyTokenBudget / 2,
-      });
+    await db.insert(modelSpend).values({
+      siteId: site,
+      day: t.clock.now().toISOString().slice(0, 10),
+      calls: 1,
+      tokens: t.deps.config.llmDailyTokenBudget / 2,
+    });
     expect(await preview()).toMatchObject({ kind: 'extract' });
     expect(server.asked).toHaveLength(0);
   });

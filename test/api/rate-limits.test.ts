@@ -11,14 +11,14 @@ import {
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { rateCounts } from '../../server/db/schema.ts';
-import { createLimits, limitTable } from '../../server/http/rate-limits.ts';
-import { forgetOldCounts } from '../../server/domain/rate-counts.ts';
+import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
+import { forgetOldCounts } from '../../server/domain/core/rate-limiter.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
 import { readHtml } from '../support/html.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { watchReplies } from '../support/openapi-replies.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const adminEmails = new Set<string>();
 const t = await createTestApp({ config: { trustedProxies: 1, adminEmails } });

@@ -80,16 +80,14 @@ describe('saved posts', () => {
   it('are read page by page, each once, also when several are of one moment', async () => {
     const [me] = await db.select().from(users).where(eq(users.username, ada.username));
     const made = await Promise.all(Array.from({ length: 11 }, () => t.make.post()));
-    await db
-      .insert(savedPosts)
-      .values(
-        made.map(({ id }, i) => ({
-          siteId: 'nontrivial',
-          userId: me?.id ?? '',
-          postId: id,
-          createdAt: new Date(startOfTest.getTime() + 123 - (i >> 2) * 1000),
-        })),
-      );
+    await db.insert(savedPosts).values(
+      made.map(({ id }, i) => ({
+        siteId: 'nontrivial',
+        userId: me?.id ?? '',
+        postId: id,
+        createdAt: new Date(startOfTest.getTime() + 123 - (i >> 2) * 1000),
+      })),
+    );
     const whole = (await saved()).posts.map(({ id }) => id);
     expect(new Set(whole).size).toBe(11);
     const pages: string[][] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PostList } from '#shared/contract/posts.ts';
-import { injections } from '../support/injections.ts';
+import { injections } from '../support/sql-injection-payloads.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const alice = await t.make.user('nontrivial', { username: 'Alice' });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { previewOf } from '../../server/domain/site-preview.ts';
+import { previewOf } from '../../server/domain/site-admin/preview.ts';
 import {
   manageToken,
   unsubscribeToken,
   verifyToken,
-} from '../../server/domain/subscription-tokens.ts';
-import { isSuppressed, suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import { createSecrets } from '../../server/infra/secrets.ts';
+} from '../../server/domain/subscriptions/tokens.ts';
+import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 /** One site before, while and after its key is changed: SECRET_KEY; SECRET_KEY and SECRET_KEY_PREVIOUS; the new one alone. */
 const t = await createTestApp({ config: { trustedProxies: 1 } });

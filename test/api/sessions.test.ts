@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/index.ts';
 import { sessions } from '../../server/db/schema.ts';
-import { caller, sessionOf } from '../support/callers.ts';
+import { caller, sessionOf } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite, joinSite } from '../support/members.ts';
 import { statementsOf } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;

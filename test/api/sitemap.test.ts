@@ -3,17 +3,17 @@ import supertest from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { posts, sites } from '../../server/db/schema.ts';
-import { readPostFile, staticUrls, type SitemapUrl } from '../../server/domain/sitemap.ts';
+import { readPostFile, staticUrls, type SitemapUrl } from '../../server/domain/posts/sitemap.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow } from '../support/factories.ts';
-import { hostile } from '../support/hostile.ts';
+import { hostile } from '../support/xss.ts';
 import { attributeOf, readHtml } from '../support/html.ts';
-import { addPosts } from '../support/rows.ts';
+import { addPosts } from '../support/database-rows.ts';
 import { readIndex, readUrlset } from '../support/sitemap-schema.ts';
 import { ask, serve } from '../support/sockets.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 // nontrivial has some posts, statecraft two, default none.
 const t = await createTestApp();

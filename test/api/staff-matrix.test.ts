@@ -9,14 +9,14 @@ import {
   type StaffKey,
 } from '#shared/contract/index.ts';
 import { rateCounts, sessions, sites, tags } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
-import { caller, nobody, program, type Caller } from '../support/callers.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { caller, nobody, program, type Caller } from '../support/api-clients.ts';
 import { addIssue } from '../support/issues.ts';
 import { fromSite } from '../support/members.ts';
 import { addHeld, addLogEntry, addNote, addRule } from '../support/moderation.ts';
 import { addDraft, addVersions, settingsInForce } from '../support/site-drafts.ts';
 import { addSubscription } from '../support/subscriptions.ts';
-import { addImport, addSource } from '../support/sources.ts';
+import { addImport, addSource } from '../support/inbound-feeds.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 /**

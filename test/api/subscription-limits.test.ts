@@ -3,7 +3,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { loginCodes, outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
-import { caller, nobody, type Caller } from '../support/callers.ts';
+import { caller, nobody, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import {
   addSubscription,
@@ -188,15 +188,13 @@ describe('a flood of requests on one site', () => {
   /** So many requests so many hours ago, in each of `hours` hours. */
   async function requests(each: number, from: number, hours = 1) {
     const now = Math.floor(Date.now() / 3_600_000);
-    await db
-      .insert(rateCounts)
-      .values(
-        Array.from({ length: hours }, (_, i) => ({
-          id: `subscribe-hour ${siteId} ${now - from - i}`,
-          count: each,
-          endsAt: new Date(Date.now() + 86_400_000),
-        })),
-      );
+    await db.insert(rateCounts).values(
+      Array.from({ length: hours }, (_, i) => ({
+        id: `subscribe-hour ${siteId} ${now - from - i}`,
+        count: each,
+        endsAt: new Date(Date.now() + 86_400_000),
+      })),
+    );
   }
   type Challenge = { challenge: string; zeroBits: number };
   const challengeIn = (body: unknown) => (body as { proof: Challenge }).proof;

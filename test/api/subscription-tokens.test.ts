@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateCounts, subscriptions } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
 import {
   manageToken,
   unsubscribeToken,
   verifyToken,
-} from '../../server/domain/subscription-tokens.ts';
-import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import { createSecrets } from '../../server/infra/secrets.ts';
-import { nobody } from '../support/callers.ts';
+} from '../../server/domain/subscriptions/tokens.ts';
+import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
+import { nobody } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { codeMailedTo, fromSite } from '../support/members.ts';
 import {
@@ -22,7 +22,7 @@ import {
   type SubscriptionRow,
 } from '../support/subscriptions.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db, secrets } = t.deps;

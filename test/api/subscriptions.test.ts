@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Subscription, SubscriptionReply } from '#shared/contract/subscriptions.ts';
-import { loadPack } from '#shared/newsletter/packs.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
 import {
   audiences,
   issues,
@@ -11,13 +11,13 @@ import {
   subscriptions,
   users,
 } from '../../server/db/schema.ts';
-import { deleteDueAccounts } from '../../server/domain/account-erasure.ts';
-import { nextOccurrence } from '../../server/domain/digest-times.ts';
-import { readWishes } from '../../server/domain/digests/wishes.ts';
-import { forgetOld } from '../../server/domain/retention.ts';
-import { loadSites } from '../../server/domain/sites.ts';
-import { manageToken, unsubscribeToken } from '../../server/domain/subscription-tokens.ts';
-import { caller, nobody, type Caller } from '../support/callers.ts';
+import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
+import { nextOccurrence } from '../../server/domain/core/local-time.ts';
+import { readWishes } from '../../server/domain/preferences/parse-prompt.ts';
+import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { loadSites } from '../../server/domain/sites/site-registry.ts';
+import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { caller, nobody, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { codeMailedTo } from '../support/members.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type SubscriptionRow,
 } from '../support/subscriptions.ts';
 import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });
 const { db } = t.deps;
@@ -814,17 +814,15 @@ describe("one's data", () => {
       await addSubscription(t, siteId, { email: fresh() }),
       await addSubscription(t, siteId, { email: fresh() }),
     ];
-    await db
-      .insert(issues)
-      .values({
-        siteId,
-        id: 'the-issue',
-        frequency: 'daily',
-        period: '2026-11-19',
-        startsAt: new Date(now.getTime() - 1),
-        endsAt: now,
-        createdAt: now,
-      });
+    await db.insert(issues).values({
+      siteId,
+      id: 'the-issue',
+      frequency: 'daily',
+      period: '2026-11-19',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+    });
     const audience = (id: string, promptKey: string, prompt: string | null) => ({
       siteId,
       id,
@@ -862,17 +860,15 @@ describe("one's data", () => {
       subscriptionId,
       audienceId,
     });
-    await db
-      .insert(issues)
-      .values({
-        siteId,
-        id: 'a-week',
-        frequency: 'weekly',
-        period: '2026-w46',
-        startsAt: new Date(now.getTime() - 1),
-        endsAt: now,
-        createdAt: now,
-      });
+    await db.insert(issues).values({
+      siteId,
+      id: 'a-week',
+      frequency: 'weekly',
+      period: '2026-w46',
+      startsAt: new Date(now.getTime() - 1),
+      endsAt: now,
+      createdAt: now,
+    });
     await db
       .insert(outbox)
       .values([

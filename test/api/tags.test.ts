@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { follows, posts, tags, users } from '../../server/db/schema.ts';
-import { ensureSites } from '../../server/domain/sites.ts';
-import { fileUnder } from '../../server/domain/tags.ts';
+import { ensureSites } from '../../server/domain/sites/site-registry.ts';
+import { fileUnder } from '../../server/domain/posts/tags.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { injections } from '../support/injections.ts';
+import { injections } from '../support/sql-injection-payloads.ts';
 import { joinSite } from '../support/members.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
 

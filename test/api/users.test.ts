@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { userCommentList } from '#shared/contract/users.ts';
 import { postList } from '#shared/contract/posts.ts';
 import { expectRefusal } from '../support/error-replies.ts';
-import { injections, isOneLine } from '../support/injections.ts';
+import { injections, isOneLine } from '../support/sql-injection-payloads.ts';
 import { readPages } from '../support/lists.ts';
 import { recordQueries } from '../support/queries.ts';
-import { addComments, addPosts } from '../support/rows.ts';
+import { addComments, addPosts } from '../support/database-rows.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
 
 const t = await createTestApp();

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comments, commentVotes, posts, postVotes, users } from '../../server/db/schema.ts';
-import { hotRank, hotRankOf, wilson } from '../../server/domain/ranking.ts';
-import { votePost } from '../../server/domain/votes.ts';
+import { hotRank, hotRankOf, wilson } from '../../server/domain/posts/ranking.ts';
+import { votePost } from '../../server/domain/posts/votes.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { joinSite, fromSite } from '../support/members.ts';
 import { statementsOf } from '../support/statements.ts';

@@ -11,7 +11,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { startProgram, type Program } from '../support/program.ts';
 import { steadyLoad } from '../support/steady-load.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 import type { Bench, Line } from './bench.ts';
 import { cpuOf, load } from './load.ts';
 import type { Taken } from './mail-sink.ts';
@@ -60,21 +60,17 @@ async function startModel() {
           ...(messages.at(-1)?.content ?? '').matchAll(/^=== \w+ post (\S+) ===$/gm),
         ].map(([, id = '']) => id);
         const content = JSON.stringify({
-          sentences: posts
-            .slice(0, 3)
-            .map((id) => ({
-              text: 'They found that small lakes warm faster than large ones.',
-              posts: [id],
-            })),
+          sentences: posts.slice(0, 3).map((id) => ({
+            text: 'They found that small lakes warm faster than large ones.',
+            posts: [id],
+          })),
         });
-        response
-          .setHeader('Content-Type', 'application/json')
-          .end(
-            JSON.stringify({
-              choices: [{ message: { content } }],
-              usage: { prompt_tokens: 100, completion_tokens: 30 },
-            }),
-          );
+        response.setHeader('Content-Type', 'application/json').end(
+          JSON.stringify({
+            choices: [{ message: { content } }],
+            usage: { prompt_tokens: 100, completion_tokens: 30 },
+          }),
+        );
       });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { openDatabase, type Database } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { listComments, listCommentsOfUser } from '../../server/domain/comments.ts';
+import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
 import {
   listFollowing,
   listPosts,
   listPostsOfDomain,
   listPostsOfUser,
-} from '../../server/domain/posts.ts';
-import { searchPosts } from '../../server/domain/search.ts';
-import { ensureSites, loadSites } from '../../server/domain/sites.ts';
-import { topHours } from '../../server/domain/ranking.ts';
+} from '../../server/domain/posts/posts.ts';
+import { searchPosts } from '../../server/domain/posts/search.ts';
+import { ensureSites, loadSites } from '../../server/domain/sites/site-registry.ts';
+import { topHours } from '../../server/domain/posts/ranking.ts';
 import type { Ctx } from '../../server/context.ts';
 import { readConfig } from '../../server/infra/config.ts';
-import { createSecrets } from '../../server/infra/secrets.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { topPeriods } from '../../shared/paths.ts';
 import { admin } from '../support/postgres.ts';

@@ -9,7 +9,7 @@ import { admin, startPostgres } from '../support/postgres.ts';
 import { digest } from './digest.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
-import { keptPage } from './kept-page.ts';
+import { keptPage } from './cached-page.ts';
 import { lighthouse } from './lighthouse.ts';
 import { login } from './login.ts';
 import { mixed } from './mixed.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { seedDemo } from '../../server/domain/demo.ts';
+import { seedDemo } from '../../server/domain/imports/demo-content.ts';
 import type { Viewer } from '../../server/context.ts';
 import { comments, posts, users } from '../../server/db/schema.ts';
 import {
@@ -8,14 +8,14 @@ import {
   editComment,
   setCommentVisibility,
   writeComment,
-} from '../../server/domain/commenting.ts';
-import { setFollow } from '../../server/domain/follows.ts';
-import { hotRank, wilson } from '../../server/domain/ranking.ts';
-import { savePost, unsavePost } from '../../server/domain/saved.ts';
-import { voteComment, votePost } from '../../server/domain/votes.ts';
-import { Refusal } from '../../server/infra/refusal.ts';
+} from '../../server/domain/authoring/write-comment.ts';
+import { setFollow } from '../../server/domain/accounts/follows.ts';
+import { hotRank, wilson } from '../../server/domain/posts/ranking.ts';
+import { savePost, unsavePost } from '../../server/domain/posts/saved.ts';
+import { voteComment, votePost } from '../../server/domain/posts/votes.ts';
+import { Refusal } from '../../server/infra/app-error.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { removeRows } from '../support/rows.ts';
+import { removeRows } from '../support/database-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();

@@ -11,14 +11,14 @@ import {
 } from '../../server/db/schema.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { periodNamed, type Period } from '../../server/domain/digests/periods.ts';
-import { planDigests } from '../../server/domain/digests/plan.ts';
-import { writeDigests } from '../../server/domain/digests/writing.ts';
-import { queueMail, sendDueMails, type Lane } from '../../server/domain/outbox.ts';
-import { eraseSubscriptions } from '../../server/domain/subscription-erasure.ts';
-import { manageToken, unsubscribeToken } from '../../server/domain/subscription-tokens.ts';
-import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import { createMailer } from '../../server/infra/mailer.ts';
+import { periodNamed, type Period } from '../../server/domain/core/periods.ts';
+import { planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { writeDigests } from '../../server/domain/digests/render-variants.ts';
+import { queueMail, sendDueMails, type Lane } from '../../server/domain/mail/outbox.ts';
+import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
+import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
+import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import { createMailer } from '../../server/infra/mail/mailer.ts';
 import {
   addReaders,
   addStories,

@@ -4,18 +4,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateCounts, sites } from '../../server/db/schema.ts';
-import { checkVariables } from '../../server/domain/doctor/configuration.ts';
-import { checkDatabase, checkDisk } from '../../server/domain/doctor/database.ts';
-import type { Finding } from '../../server/domain/doctor/finding.ts';
-import { checkHosts } from '../../server/domain/doctor/hosts.ts';
-import { checkMail, checkSigning } from '../../server/domain/doctor/mail.ts';
-import { checkModel } from '../../server/domain/doctor/model.ts';
-import { checkOutbox, checkStaff } from '../../server/domain/doctor/outbox.ts';
-import { loadSites } from '../../server/domain/sites.ts';
+import { checkVariables } from '../../server/domain/operations/doctor/configuration.ts';
+import { checkDatabase, checkDisk } from '../../server/domain/operations/doctor/database.ts';
+import type { Finding } from '../../server/domain/operations/doctor/finding.ts';
+import { checkHosts } from '../../server/domain/operations/doctor/hosts.ts';
+import { checkMail, checkSigning } from '../../server/domain/operations/doctor/mail.ts';
+import { checkModel } from '../../server/domain/operations/doctor/model.ts';
+import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/outbox.ts';
+import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { checkConfig, readConfig } from '../../server/infra/config.ts';
 import { createLog } from '../../server/infra/log.ts';
-import type { Names } from '../../server/infra/names.ts';
-import { createModel } from '../../server/infra/summarizer.ts';
+import type { Names } from '../../server/infra/dns-resolver.ts';
+import { createModel } from '../../server/infra/llm-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -427,21 +427,19 @@ describe('the outbox', () => {
   });
   const mail = (id: string, minutes: number, given: Partial<typeof outbox.$inferInsert> = {}) => {
     const at = new Date(Date.now() - minutes * 60_000);
-    return db
-      .insert(outbox)
-      .values({
-        siteId: 'nontrivial',
-        id,
-        kind: 'reply',
-        priority: 5,
-        recipient: 'canary@mail.example',
-        subject: 's',
-        html: 'h',
-        text: 't',
-        dueAt: at,
-        createdAt: at,
-        ...given,
-      });
+    return db.insert(outbox).values({
+      siteId: 'nontrivial',
+      id,
+      kind: 'reply',
+      priority: 5,
+      recipient: 'canary@mail.example',
+      subject: 's',
+      html: 'h',
+      text: 't',
+      dueAt: at,
+      createdAt: at,
+      ...given,
+    });
   };
 
   it('in which nothing waits is fine; what has waited for long is not', async () => {

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateCounts, suppressedAddresses } from '../../server/db/schema.ts';
-import { queueMail, sendDueMails, type Lane, type NewMail } from '../../server/domain/outbox.ts';
-import { suppressAddress } from '../../server/domain/suppressed-addresses.ts';
-import type { Mailer, OutgoingMail, Outcome } from '../../server/infra/mailer.ts';
-import { createSecrets } from '../../server/infra/secrets.ts';
+import {
+  queueMail,
+  sendDueMails,
+  type Lane,
+  type NewMail,
+} from '../../server/domain/mail/outbox.ts';
+import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
+import type { Mailer, OutgoingMail, Outcome } from '../../server/infra/mail/mailer.ts';
+import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();

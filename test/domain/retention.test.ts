@@ -17,8 +17,8 @@ import {
   sources,
   subscriptions,
 } from '../../server/db/schema.ts';
-import { forgetOld } from '../../server/domain/retention.ts';
-import { program, sessionOf } from '../support/callers.ts';
+import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { program, sessionOf } from '../support/api-clients.ts';
 import { passDays } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -35,22 +35,20 @@ async function mail(
   state: 'queued' | 'sending' | 'sent' | 'failed' = 'sent',
 ) {
   const at = new Date();
-  await db
-    .insert(outbox)
-    .values({
-      siteId,
-      id,
-      kind: 'login-code',
-      priority: 0,
-      recipient: 'reader@mail.example',
-      subject: '123456 is your code',
-      html: '<p>123456</p>',
-      text: '123456',
-      unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token',
-      state,
-      dueAt: at,
-      createdAt: at,
-    });
+  await db.insert(outbox).values({
+    siteId,
+    id,
+    kind: 'login-code',
+    priority: 0,
+    recipient: 'reader@mail.example',
+    subject: '123456 is your code',
+    html: '<p>123456</p>',
+    text: '123456',
+    unsubscribeUrl: 'https://nontrivial.example/api/subscriptions/unsubscribe/token',
+    state,
+    dueAt: at,
+    createdAt: at,
+  });
   await db
     .update(outbox)
     .set({ createdAt: sql`now() - ${days} * interval '24 hours'` })
@@ -136,18 +134,16 @@ it('a key that has expired stands in the list for 30 days', async () => {
 it('the text of a page that a post leads to is kept for 60 days after it was read, what else is known of it stays', async () => {
   for (const days of [59, 61]) {
     const { id } = await t.make.post({ title: `Read ${days} days ago` });
-    await db
-      .insert(articles)
-      .values({
-        siteId,
-        postId: id,
-        state: 'read',
-        dueAt: new Date(),
-        title: 'A page',
-        text: 'Its text.',
-        excerpt: 'Its.',
-        readAt: new Date(),
-      });
+    await db.insert(articles).values({
+      siteId,
+      postId: id,
+      state: 'read',
+      dueAt: new Date(),
+      title: 'A page',
+      text: 'Its text.',
+      excerpt: 'Its.',
+      readAt: new Date(),
+    });
     await db
       .update(articles)
       .set({ readAt: sql`now() - ${days} * interval '24 hours'` })
@@ -179,50 +175,44 @@ it('what the model cost is kept for a year', async () => {
 
 it('a wish that no mail is written to any more is forgotten', async () => {
   const now = new Date();
-  await db
-    .insert(issues)
-    .values({
-      siteId,
-      id: 'an-issue',
-      frequency: 'daily',
-      period: '2026-11-20',
-      startsAt: new Date(now.getTime() - 1),
-      endsAt: now,
-      createdAt: now,
-    });
+  await db.insert(issues).values({
+    siteId,
+    id: 'an-issue',
+    frequency: 'daily',
+    period: '2026-11-20',
+    startsAt: new Date(now.getTime() - 1),
+    endsAt: now,
+    createdAt: now,
+  });
   for (const [id, promptKey, prompt] of [
     ['everybody', '', null],
     ['nobody', 'a', 'About my illness'],
     ['somebody', 'b', 'About energy'],
   ] as const)
-    await db
-      .insert(audiences)
-      .values({
-        siteId,
-        id,
-        issueId: 'an-issue',
-        language: 'en',
-        promptKey,
-        prompt,
-        neededAt: now,
-      });
-  await db
-    .insert(outbox)
-    .values({
+    await db.insert(audiences).values({
       siteId,
-      id: 'a-mail',
-      kind: 'digest-daily',
-      priority: 50,
-      recipient: 'r@mail.example',
-      subject: '',
-      html: '',
-      text: '',
-      dueAt: now,
-      createdAt: now,
+      id,
       issueId: 'an-issue',
-      subscriptionId: 's',
-      audienceId: 'somebody',
+      language: 'en',
+      promptKey,
+      prompt,
+      neededAt: now,
     });
+  await db.insert(outbox).values({
+    siteId,
+    id: 'a-mail',
+    kind: 'digest-daily',
+    priority: 50,
+    recipient: 'r@mail.example',
+    subject: '',
+    html: '',
+    text: '',
+    dueAt: now,
+    createdAt: now,
+    issueId: 'an-issue',
+    subscriptionId: 's',
+    audienceId: 'somebody',
+  });
   await forgetOld(db);
   expect(
     (await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted(),
@@ -246,56 +236,48 @@ it('with the days everything goes whose time is over, one after the other (relia
     .values({ ...at, userId: user.id, key: 'key', fingerprint: 'x', reply: { status: 200 } });
   const busy = await sessionOf(t, user);
   await sessionOf(t, user);
-  await db
-    .insert(sources)
-    .values({
-      ...at,
-      id: 'source',
-      url: 'https://feeds.example/feed.xml',
-      userId: user.id,
-      dueAt: now,
-    });
+  await db.insert(sources).values({
+    ...at,
+    id: 'source',
+    url: 'https://feeds.example/feed.xml',
+    userId: user.id,
+    dueAt: now,
+  });
   await db.insert(sourceItems).values({ ...at, sourceId: 'source', guidHash: 'item' });
-  await db
-    .insert(imports)
-    .values({
-      ...at,
-      id: 'import',
-      kind: 'subscribers',
-      fileName: 'readers.csv',
-      author: 'somebody',
-      problems: [{ row: 1, message: 'nobody@mail.example' }],
-    });
-  await db
-    .insert(outbox)
-    .values({
-      ...at,
-      id: 'mail',
-      kind: 'reply',
-      priority: 5,
-      recipient: 'gone@mail.example',
-      subject: 's',
-      html: 'h',
-      text: 't',
-      state: 'failed',
-      answer: '550-5.1.1 <gone@mail.example> is not here',
-      dueAt: now,
-    });
-  await db
-    .insert(outbox)
-    .values({
-      ...at,
-      id: 'other',
-      kind: 'reply',
-      priority: 5,
-      recipient: 'r@mail.example',
-      subject: 's',
-      html: 'h',
-      text: 't',
-      state: 'failed',
-      answer: 'uncertain: ECONNRESET',
-      dueAt: now,
-    });
+  await db.insert(imports).values({
+    ...at,
+    id: 'import',
+    kind: 'subscribers',
+    fileName: 'readers.csv',
+    author: 'somebody',
+    problems: [{ row: 1, message: 'nobody@mail.example' }],
+  });
+  await db.insert(outbox).values({
+    ...at,
+    id: 'mail',
+    kind: 'reply',
+    priority: 5,
+    recipient: 'gone@mail.example',
+    subject: 's',
+    html: 'h',
+    text: 't',
+    state: 'failed',
+    answer: '550-5.1.1 <gone@mail.example> is not here',
+    dueAt: now,
+  });
+  await db.insert(outbox).values({
+    ...at,
+    id: 'other',
+    kind: 'reply',
+    priority: 5,
+    recipient: 'r@mail.example',
+    subject: 's',
+    html: 'h',
+    text: 't',
+    state: 'failed',
+    answer: 'uncertain: ECONNRESET',
+    dueAt: now,
+  });
 
   const counted = {
     subscriptions,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { moderationLog, users } from '../../server/db/schema.ts';
-import { grantRole, listStaff } from '../../server/domain/roles.ts';
-import type { Refusal } from '../../server/infra/refusal.ts';
-import { caller } from '../support/callers.ts';
+import { grantRole, listStaff } from '../../server/domain/accounts/roles.ts';
+import type { Refusal } from '../../server/infra/app-error.ts';
+import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
-import { removeRows } from '../support/rows.ts';
+import { removeRows } from '../support/database-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp({ config: { trustedProxies: 1 } });

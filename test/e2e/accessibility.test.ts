@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { hydrated, notes, startBrowsing } from '../support/browsing.ts';
 import { everyPage, kinds, type Kind } from '../support/demo-pages.ts';
-import { axeFindings } from '../support/looks.ts';
+import { axeFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 const allowFor = (kind: Kind) => (kind === 'not found' ? [notes.status404] : []);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Post } from '../../shared/contract/posts.ts';
 import { postPath } from '../../shared/paths.ts';
 import { focusOn, startBrowsing } from '../support/browsing.ts';
-import { axeFindings, looksRight } from '../support/looks.ts';
+import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { newId } from '../../server/domain/slugs.ts';
-import { hashToken, newToken } from '../../server/infra/secrets.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { startBrowsing } from '../support/browsing.ts';
-import { axeFindings, looksRight } from '../support/looks.ts';
+import { axeFindings, looksRight } from '../support/visual-and-axe.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { openAs } from '../support/signed-in.ts';
@@ -178,13 +178,11 @@ it('an admin imports subscribers from a file, is told which lines are not taken,
     'Dora,ADA@reader.example,en,Fair',
     'Emil,emil@reader.example,xx,Fair',
   ];
-  await page
-    .getByLabel('File')
-    .setInputFiles({
-      name: 'readers.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
-    });
+  await page.getByLabel('File').setInputFiles({
+    name: 'readers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
+  });
   await page.getByText('6 rows in readers.csv.').waitFor();
   expect(await page.getByLabel('Address').inputValue()).toBe('1');
   expect((await axeFindings(page)).wrong).toEqual([]);

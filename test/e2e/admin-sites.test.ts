@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { settled, startBrowsing } from '../support/browsing.ts';
-import { looksRight } from '../support/looks.ts';
+import { looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 
 const browsing = startBrowsing({ env: { ADMIN_EMAILS: 'platform_admin.nontrivial@mail.example' } });

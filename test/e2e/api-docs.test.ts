@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startBrowsing } from '../support/browsing.ts';
-import { axeFindings } from '../support/looks.ts';
+import { axeFindings } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { looksRight, tabsThrough } from '../support/looks.ts';
+import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 
 const browsing = startBrowsing();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { looksRight, tabsThrough } from '../support/looks.ts';
+import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 import type { NoticeList } from '../../shared/contract/inbox.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { axeFindings } from '../support/looks.ts';
+import { axeFindings } from '../support/visual-and-axe.ts';
 import { codeMailed } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startBrowsing } from '../support/browsing.ts';
-import { looksRight, tabsThrough } from '../support/looks.ts';
+import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 

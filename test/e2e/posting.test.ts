@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../../shared/contract/posts.ts';
 import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { inSomeWindow, looksRight } from '../support/looks.ts';
+import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
 import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 import { siteIds, type SiteId } from '../support/sites.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ar } from '../../shared/newsletter/strings/ar.ts';
 import { startBrowsing } from '../support/browsing.ts';
-import { looksRight } from '../support/looks.ts';
+import { looksRight } from '../support/visual-and-axe.ts';
 
 const browsing = startBrowsing();
 const address = /\/api\/newsletter\/preview$/;

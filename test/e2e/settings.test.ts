@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { looksRight, tabsThrough } from '../support/looks.ts';
+import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, logIn, openAs } from '../support/signed-in.ts';
 import { siteIds } from '../support/sites.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../support/browsing.ts';
 import { chunkOf } from '../support/chunks.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { looksRight } from '../support/looks.ts';
+import { looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 
@@ -325,7 +325,9 @@ it('a link with `data-subscribe` opens it instead of leading away, for anybody, 
   ]);
   await other.close();
   expect(await modal(page).isVisible()).toBe(false);
-  await context.route(chunkOf('client/features/subscribe/start.ts'), (route) => route.abort());
+  await context.route(chunkOf('client/features/subscribe/modal-controller.ts'), (route) =>
+    route.abort(),
+  );
   await page.reload();
   await hydrated(page);
   await ask(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
-import { inSomeWindow, looksRight } from '../support/looks.ts';
+import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import { siteIds } from '../support/sites.ts';
 

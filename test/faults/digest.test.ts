@@ -5,15 +5,15 @@ import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
-import { ensureSites } from '../../server/domain/sites.ts';
+import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { statusOf } from '../support/http-client.ts';
 import { ownDatabase, rows } from '../support/own-database.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { launch, production, start } from '../support/programs.ts';
-import { until } from '../support/until.ts';
-import { openPostOffice, type PostOffice, type Stage } from './post-office.ts';
+import { until } from '../support/wait-for.ts';
+import { openPostOffice, type PostOffice, type Stage } from './smtp-relay.ts';
 
 const log = createLog('silent');
 const site = 'nontrivial';

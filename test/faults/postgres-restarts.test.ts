@@ -5,7 +5,7 @@ import { rows } from '../support/own-database.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
 import { steadyLoad } from '../support/steady-load.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 // Reliability R7, its reading part.
 const server = await startPostgres({ fsync: 'on' });

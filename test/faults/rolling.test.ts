@@ -4,7 +4,7 @@ import { ownDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { production, start } from '../support/programs.ts';
 import { steadyLoad } from '../support/steady-load.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const rounds = 20;
 const database = await ownDatabase();

@@ -4,7 +4,7 @@ import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { manyConnections } from '../support/raw-connection.ts';
 import { steadyLoad } from '../support/steady-load.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 // Reliability K9 and R5, with as many as there is room for.
 const { url } = await ownDatabase();

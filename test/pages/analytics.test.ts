@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Site } from '../../server/context.ts';
 import { sites } from '../../server/db/schema.ts';
-import { loadSites } from '../../server/domain/sites.ts';
+import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { attributeOf, readHtml } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 // Product 38, reliability P7: off unless set, and never where a token or what is somebody's own is shown.
 const t = await createTestApp();

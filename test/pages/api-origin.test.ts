@@ -4,7 +4,7 @@ import { listen } from '../../server/http/server.ts';
 import { freePort } from '../support/postgres.ts';
 import { makeAllKinds } from '../support/page-kinds.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 // Loading over HTTP (`API_ORIGIN`) and loading in process must be the same to a reader.
 const t = await createTestApp();

@@ -3,14 +3,14 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { audiences, posts as postTable } from '../../server/db/schema.ts';
-import { hostile } from '../support/hostile.ts';
+import { hostile } from '../support/xss.ts';
 import { attributeOf, readHtml, textOf } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import type { PostRow } from '../support/factories.ts';
 import { addArticle, addAudience, addIssue, addSummary } from '../support/issues.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const read = async (path: string, site = 'nontrivial') =>

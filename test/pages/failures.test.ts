@@ -3,7 +3,7 @@ import type { Site } from '../../server/context.ts';
 import type { Renderer } from '../../server/ssr/render.tsx';
 import { readHtml } from '../support/html.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 // reliability K1, K2 and K3: what happens when a page cannot be made.
 const t = await createTestApp();

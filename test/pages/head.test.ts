@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sites } from '../../server/db/schema.ts';
-import { loadSites } from '../../server/domain/sites.ts';
+import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { attributeOf, readHtml, type Document } from '../support/html.ts';
 import { makeAllKinds, type PageKind } from '../support/page-kinds.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 // What a page says of itself to machines (ux 5.2).
 const t = await createTestApp();

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { Refusal } from '../../server/infra/refusal.ts';
+import { Refusal } from '../../server/infra/app-error.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml } from '../support/html.ts';
 import { makeAllKinds } from '../support/page-kinds.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const kinds = await makeAllKinds(t);

@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { createHttpServer, listen } from '../../server/http/server.ts';
 import { render as renderLimits } from '../../shared/limits.ts';
 import { createTestApp } from '../support/test-app.ts';
-import { variantOf } from '../support/variant.ts';
+import { variantOf } from '../support/app-variant.ts';
 
 // reliability K3, K5 and K12: more readers than can be served, and readers who leave.
 const t = await createTestApp();

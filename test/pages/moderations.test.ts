@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moderationLog } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml, textOf } from '../support/html.ts';
 import { createTestApp, type SiteId } from '../support/test-app.ts';
@@ -8,18 +8,16 @@ import { createTestApp, type SiteId } from '../support/test-app.ts';
 const t = await createTestApp();
 const read = async (path: string, site: SiteId) => readHtml((await t.on(site).get(path)).text);
 const log = (site: SiteId, entries: Partial<typeof moderationLog.$inferInsert>[]) =>
-  t.deps.db
-    .insert(moderationLog)
-    .values(
-      entries.map((entry, at) => ({
-        siteId: site,
-        id: newId(),
-        action: 'hide-post',
-        public: true,
-        createdAt: t.make.minutesAgo(at + 1),
-        ...entry,
-      })),
-    );
+  t.deps.db.insert(moderationLog).values(
+    entries.map((entry, at) => ({
+      siteId: site,
+      id: newId(),
+      action: 'hide-post',
+      public: true,
+      createdAt: t.make.minutesAgo(at + 1),
+      ...entry,
+    })),
+  );
 
 it('what moderators did is told in sentences with its reason, the last first; what is out of sight is not named', async () => {
   const by = await t.make.user('nontrivial', { username: 'Sally' });

@@ -3,17 +3,17 @@ import type { IndustryLanding, Landing } from '#shared/contract/newsletter.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import { industries } from '#shared/newsletter/industries.ts';
 import { languages } from '#shared/newsletter/languages.ts';
-import { stringNames, type LanguagePack } from '#shared/newsletter/pack.ts';
-import { loadPack } from '#shared/newsletter/packs.ts';
+import { stringNames, type LanguagePack } from '#shared/newsletter/translation.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, industryPath, languageCodes, languagePath } from '#shared/paths.ts';
 import { subscriptions } from '../../server/db/schema.ts';
-import { languageOf } from '../../server/domain/newsletter.ts';
+import { languageOf } from '../../server/domain/digests/landing.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { attributeOf, readHtml, textOf, type Document } from '../support/html.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readUrlset } from '../support/sitemap-schema.ts';
 import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
-import { downDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const domainOf = (site: SiteId) =>
@@ -433,18 +433,16 @@ async function subscribe(
   state: 'pending' | 'active' | 'unsubscribed' = 'active',
 ) {
   const from = Math.random().toString(36).slice(2);
-  await t.deps.db
-    .insert(subscriptions)
-    .values(
-      Array.from({ length: count }, (_, n) => ({
-        siteId,
-        id: `${from}${n}`,
-        email: `${from}${n}@mail.example`,
-        state,
-        frequency: 'daily' as const,
-        source: 'form' as const,
-      })),
-    );
+  await t.deps.db.insert(subscriptions).values(
+    Array.from({ length: count }, (_, n) => ({
+      siteId,
+      id: `${from}${n}`,
+      email: `${from}${n}@mail.example`,
+      state,
+      frequency: 'daily' as const,
+      source: 'form' as const,
+    })),
+  );
 }
 
 it('subscribers are counted from 50 on, those of this site who confirmed, ten minutes at a time', async () => {

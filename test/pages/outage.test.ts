@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attributeOf, readHtml, textOf } from '../support/html.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
-import { downDatabase, holdDatabase, variantOf } from '../support/variant.ts';
+import { downDatabase, holdDatabase, variantOf } from '../support/app-variant.ts';
 
 // reliability K14, L1 and product 20: what an outage looks like, and that nobody keeps it.
 const t = await createTestApp();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishChange } from '../../server/db/epochs.ts';
+import { publishChange } from '../../server/db/content-versions.ts';
 import { posts } from '../../server/db/schema.ts';
 import { eq } from 'drizzle-orm';
 import { readHtml, textOf } from '../support/html.ts';
 import { createTestApp, siteIds, startOfTest } from '../support/test-app.ts';
-import { until } from '../support/until.ts';
-import { downDatabase, variantOf, type Variant } from '../support/variant.ts';
+import { until } from '../support/wait-for.ts';
+import { downDatabase, variantOf, type Variant } from '../support/app-variant.ts';
 
 const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
 for (const site of siteIds) await t.make.post({ site, title: `Only on ${site}` });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attributeOf, readHtml, textOf } from '../support/html.ts';
-import { hostile } from '../support/hostile.ts';
+import { hostile } from '../support/xss.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();

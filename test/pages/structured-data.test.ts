@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hostile } from '../support/hostile.ts';
+import { hostile } from '../support/xss.ts';
 import { readHtml } from '../support/html.ts';
 import { makeAllKinds } from '../support/page-kinds.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';

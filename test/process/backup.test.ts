@@ -17,7 +17,7 @@ import { statusOf } from '../support/http-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { production, start, tempFolder } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { holdTable, waitingForLocks } from '../support/held-table.ts';
+import { holdTable, waitingForLocks } from '../support/lock-table.ts';
 import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { sessions, works } from '../support/sessions.ts';
 import { createTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 // Reliability L2 and L4: a database that is there and does not answer.
 const proxies: TcpProxy[] = [];

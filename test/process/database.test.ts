@@ -5,7 +5,7 @@ import { plainPosts } from '../support/plain-posts.ts';
 import { admin, startPostgres } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
 import { steadyLoad } from '../support/steady-load.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 // Reliability L1, M4: the database dies, and comes back. A server of the file's own, since it is stopped.
 const server = await startPostgres();

@@ -6,7 +6,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start, tempFolder } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: { digest: string };

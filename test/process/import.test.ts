@@ -6,7 +6,7 @@ import { projectRoot } from '../../server/infra/project-root.ts';
 import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start, tempFolder } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: { import: string };

@@ -53,7 +53,7 @@ it('of several processes that find a dead lock at the same moment, one gets it',
   const script = join(tempFolder(), 'locker.mjs');
   writeFileSync(
     script,
-    `import { lockDataDir } from '${new URL('../../server/db/lock.ts', import.meta.url).href}';
+    `import { lockDataDir } from '${new URL('../../server/db/data-dir-lock.ts', import.meta.url).href}';
      let release = () => undefined;
      process.on('message', ({ folder, at }) => {
        release();

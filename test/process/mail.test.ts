@@ -4,7 +4,7 @@ import { startMailServer } from '../support/mail-server.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { freePort } from '../support/postgres.ts';
 import { start } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));

@@ -10,7 +10,7 @@ import { ownDatabase } from '../support/own-database.ts';
 import { start, tempFolder } from '../support/programs.ts';
 import { sessions, waits } from '../support/sessions.ts';
 import { steadyLoad } from '../support/steady-load.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 /** The migrations there are, and one more. */
 function withOneMore(sql: string): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { get } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const hide = `with hidden as (update posts set is_hidden = true where (site_id, id) = (select site_id, id from posts where site_id = 'default' and listed order by created_at desc, id desc limit 1) returning title)
   select title, pg_notify('broadsheet_site_changed', 'default') from hidden`;

@@ -6,7 +6,7 @@ import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
 import { manyConnections, openConnection } from '../support/raw-connection.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 // Reliability K9 and M8. All tests wait at the same time.
 const database = await ownDatabase();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { holdTable } from '../support/held-table.ts';
+import { holdTable } from '../support/lock-table.ts';
 import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { launch, start } from '../support/programs.ts';
 import { sessions, waits } from '../support/sessions.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const seeds = (log: Record<string, unknown>[]) =>
   log.filter(({ msg }) => msg === 'demo content').map(({ site }) => site);

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hashToken, newToken } from '../../server/infra/secrets.ts';
+import { hashToken, newToken } from '../../server/infra/signing.ts';
 import { projectRoot } from '../../server/infra/project-root.ts';
 import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { start } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const host = 'nontrivial.localhost';
 

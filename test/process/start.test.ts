@@ -6,7 +6,7 @@ import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { launch, production, start, tempFolder } from '../support/programs.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 const seeded = (log: Record<string, unknown>[]) =>
   log

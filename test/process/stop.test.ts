@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PostList } from '../../shared/contract/posts.ts';
-import { holdTable, waitingForLocks } from '../support/held-table.ts';
+import { holdTable, waitingForLocks } from '../support/lock-table.ts';
 import { get, statusOf } from '../support/http-client.ts';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.ts';
 import { plainPosts } from '../support/plain-posts.ts';
 import { before, launch, production, start, type Serving } from '../support/programs.ts';
 import { manyConnections, openConnection } from '../support/raw-connection.ts';
 import { sessions, waits } from '../support/sessions.ts';
-import { until } from '../support/until.ts';
+import { until } from '../support/wait-for.ts';
 
 // Reliability M1, M2, M6. A process that is not done after ten seconds ends itself with 1, so 0 is also a statement about time.
 const database = await ownDatabase();

@@ -13,14 +13,14 @@ import {
   summaries,
   suppressedAddresses,
 } from '../../server/db/schema.ts';
-import { ageWindow, hotRank } from '../../server/domain/ranking.ts';
-import { newId, postSlug } from '../../server/domain/slugs.ts';
-import { domainOf } from '../../server/domain/urls.ts';
-import { renderMarkdown } from '../../server/infra/markdown.ts';
-import { createModel, type Model } from '../../server/infra/summarizer.ts';
+import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
+import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
+import { domainOf } from '../../server/domain/posts/url-normalization.ts';
+import { renderMarkdown } from '../../server/infra/text/markdown.ts';
+import { createModel, type Model } from '../../server/infra/llm-client.ts';
 import type { PostRow, UserRow } from './factories.ts';
 import type { ModelServer } from './model-server.ts';
-import { removeRows } from './rows.ts';
+import { removeRows } from './database-rows.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
 /** A tenant as the domain gets it, in another zone if one is given. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createPglite, embedded, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/domain/demo.ts';
-import { ensureSites } from '../../server/domain/sites.ts';
+import { seedDemo } from '../../server/domain/imports/demo-content.ts';
+import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { admin, startPostgres } from './postgres.ts';
 

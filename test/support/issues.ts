@@ -1,5 +1,5 @@
 import { articles, audiences, issuePosts, issues, summaries } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
 import type { PostRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
@@ -26,32 +26,28 @@ export async function addIssue(
     newId(),
     period.includes('w') ? ('weekly' as const) : ('daily' as const),
   ];
-  await t.deps.db
-    .insert(issues)
-    .values({
-      siteId: site,
-      id,
-      frequency,
-      period,
-      startsAt: new Date(endsAt.getTime() - 3_600_000),
-      endsAt,
-      state: issueState,
-    });
+  await t.deps.db.insert(issues).values({
+    siteId: site,
+    id,
+    frequency,
+    period,
+    startsAt: new Date(endsAt.getTime() - 3_600_000),
+    endsAt,
+    state: issueState,
+  });
   if (posts.length > 0) {
-    await t.deps.db
-      .insert(issuePosts)
-      .values(
-        posts.map((post, i) => ({
-          siteId: site,
-          issueId: id,
-          postId: post.id,
-          frequency,
-          position: i + 1,
-          outcome: 'chosen' as const,
-          reason: 'of a test',
-          rank: i + 1,
-        })),
-      );
+    await t.deps.db.insert(issuePosts).values(
+      posts.map((post, i) => ({
+        siteId: site,
+        issueId: id,
+        postId: post.id,
+        frequency,
+        position: i + 1,
+        outcome: 'chosen' as const,
+        reason: 'of a test',
+        rank: i + 1,
+      })),
+    );
   }
   await addAudience(t, site, id, posts, {
     madeAt: new Date(endsAt.getTime() + 600_000),

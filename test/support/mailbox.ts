@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { startMailServer, type Delivered } from './mail-server.ts';
-import { until } from './until.ts';
+import { until } from './wait-for.ts';
 
 export type Received = { to: string; subject: string; raw: string };
 

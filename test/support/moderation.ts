@@ -8,7 +8,7 @@ import {
   userNotes,
   users,
 } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
 import type { CommentRow, PostRow, UserRow } from './factories.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
@@ -28,16 +28,14 @@ export async function addReport(
 ): Promise<UserRow> {
   const reporter = await t.make.user(on.siteId);
   const target = 'postId' in on ? { commentId: on.id } : { postId: on.id };
-  await t.deps.db
-    .insert(reports)
-    .values({
-      siteId: on.siteId,
-      id: newId(),
-      reporterId: reporter.id,
-      reason: 'spam',
-      ...target,
-      ...given,
-    });
+  await t.deps.db.insert(reports).values({
+    siteId: on.siteId,
+    id: newId(),
+    reporterId: reporter.id,
+    reason: 'spam',
+    ...target,
+    ...given,
+  });
   return reporter;
 }
 
@@ -47,16 +45,14 @@ export async function addRule(
   given: Partial<typeof moderationRules.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
-  await t.deps.db
-    .insert(moderationRules)
-    .values({
-      siteId: site,
-      id,
-      kind: 'word',
-      pattern: `word${id.toLowerCase()}`,
-      deed: 'hold',
-      ...given,
-    });
+  await t.deps.db.insert(moderationRules).values({
+    siteId: site,
+    id,
+    kind: 'word',
+    pattern: `word${id.toLowerCase()}`,
+    deed: 'hold',
+    ...given,
+  });
   return id;
 }
 
@@ -66,16 +62,14 @@ export async function addLogEntry(
   given: Partial<typeof moderationLog.$inferInsert> = {},
 ): Promise<string> {
   const id = newId();
-  await t.deps.db
-    .insert(moderationLog)
-    .values({
-      siteId: site,
-      id,
-      action: 'hide-post',
-      reason: 'It advertises.',
-      public: true,
-      ...given,
-    });
+  await t.deps.db.insert(moderationLog).values({
+    siteId: site,
+    id,
+    action: 'hide-post',
+    reason: 'It advertises.',
+    public: true,
+    ...given,
+  });
   return id;
 }
 
@@ -86,15 +80,13 @@ export async function addNote(
   author: UserRow | null,
 ): Promise<string> {
   const id = newId();
-  await t.deps.db
-    .insert(userNotes)
-    .values({
-      siteId,
-      id,
-      userId,
-      authorId: author?.siteId === siteId ? author.id : null,
-      text: 'Warned.',
-    });
+  await t.deps.db.insert(userNotes).values({
+    siteId,
+    id,
+    userId,
+    authorId: author?.siteId === siteId ? author.id : null,
+    text: 'Warned.',
+  });
   return id;
 }
 

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { setFacts, type RequestFacts } from '../../server/http/request.ts';
+import { setFacts, type RequestFacts } from '../../server/http/edge/request-context.ts';
 import { problemsOf, takeProblems, watchReplies } from './openapi-replies.ts';
 
 const summary = {

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Express, Response } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import { openApi } from '../../server/api/openapi.ts';
-import { wantsApi } from '../../server/http/request.ts';
+import { wantsApi } from '../../server/http/edge/request-context.ts';
 
 /** A reply as the document is asked about it. `body` is undefined where none was sent. */
 export type SeenReply = { method: string; path: string; status: number; body: unknown };

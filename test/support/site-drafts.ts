@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { siteVersions, type StoredSettings } from '../../server/db/schema.ts';
-import { settingsOf } from '../../server/domain/site-settings.ts';
-import { newId } from '../../server/domain/slugs.ts';
+import { settingsOf } from '../../server/domain/site-admin/settings.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
 const published = (siteId: string) =>
@@ -39,16 +39,14 @@ export async function addDraft(
     .delete(siteVersions)
     .where(and(eq(siteVersions.siteId, siteId), eq(siteVersions.state, 'draft')));
   const id = newId();
-  await db
-    .insert(siteVersions)
-    .values({
-      siteId,
-      id,
-      state: 'draft',
-      settings,
-      author: `somebody (${siteId})`,
-      note: (await currentVersion(t, siteId)) ?? '',
-    });
+  await db.insert(siteVersions).values({
+    siteId,
+    id,
+    state: 'draft',
+    settings,
+    author: `somebody (${siteId})`,
+    note: (await currentVersion(t, siteId)) ?? '',
+  });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { outbox, subscriptions } from '../../server/db/schema.ts';
-import { newId } from '../../server/domain/slugs.ts';
-import { nobody, type Caller } from './callers.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { nobody, type Caller } from './api-clients.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

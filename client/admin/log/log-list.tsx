@@ -5,10 +5,10 @@ import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { useRefresh } from '../calls.ts';
-import { inWords } from '../moderation/things.ts';
-import { StaffProvider } from '../staff.ts';
-import { changesOf, type Change } from './changes.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { inWords } from '../moderation/item-labels.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { changesOf, type Change } from './diff.ts';
 import * as styles from './log.admin.styles.ts';
 
 /** So many changes are shown at once. */
@@ -107,11 +107,7 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
 }
 
 /** What takes a deed on a post or a comment back. Null: there is nothing to take back. */
-function reverseOf({
-  action,
-  post,
-  commentId,
-}: LogEntry): {
+function reverseOf({ action, post, commentId }: LogEntry): {
   name: string;
   call: (api: App['api']) => Promise<{ outcome: 'done' | 'unchanged' }>;
 } | null {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useList } from '../calls.ts';
-import { More } from '../more.tsx';
-import * as pieces from '../pieces.admin.styles.ts';
-import { inWords } from '../moderation/things.ts';
-import * as people from '../people/people.admin.styles.ts';
+import { useList } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import * as pieces from '../ui/components.admin.styles.ts';
+import { inWords } from '../moderation/item-labels.ts';
+import * as people from '../members/members.admin.styles.ts';
 import { LogList } from './log-list.tsx';
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall } from '../calls.ts';
-import { Missing } from '../missing.tsx';
-import { HeldThings } from './held.tsx';
+import { useCall } from '../lib/use-endpoint.ts';
+import { Missing } from '../ui/not-found.tsx';
+import { HeldThings } from './review-queue.tsx';
 import { Reports } from './reports.tsx';
 import { Rules } from './rules.tsx';
 

@@ -5,11 +5,11 @@ import { localStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
 import { lengthOf } from './ban-fields.tsx';
-import { KeysHelp, type KeyHelp } from './keys-help.tsx';
-import { useLater, type Later } from './later.ts';
+import { KeysHelp, type KeyHelp } from './keyboard-shortcuts.tsx';
+import { useLater, type Later } from './undoable-action.ts';
 import * as styles from './moderation.admin.styles.ts';
-import { ReasonLine } from './reason-line.tsx';
-import { addressOf, keyOf, nameOf } from './things.ts';
+import { ReasonLine } from './reason-form.tsx';
+import { addressOf, keyOf, nameOf } from './item-labels.ts';
 
 type Entry = { thing: ModeratedThing };
 /** Why, and the other fields of a ban. */

@@ -1,19 +1,19 @@
 import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { count } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useList, useRefresh } from '../calls.ts';
-import { More } from '../more.tsx';
-import { StaffProvider, type Staff } from '../staff.ts';
+import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import { StaffProvider, type Staff } from '../lib/staff-context.ts';
 import { banOf } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { Queue, type Given, type QueueDeed } from './queue.tsx';
-import { Thing } from './thing.tsx';
-import { keyOf, reasons } from './things.ts';
+import { Thing } from './item-card.tsx';
+import { keyOf, reasons } from './item-labels.ts';
 
 type Reported = Reply<'GET /api/admin/reports'>['things'][number];
 

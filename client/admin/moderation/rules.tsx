@@ -10,10 +10,10 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useList, useRefresh } from '../calls.ts';
-import { More } from '../more.tsx';
-import { StaffProvider } from '../staff.ts';
-import { FirstPosts } from './first-posts.tsx';
+import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { FirstPosts } from './new-member-hold.tsx';
 import * as styles from './moderation.admin.styles.ts';
 
 const deedNames: Record<ModerationRule['deed'], string> = {

@@ -3,11 +3,11 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import { exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useList } from '../calls.ts';
-import { More } from '../more.tsx';
-import { Select, Table } from '../pieces.tsx';
+import { useList } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import { Select, Table } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { deliveriesCalled, deliveryNames, languageName, type DeliveryState } from './words.ts';
+import { deliveriesCalled, deliveryNames, languageName, type DeliveryState } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 const names = Object.keys(deliveryNames) as DeliveryState[];

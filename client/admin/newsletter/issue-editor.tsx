@@ -6,9 +6,9 @@ import { count } from '../../lib/time.ts';
 import { Area, Field, Form, SendButton, useSending, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../calls.ts';
-import * as pieces from '../pieces.admin.styles.ts';
-import { Unsaved } from '../unsaved.tsx';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as pieces from '../ui/components.admin.styles.ts';
+import { Unsaved } from '../ui/unsaved-changes.tsx';
 import {
   bodyOf,
   draftOf,
@@ -18,7 +18,7 @@ import {
   type Draft,
   type DraftPost,
 } from './issue-draft.ts';
-import { OtherPosts } from './issue-others.tsx';
+import { OtherPosts } from './candidate-posts.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 import { PostLine } from './post-line.tsx';
 

@@ -7,10 +7,10 @@ import { announce } from '../../lib/announce.ts';
 import { Area, Form, Options, Problems, SendButton, useSending } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { Select } from '../pieces.tsx';
+import { Select } from '../ui/components.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { languageName } from './words.ts';
+import { languageName } from './labels.ts';
 
 type Preview = Reply<'GET /api/admin/issues/{id}/preview'>;
 const languages = digestLanguages.map((value) => ({ value, label: languageName(value) }));

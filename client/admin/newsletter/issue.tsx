@@ -3,19 +3,19 @@ import { useParams } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import { useApp } from '../../app-context.tsx';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { count, exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall } from '../calls.ts';
-import { Facts } from '../pieces.tsx';
-import * as pieces from '../pieces.admin.styles.ts';
-import { IssueDeeds } from './issue-deeds.tsx';
+import { useCall } from '../lib/use-endpoint.ts';
+import { Facts } from '../ui/components.tsx';
+import * as pieces from '../ui/components.admin.styles.ts';
+import { IssueDeeds } from './issue-actions.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
 import { IssueEditor } from './issue-editor.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import * as styles from './newsletter.admin.styles.ts';
-import { nameOfIssue, stateOfIssue } from './words.ts';
+import { nameOfIssue, stateOfIssue } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 

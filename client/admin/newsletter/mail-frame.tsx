@@ -3,7 +3,7 @@ import { adminFramePath } from '#shared/paths.ts';
 import * as styles from './newsletter.admin.styles.ts';
 
 /**
- * A mail as its readers see it, in a frame where it can do nothing: it is sent to the server and comes back with a policy of its own (server/http/admin-frame.ts), for under the page's policy its inline styles
+ * A mail as its readers see it, in a frame where it can do nothing: it is sent to the server and comes back with a policy of its own (server/http/admin/admin-mail-preview.ts), for under the page's policy its inline styles
  * would not count. `width`: pixels of the reader's window. Links open in a window of their own.
  */
 export function MailFrame({

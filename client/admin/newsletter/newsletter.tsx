@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { Missing } from '../missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { IssuePage } from './issue.tsx';
 import { Overview } from './overview.tsx';
 

@@ -4,14 +4,14 @@ import { count, exactTime, number } from '../../lib/time.ts';
 import { useApp } from '../../app-context.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall, useList, useRefresh } from '../calls.ts';
-import { DayChart } from '../charts.tsx';
-import * as charts from '../charts.admin.styles.ts';
-import { More } from '../more.tsx';
-import { DeedButton, Facts, Table } from '../pieces.tsx';
-import * as pieces from '../pieces.admin.styles.ts';
+import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
+import { DayChart } from '../ui/charts.tsx';
+import * as charts from '../ui/charts.admin.styles.ts';
+import { More } from '../ui/load-more.tsx';
+import { DeedButton, Facts, Table } from '../ui/components.tsx';
+import * as pieces from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
-import { nameOfIssue, percent, stateOfIssue } from './words.ts';
+import { nameOfIssue, percent, stateOfIssue } from './labels.ts';
 
 const moment = (at: string) => exactTime(Date.parse(at));
 

@@ -1,8 +1,8 @@
 import { contrast, pairs, suggestFor } from '#shared/contrast.ts';
 import { announce } from '../../lib/announce.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { EditorProvider } from './editing.ts';
-import { colourName } from './names.ts';
+import { EditorProvider } from './draft-store.ts';
+import { colourName } from './setting-labels.ts';
 import {
   failingOf,
   pairWords,
@@ -10,7 +10,7 @@ import {
   ratioWords,
   schemes,
   type Failing,
-} from './palettes.ts';
+} from './contrast-report.ts';
 import * as styles from './sites.admin.styles.ts';
 
 /** What cannot be read, each with the nearest colour that can. */

@@ -6,22 +6,28 @@ import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useCall } from '../calls.ts';
-import { Bar } from './bar.tsx';
-import { Colours } from './colours.tsx';
-import { createEditing, EditorProvider, type Editing, type Editor, type Site } from './editing.ts';
+import { useCall } from '../lib/use-endpoint.ts';
+import { Bar } from './draft-toolbar.tsx';
+import { Colours } from './colors.tsx';
+import {
+  createEditing,
+  EditorProvider,
+  type Editing,
+  type Editor,
+  type Site,
+} from './draft-store.ts';
 import { History } from './history.tsx';
 import { Hosts } from './hosts.tsx';
 import { Identity } from './identity.tsx';
-import { CustomCss, Fonts, Layout } from './looks.tsx';
-import { partNames, partOf, type PartName } from './names.ts';
-import { failingOf } from './palettes.ts';
+import { CustomCss, Fonts, Layout } from './appearance.tsx';
+import { partNames, partOf, type PartName } from './setting-labels.ts';
+import { failingOf } from './contrast-report.ts';
 import { Preview } from './preview.tsx';
 import { Seo } from './seo.tsx';
 import * as styles from './sites.admin.styles.ts';
 import { Tags } from './tags.tsx';
-import { Transfer } from './transfer.tsx';
-import { Analytics, Features, Newsletter, Texts } from './words.tsx';
+import { Transfer } from './import-export.tsx';
+import { Analytics, Features, Newsletter, Texts } from './content-settings.tsx';
 
 const parts: Record<PartName, ComponentType> = {
   identity: Identity,

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Area, Field, Options } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
-import { EditorProvider } from './editing.ts';
-import { nameOf } from './names.ts';
+import { EditorProvider } from './draft-store.ts';
+import { nameOf } from './setting-labels.ts';
 import { valueAt } from './settings-paths.ts';
 import * as styles from './sites.admin.styles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mono, sans, serif } from '#shared/sites/scale.ts';
+import { mono, sans, serif } from '#shared/sites/design-tokens.ts';
 import { themeSchema } from '#shared/sites/theme.ts';
 import { fontChoices } from './fonts.ts';
 

@@ -7,12 +7,12 @@ import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useList, useRefresh } from '../calls.ts';
-import { More } from '../more.tsx';
+import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
 import type { Reply } from '#shared/contract/index.ts';
 import { Swatch } from './contrast-table.tsx';
-import { EditorProvider } from './editing.ts';
-import { nameOf } from './names.ts';
+import { EditorProvider } from './draft-store.ts';
+import { nameOf } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
 
 type Version = Reply<'GET /api/admin/sites/{site}/history'>['versions'][number];

@@ -4,11 +4,11 @@ import { announce } from '../../lib/announce.ts';
 import { Area, Problems, useSending } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../calls.ts';
-import { StaffProvider } from '../staff.ts';
-import { EditorProvider } from './editing.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { EditorProvider } from './draft-store.ts';
 import { Line } from './fields.tsx';
-import { troublesOf } from './troubles.ts';
+import { troublesOf } from './validation-errors.ts';
 
 /** Names one below the other, or with commas or spaces between them. */
 export const hostsIn = (text: string): string[] =>

@@ -3,11 +3,11 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Problems, useSending } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { EditorProvider } from './editing.ts';
+import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, useSetting } from './fields.tsx';
-import { nameOf } from './names.ts';
+import { nameOf } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './troubles.ts';
+import { troublesOf } from './validation-errors.ts';
 
 export function Identity() {
   return (

@@ -6,13 +6,13 @@ import { Area, Field, Form, SendButton, useSending } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { useList, useRefresh } from '../calls.ts';
-import { More } from '../more.tsx';
-import { StaffProvider } from '../staff.ts';
+import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import { StaffProvider } from '../lib/staff-context.ts';
 import { Swatch } from './contrast-table.tsx';
 import { hostsIn } from './hosts.tsx';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './troubles.ts';
+import { troublesOf } from './validation-errors.ts';
 
 export function SiteList() {
   const { platform } = StaffProvider.use();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
-import { EditorProvider } from './editing.ts';
+import { EditorProvider } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
 
 const pages = {

@@ -5,12 +5,12 @@ import * as dialog from '../../ui/dialog.styles.ts';
 import { Area, Field, Form, SendButton, useSending } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../calls.ts';
-import { EditorProvider } from './editing.ts';
-import { nameOf } from './names.ts';
-import { failingOf, pairWords, ratioWords } from './palettes.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { EditorProvider } from './draft-store.ts';
+import { nameOf } from './setting-labels.ts';
+import { failingOf, pairWords, ratioWords } from './contrast-report.ts';
 import { differences } from './settings-paths.ts';
-import { troublesOf } from './troubles.ts';
+import { troublesOf } from './validation-errors.ts';
 
 const shown = 12;
 

@@ -1,9 +1,9 @@
 import * as admin from '../admin.admin.styles.ts';
 import { Area } from '../../ui/form.tsx';
-import { EditorProvider } from './editing.ts';
+import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, Select, useSetting } from './fields.tsx';
 import { Picture } from './identity.tsx';
-import { nameOf } from './names.ts';
+import { nameOf } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
 
 export function Seo() {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Missing } from '../missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { SiteEditor } from './editor.tsx';
 import { SiteList } from './list.tsx';
 

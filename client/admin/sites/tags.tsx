@@ -4,10 +4,10 @@ import { announce } from '../../lib/announce.ts';
 import { Problems, useSending } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../calls.ts';
-import { EditorProvider } from './editing.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { EditorProvider } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './troubles.ts';
+import { troublesOf } from './validation-errors.ts';
 
 /** `was`: its name on the server; none for a new one. */
 type Row = {

@@ -15,10 +15,10 @@ import {
 } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
-import { useRefresh } from '../calls.ts';
-import { Facts, Select, Table } from '../pieces.tsx';
-import * as pieces from '../pieces.admin.styles.ts';
-import { Unsaved } from '../unsaved.tsx';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { Facts, Select, Table } from '../ui/components.tsx';
+import * as pieces from '../ui/components.admin.styles.ts';
+import { Unsaved } from '../ui/unsaved-changes.tsx';
 import { readCsv, type CsvRow } from './csv.ts';
 import {
   csvOf,

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
-import { Missing } from '../missing.tsx';
+import { Missing } from '../ui/not-found.tsx';
 import { ImportPage } from './import.tsx';
-import { StoppedPage } from './stopped.tsx';
+import { StoppedPage } from './suppressions.tsx';
 import { SubscribersPage } from './list.tsx';
 
 /** Who receives the newsletter (product 36). */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { endSessions, sessionsOptions } from '../../queries/account.ts';
 import * as global from '../../theme/global.styles.ts';
 import { Problems, useSending } from '../../ui/form.tsx';

@@ -3,7 +3,7 @@ import type { ApiKey } from '#shared/contract/api-keys.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { lastUsed } from '../../lib/last-used.ts';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { dateOnly } from '../../lib/time.ts';
 import { revokeApiKey } from '../../queries/api-keys.ts';
 import * as global from '../../theme/global.styles.ts';

@@ -14,7 +14,7 @@ import {
   type Problem,
 } from '../../ui/form.tsx';
 import * as styles from './api-keys.styles.ts';
-import { keptWords } from './kept-words.ts';
+import { keptWords } from './draft.ts';
 
 const labels = { name: 'Name', scopes: 'What it may do', expiresInDays: 'Valid for' };
 const scopes = [

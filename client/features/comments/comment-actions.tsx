@@ -9,11 +9,11 @@ import {
   deleteComment,
   hideComment,
   postComment,
-} from '../../queries/commenting.ts';
-import { Deeds, type Close, type Deed } from '../../ui/deeds.tsx';
+} from '../../queries/comment-mutations.ts';
+import { Deeds, type Close, type Deed } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
-import { HideForm, ReportForm } from '../../ui/moderation.tsx';
-import { announceSaid } from './announce-said.ts';
+import { HideForm, ReportForm } from '../../ui/report-form.tsx';
+import { announceSaid } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 

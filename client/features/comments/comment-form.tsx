@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { visibleCharacters } from '#shared/content.ts';
+import { visibleCharacters } from '#shared/text-rules.ts';
 import type { Comment } from '#shared/contract/comments.ts';
 import * as limits from '#shared/limits.ts';
 import { sessionKeys } from '#shared/storage-keys.ts';
 import { tabStore } from '../../lib/storage.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { newKey } from '../../lib/idempotency-key.ts';
 import { number } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { SendButton, useSending } from '../../ui/form.tsx';

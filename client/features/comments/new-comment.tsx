@@ -1,7 +1,7 @@
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
-import { postComment } from '../../queries/commenting.ts';
-import { announceSaid } from './announce-said.ts';
+import { postComment } from '../../queries/comment-mutations.ts';
+import { announceSaid } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 

@@ -16,11 +16,11 @@ import { tabStore } from '../../lib/storage.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { actions } from '../../ui/actions.styles.ts';
-import { Choices } from '../../ui/choices.tsx';
+import { Choices } from '../../ui/filter-links.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import * as voting from '../../ui/votes.styles.ts';
-import { votes } from '../../ui/votes.tsx';
+import * as voting from '../../ui/vote-layout.styles.ts';
+import { votes } from '../../ui/vote-layout.tsx';
 import { commentTree, type CommentNode } from './comment-tree.ts';
 import * as styles from './comments.styles.ts';
 

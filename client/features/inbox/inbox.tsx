@@ -4,7 +4,7 @@ import type { Notice as Item } from '#shared/contract/inbox.ts';
 import { commentPath, paths, userPath, withQuery } from '#shared/paths.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { inboxOptions, markInboxRead, showInboxRead } from '../../queries/inbox.ts';
 import { Problems, useSending } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import { commentPath, postPath, userPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { dateOnly } from '../../lib/time.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderations.late.styles.ts';

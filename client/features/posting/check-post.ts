@@ -1,4 +1,4 @@
-import { isLink, oneLine, visibleCharacters } from '#shared/content.ts';
+import { isLink, oneLine, visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import { number } from '../../lib/time.ts';
 import type { Problem } from '../../ui/form.tsx';

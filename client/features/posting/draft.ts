@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionKeys } from '#shared/storage-keys.ts';
-import { newKey } from '../../lib/new-key.ts';
+import { newKey } from '../../lib/idempotency-key.ts';
 import { tabStore } from '../../lib/storage.ts';
 import type { PostFields } from './check-post.ts';
 

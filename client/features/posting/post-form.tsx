@@ -8,7 +8,7 @@ import { relativeTime } from '../../lib/time.ts';
 import { Field, Form, problemsOf, SendButton, useSending, type Problem } from '../../ui/form.tsx';
 import { labels, problemsOfPost, type PostFields } from './check-post.ts';
 import { useDraft } from './draft.ts';
-import { LinkHelp, useLinkHelp } from './link-help.tsx';
+import { LinkHelp, useLinkHelp } from './link-preview-hint.tsx';
 import { MarkdownArea } from './markdown-area.tsx';
 import * as styles from './posting.styles.ts';
 import { TagChoices } from './tag-choices.tsx';

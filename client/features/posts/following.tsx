@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { followingPath, paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { followingOptions } from '../../queries/following.ts';
-import { Choices } from '../../ui/choices.tsx';
+import { Choices } from '../../ui/filter-links.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PostList } from './post-list.tsx';
 

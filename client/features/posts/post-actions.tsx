@@ -7,12 +7,12 @@ import { editPostPath, paths, postPath } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
-import { deletePost, hidePost } from '../../queries/post-deeds.ts';
+import { deletePost, hidePost } from '../../queries/post-mutations.ts';
 import { savePost } from '../../queries/saved.ts';
 import { markOptions } from '../../queries/votes.ts';
-import { Deeds, type Close, type Deed } from '../../ui/deeds.tsx';
+import { Deeds, type Close, type Deed } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
-import { HideForm, ReportForm } from '../../ui/moderation.tsx';
+import { HideForm, ReportForm } from '../../ui/report-form.tsx';
 
 /** What a member can do with a post besides voting. Authors change, hide and delete their own; moderators hide any (product 15, 37). */
 export function PostActions({ post }: { post: Post }) {

@@ -7,9 +7,9 @@ import { exactTime } from '../../lib/time.ts';
 import { actions } from '../../ui/actions.styles.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import * as voting from '../../ui/votes.styles.ts';
-import { votes } from '../../ui/votes.tsx';
-import { InDigest } from './in-digest.tsx';
+import * as voting from '../../ui/vote-layout.styles.ts';
+import { votes } from '../../ui/vote-layout.tsx';
+import { InDigest } from './digest-badges.tsx';
 import * as styles from './posts.styles.ts';
 
 /** A post in full, with what can be done with it. */

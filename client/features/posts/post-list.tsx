@@ -4,7 +4,7 @@ import type { PostList as Page, PostSummary } from '#shared/contract/posts.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useLoginLink } from '../../lib/login-link.ts';
-import { useNow } from '../../lib/now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useSession } from '../../lib/session.ts';
 import { Pager } from '../../ui/pager.tsx';
 import * as styles from './posts.styles.ts';

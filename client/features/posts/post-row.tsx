@@ -5,8 +5,8 @@ import type { Parts } from '../../lib/session.ts';
 import { count } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
-import * as voting from '../../ui/votes.styles.ts';
-import { votes } from '../../ui/votes.tsx';
+import * as voting from '../../ui/vote-layout.styles.ts';
+import { votes } from '../../ui/vote-layout.tsx';
 import * as styles from './posts.styles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Reply } from '#shared/contract/index.ts';
 import { tagPath } from '#shared/paths.ts';
-import { Choices } from '../../ui/choices.tsx';
+import { Choices } from '../../ui/filter-links.tsx';
 import * as styles from './tags.styles.ts';
 
 /** The ways to the site's tags. */

@@ -1,6 +1,6 @@
-import { promptLength } from '#shared/content.ts';
+import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 /** What is wrong with a field of the form, in the page's language; null: with all of it. */
 export type Problem = { field: string | null; message: string };

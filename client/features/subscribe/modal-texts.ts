@@ -1,4 +1,4 @@
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 /** What the modal says: English, word for word as specified (specification 2 and 8). `modal-texts.test.ts` holds them to the newsletter's, which the browser never has. */
 export const formTexts: SubscribeTexts = {

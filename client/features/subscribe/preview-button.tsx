@@ -4,7 +4,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import * as form from '../../ui/form.styles.ts';
 import type { Preview as Shown, PreviewWishes } from './preview.tsx';
 import * as styles from './subscribe.late.styles.ts';
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 type Asked = { wishes: PreviewWishes; Preview: typeof Shown };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#shared/api-error.ts';
-import { promptLength } from '#shared/content.ts';
+import { promptLength } from '#shared/text-rules.ts';
 import type { DigestPreview } from '#shared/contract/newsletter.ts';
 import type { Frequency } from '#shared/contract/subscriptions.ts';
 import * as limits from '#shared/limits.ts';
@@ -9,7 +9,7 @@ import { useApp } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { countOf } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 export type PreviewWishes = { prompt: string; frequency: Frequency; language: DigestLanguage };
 /** Of which wishes it is. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { promptLength } from '#shared/content.ts';
+import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as global from '../../theme/global.styles.ts';
 import { countOf } from './check-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 const { max } = limits.customPrompt;
 /** Lengths at which screen readers are told; nobody wants to hear each. */

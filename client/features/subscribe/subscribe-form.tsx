@@ -20,7 +20,7 @@ import { PromptField } from './prompt-field.tsx';
 import { sendSubscription } from './send-subscription.ts';
 import * as styles from './subscribe.late.styles.ts';
 import { Subscribed } from './subscribed.tsx';
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 type FormProps = {
   /** Begins the ids of its elements, for two of it may stand in one document. */

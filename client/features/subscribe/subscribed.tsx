@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import { paths } from '#shared/paths.ts';
 import * as styles from './subscribe.late.styles.ts';
-import type { SubscribeTexts } from './texts.ts';
+import type { SubscribeTexts } from './types.ts';
 
 /** What stands in the form's place once it was sent (specification 2). Its heading takes the focus. */
 export function Subscribed({

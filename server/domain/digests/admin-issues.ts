@@ -5,12 +5,12 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
 import { audiences, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
-import { notFound } from '../../infra/refusal.ts';
-import { maskedAddress } from '../subscription-rows.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { maskedAddress } from '../subscriptions/subscription-row.ts';
 import type { Issue } from './issues.ts';
-import { firstDue, readBudget, readNextRuns } from './next-runs.ts';
-import { daysOf, periodNamed } from './periods.ts';
-import { countReaders, readTimes } from './plan.ts';
+import { firstDue, readBudget, readNextRuns } from './upcoming-issues.ts';
+import { daysOf, periodNamed } from '../core/periods.ts';
+import { countReaders, readTimes } from './schedule-deliveries.ts';
 
 const listed = 10;
 const shownAudiences = 50;

@@ -19,10 +19,10 @@ import {
   summaries,
   users,
 } from '../../db/schema.ts';
-import { notFound } from '../../infra/refusal.ts';
-import { summary } from '../posts.ts';
-import { extractSummary } from './extract.ts';
-import { daysOf } from './periods.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { summary } from '../posts/posts.ts';
+import { extractSummary } from './extractive-summary.ts';
+import { daysOf } from '../core/periods.ts';
 
 /** Titles that stand for an issue where there is only room for some. */
 const shownTitles = 3;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { audiences, issuePosts, outbox, posts } from '../../db/schema.ts';
-import { maskedAddress } from '../subscription-rows.ts';
+import { maskedAddress } from '../subscriptions/subscription-row.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 
 type Of = Pick<Issue, 'siteId' | 'id'>;

@@ -3,15 +3,15 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, issuePosts, issues, posts } from '../../db/schema.ts';
-import { newId } from '../slugs.ts';
-import type { Period } from './periods.ts';
+import { newId } from '../posts/slugs.ts';
+import type { Period } from '../core/periods.ts';
 import {
   chooseCandidates,
   usualRule,
   type Choice,
   type PeriodPost,
   type Reason,
-} from './select.ts';
+} from './select-posts.ts';
 
 export type Issue = typeof issues.$inferSelect;
 export type IssuePost = typeof issuePosts.$inferSelect;
@@ -86,16 +86,14 @@ export async function openIssue(
         .returning();
       return skipped ?? made;
     }
-    await tx
-      .insert(audiences)
-      .values({
-        siteId: site.id,
-        id: newId(),
-        issueId: made.id,
-        language: 'en',
-        promptKey: '',
-        neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin),
-      });
+    await tx.insert(audiences).values({
+      siteId: site.id,
+      id: newId(),
+      issueId: made.id,
+      language: 'en',
+      promptKey: '',
+      neededAt: new Date(Math.max(now.getTime(), endsAt.getTime()) + archiveWithin),
+    });
     return made;
   });
 }

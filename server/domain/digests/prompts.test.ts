@@ -3,8 +3,8 @@ import { digestLanguages } from '#shared/paths.ts';
 import { variants } from '#shared/sites/theme.ts';
 import { postsIn, startModelServer } from '../../../test/support/model-server.ts';
 import { createLog } from '../../infra/log.ts';
-import { createModel } from '../../infra/summarizer.ts';
-import { groundedSentences, isAnswer, sourceOf } from './grounded.ts';
+import { createModel } from '../../infra/llm-client.ts';
+import { groundedSentences, isAnswer, sourceOf } from './grounding/verify.ts';
 import {
   overviewPrompt,
   postPrompt,
@@ -12,7 +12,7 @@ import {
   sourceOfPost,
   wishesPrompt,
 } from './prompts.ts';
-import { readWishes, wishesFromModel } from './wishes.ts';
+import { readWishes, wishesFromModel } from '../preferences/parse-prompt.ts';
 
 const server = await startModelServer();
 const model = createModel(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DigestLanguage } from '#shared/paths.ts';
 import type { Variant } from '#shared/sites/theme.ts';
-import { oneLine, shortened } from '../../infra/plain-text.ts';
-import { sentenceLimits } from './grounded.ts';
-import type { Level, Length, Wishes } from './wishes.ts';
+import { oneLine, shortened } from '../../infra/text/plain-text.ts';
+import { sentenceLimits } from './grounding/verify.ts';
+import type { Level, Length, Wishes } from '../preferences/parse-prompt.ts';
 
 /** What a model is asked: `system` is ours, `user` has what others wrote, `schema` is the JSON schema of the answer. */
 export type Prompt = {

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../pack.ts';
+import type { LanguagePack } from '../translation.ts';
 
 /** English: what everything else was translated from. The strings of the modal are word for word those of specification 2 and 8. */
 export const en: LanguagePack = {

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../pack.ts';
+import type { LanguagePack } from '../translation.ts';
 
 /**
  * Portuguese, of Brazil, with words that are also at home in Portugal where there is a choice. The reader is "você", and no form says of which gender.

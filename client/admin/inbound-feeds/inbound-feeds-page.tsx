@@ -1,0 +1,387 @@
+import { useState } from 'react';
+import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import type { CallInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import { userPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { count, number } from '../../lib/time.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import {
+  Field,
+  Form,
+  Options,
+  Problems,
+  SendButton,
+  useSending,
+  type Problem,
+} from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import * as pieces from '../ui/components.admin.styles.ts';
+import * as styles from './inbound-feeds.admin.styles.ts';
+
+const labels = {
+  url: 'The address',
+  username: 'The member',
+  tags: 'Tags',
+  mostPosts: 'The number of posts',
+};
+const { min, max, usual } = limits.feeds.posts;
+
+/** Feeds of others that become posts (features 3.6). */
+export function Sources() {
+  const list = useList('GET /api/admin/sources');
+  const sources = list.data?.pages.flatMap((page) => page.sources) ?? [];
+  return (
+    <>
+      <title>Sources</title>
+      <h1>Sources</h1>
+      <p className={admin.note}>
+        Feeds of other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is read
+        every fifteen minutes. A link that was posted within the last thirty days is not posted
+        again.
+      </p>
+      <h2>Connect a feed</h2>
+      <Connect />
+      <h2>Connected feeds</h2>
+      {list.data === undefined ? (
+        list.error ? (
+          <LoadFailed error={list.error} what="The sources" retry={list.refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : sources.length === 0 ? (
+        <p className={admin.note}>No feeds are connected yet.</p>
+      ) : (
+        <ul id="sources" className={styles.list}>
+          {sources.map((source) => (
+            <Item key={source.id} source={source} />
+          ))}
+        </ul>
+      )}
+      <More list={list} items="#sources > li h3 a" />
+    </>
+  );
+}
+
+/** What somebody types for an address: as browsers and feed readers write it too. */
+function addressOf(typed: string): string {
+  const address = typed
+    .trim()
+    .replace(/^feed:(?:\/\/)?(?=https?:)/i, '')
+    .replace(/^feed:\/\//i, 'http://');
+  return /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]*\.[^/]*:\d/.test(address)
+    ? address
+    : `https://${address}`;
+}
+
+type Change = NonNullable<CallInput<'PUT /api/admin/sources/{id}'>['body']>;
+
+/** What a form says of tags, number and member; a member only where one is named. `of` begins the names of its inputs: there may be several such forms. */
+function changeOf(data: FormData, of = ''): Change {
+  const username = String(data.get(`${of}username`) ?? '')
+    .trim()
+    .replace(/^@/, '');
+  return {
+    tags: data.getAll(`${of}tags`).map(String),
+    mostPosts: Number(data.get(`${of}mostPosts`) || usual),
+    ...(username === '' ? {} : { username }),
+  };
+}
+
+function Connect() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending(labels);
+  const [made, setMade] = useState<Reply<'POST /api/admin/sources'> | null>(null);
+  const [times, setTimes] = useState(0);
+  const connect = (data: FormData) =>
+    void run(async () => {
+      const typed = String(data.get('url')).trim();
+      if (typed === '')
+        return [
+          { field: 'url', message: 'Enter the address of a feed, or of a page that has one.' },
+        ];
+      setMade(null);
+      const connected = await api('POST /api/admin/sources', {
+        body: { url: addressOf(typed), ...changeOf(data) },
+      });
+      setMade(connected);
+      setTimes(times + 1);
+      announce(`${connected.source.title} is connected. ${count(connected.posted, 'new post')}.`);
+      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      return [];
+    });
+  return (
+    <>
+      {made === null ? null : (
+        <div className={styles.connected}>
+          <p>
+            <strong>{made.source.title}</strong> is connected.{' '}
+            {made.posted === 0 ? (
+              'It has nothing that is new here.'
+            ) : (
+              <>
+                {count(made.posted, 'post')} from it {made.posted === 1 ? 'is' : 'are'} on{' '}
+                <a href="/new">the site</a> now.
+              </>
+            )}
+          </p>
+          {made.titles.length === 0 ? (
+            <p>There is nothing in it yet.</p>
+          ) : (
+            <>
+              <p>Its latest items:</p>
+              <ul>
+                {made.titles.map((title, i) => (
+                  <li key={i} dir="auto">
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <Form
+        key={times}
+        label="Connect a feed"
+        problems={problems}
+        onSend={connect}
+        className={styles.form}
+      >
+        <Field
+          name="url"
+          label="Address"
+          hint="The address of the feed, or of a page that has one."
+          type="text"
+          inputMode="url"
+          maxLength={limits.url.max}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          problems={problems}
+        />
+        <Field
+          name="username"
+          label="Member (optional)"
+          hint="Who its posts are by. If empty, an account is made for the feed that nobody can log in to."
+          optional
+          maxLength={31}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          problems={problems}
+        />
+        <HowItPosts problems={problems} tags={[]} mostPosts={usual} />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Reading the feed…">
+            Connect the feed
+          </SendButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Tags of its posts, and how many of one reading. */
+function HowItPosts({
+  of = '',
+  problems,
+  tags,
+  mostPosts,
+}: {
+  of?: string;
+  problems: Problem[];
+  tags: readonly string[];
+  mostPosts: number;
+}) {
+  const { data } = useCall('GET /api/tags');
+  return (
+    <>
+      {data && data.tags.length > 0 ? (
+        <Options
+          key={data.tags.length}
+          type="checkbox"
+          name={`${of}tags`}
+          legend="Tags of its posts"
+          hint={`At most ${limits.tags.most}.`}
+          inLine
+          problems={problems}
+          chosen={tags}
+          options={data.tags.map(({ name }) => ({ value: name, label: name }))}
+        />
+      ) : null}
+      <Field
+        name={`${of}mostPosts`}
+        label="Most posts each time it is read"
+        hint={`${min} to ${max}. What is left over comes the next time.`}
+        type="number"
+        min={min}
+        max={max}
+        defaultValue={mostPosts}
+        inputMode="numeric"
+        problems={problems}
+        className={styles.few}
+      />
+    </>
+  );
+}
+
+function Item({ source }: { source: Source }) {
+  const { api } = useApp();
+  const now = useNow(useApp().now);
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({});
+  const [editing, setEditing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { id, title, url, username, state, problem, tags, postCount, readAt, dueAt } = source;
+  const path = { id };
+  const paused = state === 'paused';
+  const act = (deed: () => Promise<string>) =>
+    void run(async () => {
+      announce(await deed());
+      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      return [];
+    });
+  const read = async () => {
+    const { posted, source: after } = await api('POST /api/admin/sources/{id}/read', { path });
+    return (
+      after.problem ??
+      (posted === 0 ? `${title} has nothing new.` : `${count(posted, 'new post')} from ${title}.`)
+    );
+  };
+  const pause = async () => {
+    await api('POST /api/admin/sources/{id}/pause', { path });
+    return `${title} is paused.`;
+  };
+  const resume = async () => {
+    await api('POST /api/admin/sources/{id}/resume', { path });
+    return `${title} is resumed. It is read within a minute.`;
+  };
+  const button = (name: string, onClick: () => void) => (
+    <button
+      type="button"
+      className={pieces.small}
+      aria-label={`${name} – ${title}`}
+      aria-disabled={pending || undefined}
+      onClick={onClick}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <li>
+      <h3>
+        <a href={url} rel="noopener nofollow" dir="auto">
+          {title}
+        </a>
+      </h3>
+      <p className={styles.meta}>
+        {paused ? 'Paused' : whenDue(dueAt, now)} ·{' '}
+        {readAt === null ? 'not read yet' : <>read {timeAgo(readAt, now)}</>} ·{' '}
+        {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
+        {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
+      </p>
+      {problem === null ? null : <p className={styles.problem}>{problem}</p>}
+      <Problems list={problems} />
+      <div className={styles.deeds}>
+        {paused ? (
+          button('Resume', () => act(resume))
+        ) : (
+          <>
+            {button('Read now', () => act(read))}
+            {button('Pause', () => act(pause))}
+          </>
+        )}
+        {button('Change', () => setEditing(!editing))}
+        {button('Delete', () => setLeaving(true))}
+        {pending ? <span className={admin.note}>One moment…</span> : null}
+      </div>
+      {editing ? <Edit source={source} onClose={() => setEditing(false)} /> : null}
+      {leaving ? (
+        <Confirm
+          title="Delete this source?"
+          yes="Delete"
+          doing="Deleting…"
+          no="Keep it"
+          onClose={() => setLeaving(false)}
+          act={async () => {
+            await api('DELETE /api/admin/sources/{id}', { path });
+            announce(`${title} is deleted.`);
+            await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+          }}
+        >
+          <p>
+            {title} is not read any more. Its {count(postCount, 'post')}{' '}
+            {postCount === 1 ? 'stays' : 'stay'}.
+          </p>
+        </Confirm>
+      ) : null}
+    </li>
+  );
+}
+
+/** When it is read next. */
+function whenDue(dueAt: string, now: number): string {
+  const minutes = Math.floor((Date.parse(dueAt) - now) / 60_000);
+  if (minutes < 1) return 'Due now';
+  return minutes < 120
+    ? `Due in ${count(minutes, 'minute')}`
+    : `Due in ${number(Math.round(minutes / 60))} hours`;
+}
+
+function Edit({
+  source: { id, title, tags, mostPosts, username },
+  onClose,
+}: {
+  source: Source;
+  onClose: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems: told, pending, run } = useSending(labels);
+  const of = `${id}-`;
+  const problems = told.map((one) =>
+    one.field === null ? one : { ...one, field: of + one.field },
+  );
+  const save = (data: FormData) =>
+    void run(async () => {
+      const change = changeOf(data, of);
+      await api('PUT /api/admin/sources/{id}', { path: { id }, body: change });
+      announce(`${title} is changed.`);
+      await refresh('GET /api/admin/sources', 'GET /api/admin/log');
+      onClose();
+      return [];
+    });
+  return (
+    <Form label={`Change ${title}`} problems={problems} onSend={save} className={styles.form}>
+      <Field
+        name={`${of}username`}
+        label="Member"
+        hint="Who its posts are by from now on."
+        defaultValue={username}
+        maxLength={31}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        problems={problems}
+      />
+      <HowItPosts of={of} problems={problems} tags={tags} mostPosts={mostPosts} />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Saving…">
+          Save
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}

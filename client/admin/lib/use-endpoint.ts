@@ -1,0 +1,62 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CallInput, Key, Reply } from '#shared/contract/index.ts';
+import { useApp } from '../../app-context.tsx';
+
+/** What a reading call answers. `every`: it is asked again so often, milliseconds; false: not. While other input is asked for, the last answer stays. */
+export function useCall<K extends Key>(
+  key: K,
+  input: CallInput<K> = {},
+  { every = false, enabled = true }: { every?: number | false; enabled?: boolean } = {},
+) {
+  const { api } = useApp();
+  return useQuery({
+    queryKey: [key, input],
+    queryFn: ({ signal }) => api(key, input, signal),
+    refetchInterval: every,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A list that goes on by cursor. */
+export function useList<K extends Key>(
+  key: K,
+  input: { path?: CallInput<K>['path']; query?: Record<string, unknown> } = {},
+) {
+  const { api } = useApp();
+  return useInfiniteQuery({
+    queryKey: [key, input, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        key,
+        {
+          ...input,
+          query: { ...input.query, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        } as CallInput<K>,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Reply<K>) =>
+      (last as { nextCursor?: string | null }).nextCursor ?? null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Answers of these calls, by the beginning of their keys, are asked for anew: something that they tell has changed. */
+export function useRefresh(): (...keys: string[]) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(
+    async (...keys) => {
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => keys.some((key) => String(queryKey[0]).startsWith(key)),
+      });
+    },
+    [client],
+  );
+}

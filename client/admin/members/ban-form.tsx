@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { PersonPage } from '#shared/contract/admin-members.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { number } from '../../lib/time.ts';
+import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { Notice } from '../../ui/notice.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { BanFields, banOf } from '../moderation/ban-fields.tsx';
+import { mayBan } from '../moderation/reports.tsx';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { endOf } from './member-list.tsx';
+import * as styles from './members.admin.styles.ts';
+
+/** Lets somebody only read, or write again. */
+export function Banning({ person }: { person: PersonPage }) {
+  const staff = StaffProvider.use();
+  const [changing, setChanging] = useState(false);
+  const { username, ban } = person;
+  if (!mayBan(staff, person))
+    return (
+      <p className={admin.note}>
+        {username === staff.username
+          ? 'You cannot ban yourself.'
+          : 'Only an admin can ban a moderator, and an admin cannot be banned.'}
+      </p>
+    );
+  return (
+    <div className={styles.narrow}>
+      {ban === null ? (
+        <p className={admin.note}>
+          {username} is not banned. Whoever is banned can still log in, read, and export or delete
+          their account.
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>
+              {username} is banned {endOf(ban.until)}.
+            </strong>{' '}
+            {ban.reason === '' ? null : <span dir="auto">{ban.reason}</span>}
+          </p>
+          <Unban username={username} />
+          <p>
+            <button
+              type="button"
+              className={admin.button}
+              aria-expanded={changing}
+              onClick={() => setChanging(!changing)}
+            >
+              Change the ban
+            </button>
+          </p>
+        </>
+      )}
+      {ban === null || changing ? <BanForm username={username} reason={ban?.reason ?? ''} /> : null}
+    </div>
+  );
+}
+
+/** Of all that names this member. */
+const stale = [
+  'GET /api/admin/users',
+  'GET /api/admin/log',
+  'GET /api/admin/reports',
+  'GET /api/admin/held',
+];
+
+function BanForm({ username, reason }: { username: string; reason: string }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ reason: 'The reason', until: 'The end' });
+  const [left, setLeft] = useState<string | null>(null);
+  const send = (data: FormData) =>
+    run(async () => {
+      const why = String(data.get('reason')).trim();
+      if (why === '') return [{ field: 'reason', message: 'Say why.' }];
+      const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', {
+        path: { username },
+        body: banOf(data, why),
+      });
+      announce(
+        `${username} is banned.${removed > 0 ? ` Posts and comments removed: ${number(removed)}.` : ''}`,
+      );
+      if (contentLeft) {
+        setLeft(
+          `Posts and comments removed: ${number(removed)}. There are more: press the button again to remove the rest.`,
+        );
+        return [];
+      }
+      await refresh(...stale);
+      document.querySelector<HTMLElement>('#main h1')?.focus();
+      return [];
+    });
+  return (
+    <Form label={`Ban ${username}`} problems={problems} onSend={(data) => void send(data)}>
+      {left === null ? null : <Notice>{left}</Notice>}
+      <BanFields problems={problems} />
+      <Field
+        name="reason"
+        label="Why?"
+        hint={`${username} is told, and everybody can read it in the public list of what moderators did.`}
+        defaultValue={reason}
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Banning…" className={form.danger}>
+          Ban {username}
+        </SendButton>
+      </div>
+    </Form>
+  );
+}
+
+function Unban({ username }: { username: string }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ 'unban-reason': 'The reason' });
+  const send = (data: FormData) =>
+    run(async () => {
+      const reason = String(data.get('unban-reason')).trim();
+      await api('POST /api/admin/users/{username}/unban', {
+        path: { username },
+        body: reason === '' ? {} : { reason },
+      });
+      announce(`${username} may write again.`);
+      await refresh(...stale);
+      document.querySelector<HTMLElement>('#main h1')?.focus();
+      return [];
+    });
+  return (
+    <Form
+      label={`End the ban of ${username}`}
+      problems={problems}
+      onSend={(data) => void send(data)}
+    >
+      <Field
+        name="unban-reason"
+        label="Why does it end? (optional)"
+        optional
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="One moment…">
+          End the ban
+        </SendButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useSearchParams } from 'react-router';
+import type { Person } from '#shared/contract/admin-members.ts';
+import { count, dateOnly, number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import * as styles from './members.admin.styles.ts';
+
+const known = ['q', 'role', 'banned'];
+
+/** Members, newest first. What is looked for stands in the address, so that Back finds it again. */
+export function PeopleList() {
+  const [params, setParams] = useSearchParams();
+  const query = Object.fromEntries(
+    known.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
+  );
+  const list = useList('GET /api/admin/users', { query });
+  const people = list.data?.pages.flatMap((page) => page.people) ?? [];
+  return (
+    <>
+      <title>People</title>
+      <h1>People</h1>
+      <form
+        key={String(params)}
+        role="search"
+        aria-label="People"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget);
+          setParams(
+            Object.fromEntries(
+              known.flatMap((name) => {
+                const value = String(given.get(name) ?? '').trim();
+                return value === '' ? [] : [[name, value]];
+              }),
+            ),
+          );
+        }}
+      >
+        <label>
+          Username begins with
+          <input
+            name="q"
+            type="search"
+            defaultValue={params.get('q') ?? ''}
+            maxLength={30}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </label>
+        <label>
+          Role
+          <select name="role" defaultValue={params.get('role') ?? ''}>
+            <option value="">Any</option>
+            <option value="member">Member</option>
+            <option value="moderator">Moderator</option>
+            <option value="admin">Admin</option>
+          </select>
+        </label>
+        <label>
+          Banned
+          <select name="banned" defaultValue={params.get('banned') ?? ''}>
+            <option value="">Any</option>
+            <option value="yes">Only banned members</option>
+          </select>
+        </label>
+        <button type="submit" className={admin.button}>
+          Search
+        </button>
+      </form>
+      {list.data === undefined ? (
+        list.error ? (
+          <LoadFailed error={list.error} what="The list" retry={list.refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : people.length === 0 ? (
+        <p className={admin.note}>No member is like that.</p>
+      ) : (
+        <ul id="people" className={styles.people}>
+          {people.map((person) => (
+            <Row key={person.username} person={person} />
+          ))}
+        </ul>
+      )}
+      <More list={list} items="#people > li a" />
+    </>
+  );
+}
+
+function Row({
+  person: { username, name, role, createdAt, karma, postCount, commentCount, ban },
+}: {
+  person: Person;
+}) {
+  return (
+    <li>
+      <p>
+        <a href={`/admin/people/${username}`}>{username}</a>
+        {name === username ? null : (
+          <>
+            {' '}
+            <span dir="auto">{name}</span>
+          </>
+        )}
+        {role === 'member' ? null : <>, {role}</>}
+        {ban === null ? null : (
+          <>
+            , <strong>banned {endOf(ban.until)}</strong>
+          </>
+        )}
+      </p>
+      <p className={styles.meta}>
+        Joined <TimeAgo at={createdAt} />, karma {number(karma)}, {count(postCount, 'post')},{' '}
+        {count(commentCount, 'comment')}
+      </p>
+    </li>
+  );
+}
+
+/** Of a ban: "until 3 December 2026". */
+export const endOf = (until: string | null): string =>
+  until === null ? 'for good' : `until ${dateOnly(Date.parse(until))}`;

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '#shared/api-error.ts';
+import type { PersonPage } from '#shared/contract/admin-members.ts';
+import { commentPath, postPath, userPath } from '#shared/paths.ts';
+import { count, exactTime, number } from '../../lib/time.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import * as pieces from '../ui/components.admin.styles.ts';
+import { useCall } from '../lib/use-endpoint.ts';
+import { LogList } from '../log/log-list.tsx';
+import { reasons } from '../moderation/item-labels.ts';
+import { StaffProvider } from '../lib/staff-context.ts';
+import { Banning } from './ban-form.tsx';
+import { Notes } from './notes.tsx';
+import * as styles from './members.admin.styles.ts';
+import { RoleForm } from './role.tsx';
+
+/** What is known of one member, and what can be done. */
+export function MemberPage() {
+  const { username = '' } = useParams();
+  const {
+    data: person,
+    error,
+    refetch,
+  } = useCall('GET /api/admin/users/{username}', { path: { username } });
+  const staff = StaffProvider.use();
+  const shown = person?.username;
+  if (error && !person)
+    return error instanceof ApiError && error.status === 404 ? (
+      <>
+        <title>Not Found</title>
+        <h1>Not Found</h1>
+        <p>
+          There is nobody called {username}. <a href="/admin/people">All members</a>
+        </p>
+      </>
+    ) : (
+      <>
+        <title>{`${username} – People`}</title>
+        <h1>{username}</h1>
+        <LoadFailed error={error} what="This member" retry={refetch} />
+      </>
+    );
+  if (!person || shown?.toLowerCase() !== username.toLowerCase())
+    return (
+      <>
+        <title>{`${username} – People`}</title>
+        <h1>{username}</h1>
+        <p className={admin.note}>Loading…</p>
+      </>
+    );
+  return (
+    <>
+      <title>{`${person.username} – People`}</title>
+      <p className={pieces.crumb}>
+        <a href="/admin/people">People</a>
+      </p>
+      <h1 tabIndex={-1}>{person.username}</h1>
+      <Facts person={person} />
+      <h2>Ban</h2>
+      <Banning
+        key={`${person.username} ${person.ban?.until ?? ''} ${person.ban === null}`}
+        person={person}
+      />
+      <h2>Notes</h2>
+      <Notes username={person.username} notes={person.notes} />
+      {staff.role === 'admin' ? (
+        <>
+          <h2>Role</h2>
+          <RoleForm
+            key={`${person.username} ${person.role}`}
+            username={person.username}
+            role={person.role}
+          />
+        </>
+      ) : null}
+      <h2>In the log</h2>
+      {person.deeds.length === 0 ? (
+        <p className={admin.note}>There is nothing about this member.</p>
+      ) : (
+        <>
+          <LogList entries={person.deeds} />
+          <p className={pieces.gap}>
+            <a href={`/admin/log?member=${person.username}`}>All of it in the log</a>
+          </p>
+        </>
+      )}
+      <h2>Reports on what they wrote</h2>
+      <Against person={person} />
+    </>
+  );
+}
+
+function Facts({
+  person: {
+    username,
+    name,
+    role,
+    karma,
+    postCount,
+    commentCount,
+    createdAt,
+    about,
+    website,
+    canLogIn,
+    address,
+    deletionAt,
+    hiddenCount,
+    reportCount,
+    madeReports,
+  },
+}: {
+  person: PersonPage;
+}) {
+  const facts: [string, ReactNode][] = [
+    [
+      'Page',
+      <a key="page" href={userPath(username)}>
+        {name}
+      </a>,
+    ],
+    ['Role', role],
+    ['Joined', <TimeAgo key="joined" at={createdAt} />],
+    [
+      'Wrote',
+      <>
+        {count(postCount, 'post')}, {count(commentCount, 'comment')}
+      </>,
+    ],
+    ['Karma', number(karma)],
+    ['Not shown', `${number(hiddenCount)} hidden, held, removed or deleted`],
+    ['Was reported', reportCount === 0 ? 'Never' : count(reportCount, 'time')],
+    [
+      'Reported others',
+      madeReports.total === 0
+        ? 'Never'
+        : `${count(madeReports.total, 'time')}, ${number(madeReports.dismissed)} of them dismissed`,
+    ],
+    ['Can log in', canLogIn ? 'Yes' : 'No: no email address is known'],
+    ...(address === null ? [] : [['Address', address] satisfies [string, ReactNode]]),
+    ...(deletionAt === null
+      ? []
+      : [
+          [
+            'Deletion',
+            `The account will be deleted on ${exactTime(Date.parse(deletionAt))}`,
+          ] satisfies [string, ReactNode],
+        ]),
+    ...(website === null
+      ? []
+      : [
+          [
+            'Website',
+            <a key="website" href={website} rel="nofollow noopener noreferrer" target="_blank">
+              {website}
+            </a>,
+          ] satisfies [string, ReactNode],
+        ]),
+    ...(about === ''
+      ? []
+      : [
+          [
+            'About',
+            <span key="about" dir="auto" className={styles.said}>
+              {about}
+            </span>,
+          ] satisfies [string, ReactNode],
+        ]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, said]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const outcomes = { acted: 'acted on', dismissed: 'dismissed' };
+
+function Against({ person: { reports } }: { person: PersonPage }) {
+  if (reports.length === 0) return <p className={admin.note}>There are none.</p>;
+  return (
+    <ul className={styles.list}>
+      {reports.map(({ id, reporter, reason, note, outcome, post, commentId, createdAt }) => (
+        <li key={id}>
+          <p>
+            <strong>{reasons[reason]}</strong>
+            {note === '' ? (
+              ''
+            ) : (
+              <>
+                : <span dir="auto">{note}</span>
+              </>
+            )}
+          </p>
+          <p className={styles.meta}>
+            {commentId === null ? 'Post' : 'Comment on'} “
+            <a href={commentId === null ? postPath(post.slug) : commentPath(post.slug, commentId)}>
+              {post.title}
+            </a>
+            ”,{' '}
+            {reporter === null ? null : (
+              <>
+                reported by <a href={`/admin/people/${reporter}`}>{reporter}</a>,{' '}
+              </>
+            )}
+            <TimeAgo at={createdAt} /> ·{' '}
+            {outcome === null ? <a href="/admin/moderation">open</a> : outcomes[outcome]}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

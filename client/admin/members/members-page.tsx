@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router';
+import { Missing } from '../ui/not-found.tsx';
+import { MemberPage } from './member.tsx';
+import { PeopleList } from './member-list.tsx';
+
+/** Members: looking for them, and what is known of each. */
+export function People() {
+  return (
+    <Routes>
+      <Route index Component={PeopleList} />
+      <Route path=":username" Component={MemberPage} />
+      <Route path="*" element={<Missing />} />
+    </Routes>
+  );
+}

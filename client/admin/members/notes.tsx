@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { UserNote } from '#shared/contract/admin-members.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Area, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as styles from './members.admin.styles.ts';
+
+/** What moderators tell each other of a member. */
+export function Notes({ username, notes }: { username: string; notes: UserNote[] }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ text: 'The note' });
+  const [leaving, setLeaving] = useState<UserNote | null>(null);
+  // An empty field, once a note is kept.
+  const [kept, setKept] = useState(0);
+  const add = (data: FormData) =>
+    run(async () => {
+      const text = String(data.get('text')).trim();
+      if (text === '') return [{ field: 'text', message: 'Write a note.' }];
+      await api('POST /api/admin/users/{username}/notes', { path: { username }, body: { text } });
+      announce('The note is added.');
+      await refresh('GET /api/admin/users/{username}');
+      setKept((times) => times + 1);
+      return [];
+    });
+  return (
+    <div className={styles.narrow}>
+      {notes.length === 0 ? null : (
+        <ul className={styles.list}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p dir="auto" className={styles.said}>
+                {note.text}
+              </p>
+              <p className={styles.meta}>
+                {note.author ?? 'Somebody who has left'}, <TimeAgo at={note.createdAt} />
+                {note.own ? (
+                  <>
+                    {' '}
+                    ·{' '}
+                    <button
+                      type="button"
+                      aria-label={`Delete – ${note.text.slice(0, 40)}`}
+                      onClick={() => setLeaving(note)}
+                    >
+                      Delete
+                    </button>
+                  </>
+                ) : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form key={kept} label="Add a note" problems={problems} onSend={(data) => void add(data)}>
+        <Area
+          name="text"
+          label="Add a note"
+          hint="Only moderators and admins read it."
+          rows={3}
+          most={limits.userNote.max}
+          problems={problems}
+        />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Adding…" className={form.quiet}>
+            Add the note
+          </SendButton>
+        </div>
+      </Form>
+      {leaving === null ? null : (
+        <Confirm
+          title="Delete this note?"
+          yes="Delete"
+          doing="Deleting…"
+          no="Keep it"
+          act={async () => {
+            await api('DELETE /api/admin/users/{username}/notes/{id}', {
+              path: { username, id: leaving.id },
+            });
+            announce('The note is deleted.');
+            await refresh('GET /api/admin/users/{username}');
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <p dir="auto" className={styles.said}>
+            {leaving.text}
+          </p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Person } from '#shared/contract/admin-members.ts';
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Field, Form, Options, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import * as styles from './members.admin.styles.ts';
+
+/** For admins: what somebody may do here. It takes a recent login, which the form says. */
+export function RoleForm({ username, role }: { username: string; role: Person['role'] }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ role: 'The role', 'role-reason': 'The reason' });
+  const send = (data: FormData) =>
+    run(async () => {
+      const wanted = data.get('role') as Person['role'];
+      if (wanted === role)
+        return [
+          {
+            field: 'role',
+            message: `${username} is ${role === 'admin' ? 'an' : 'a'} ${role} already.`,
+          },
+        ];
+      const reason = String(data.get('role-reason')).trim();
+      await api('PUT /api/admin/users/{username}/role', {
+        path: { username },
+        body: { role: wanted, ...(reason === '' ? {} : { reason }) },
+      });
+      announce(`${username} is ${wanted === 'admin' ? 'an' : 'a'} ${wanted} now.`);
+      await refresh('GET /api/admin/users', 'GET /api/admin/log');
+      document.querySelector<HTMLElement>('#main h1')?.focus();
+      return [];
+    });
+  return (
+    <Form
+      label={`Role of ${username}`}
+      className={styles.narrow}
+      problems={problems}
+      onSend={(data) => void send(data)}
+    >
+      <Options
+        type="radio"
+        name="role"
+        legend="What may they do?"
+        problems={problems}
+        chosen={[role]}
+        options={[
+          { value: 'member', label: 'Member', hint: 'Reads, posts, comments and votes.' },
+          {
+            value: 'moderator',
+            label: 'Moderator',
+            hint: 'Also handles reports, bans members, and sees Moderation, People and the Log.',
+          },
+          {
+            value: 'admin',
+            label: 'Admin',
+            hint: 'Also runs the site: newsletter, subscribers, sources, imports, settings and roles.',
+          },
+        ]}
+      />
+      <Field
+        name="role-reason"
+        label="Why? (optional)"
+        optional
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing="Changing…">
+          Change the role
+        </SendButton>
+      </div>
+    </Form>
+  );
+}

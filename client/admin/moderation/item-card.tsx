@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import { count, dateOnly, number } from '../../lib/time.ts';
+import { timeAgo } from '../../ui/time-ago.tsx';
+import * as styles from './moderation.admin.styles.ts';
+import { addressOf, inWords } from './item-labels.ts';
+
+/** Of a longer text only the beginning is shown at first. Characters. */
+const short = 600;
+
+/** What a post or comment says, who wrote it, and what is known of them. `seen`: everybody sees it, so it has a page to go to. */
+export function Thing({
+  thing,
+  heading,
+  now,
+}: {
+  thing: ModeratedThing;
+  heading: string;
+  now: number;
+}) {
+  const { kind, post, url, text, state, locked, author, createdAt, editedAt } = thing;
+  const seen = state === 'listed';
+  const title = kind === 'post' ? post.title : `Comment on “${post.title}”`;
+  return (
+    <>
+      <p className={styles.meta}>
+        {kind === 'post' ? 'Post' : 'Comment'} by{' '}
+        <a href={`/admin/people/${author.username}`}>{author.username}</a> ·{' '}
+        {timeAgo(createdAt, now)}
+        {editedAt === null ? null : ' · edited'}
+        {locked ? ' · locked' : null}
+        {seen || state === 'held' ? null : ` · ${inWords(state).toLowerCase()}`}
+      </p>
+      <h2 id={heading} dir="auto">
+        {seen ? (
+          <a href={addressOf(thing)} target="_blank" rel="noopener">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
+      {url === null ? null : (
+        <p className={styles.meta}>
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+            {url}
+          </a>
+        </p>
+      )}
+      {text === null || text === '' ? null : <Text text={text} />}
+      <Author author={author} now={now} />
+    </>
+  );
+}
+
+function Text({ text }: { text: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <div className={styles.text} dir="auto">
+      <p>{all || text.length <= short ? text : `${text.slice(0, short)}…`}</p>
+      {all || text.length <= short ? null : (
+        <p>
+          <button type="button" className={styles.link} onClick={() => setAll(true)}>
+            Show all of it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What somebody is, and what was done before: so that the same is not asked twice. */
+function Author({
+  author: { username, role, createdAt, karma, postCount, commentCount, ban, deeds, deedCount },
+  now,
+}: {
+  author: ModeratedThing['author'];
+  now: number;
+}) {
+  return (
+    <>
+      <p className={styles.meta}>
+        {username}: {role === 'member' ? '' : `${role}, `}joined {timeAgo(createdAt, now)}, karma{' '}
+        {number(karma)}, {count(postCount, 'post')}, {count(commentCount, 'comment')}.
+        {ban === null ? null : (
+          <strong>
+            {' '}
+            Banned {ban.until === null ? 'for good' : `until ${dateOnly(Date.parse(ban.until))}`}.
+          </strong>
+        )}
+      </p>
+      {deeds.length === 0 ? null : (
+        <details className={styles.earlier}>
+          <summary>
+            Earlier actions against them: {deedCount >= 100 ? '100 or more' : deedCount}
+          </summary>
+          <ul>
+            {deeds.map((deed, at) => (
+              <li key={at}>
+                {inWords(deed.action)}
+                {deed.reason === '' ? '' : `: ${deed.reason}`}, {timeAgo(deed.createdAt, now)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import * as limits from '#shared/limits.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count } from '../../lib/time.ts';
+import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+
+const { most } = limits.firstPosts;
+
+/** For admins: how many first posts of each member wait for a moderator. */
+export function FirstPosts({ held }: { held: number }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const { problems, pending, run } = useSending({ holdFirstPosts: 'The number of posts' });
+  const save = (data: FormData) =>
+    run(async () => {
+      const typed = String(data.get('holdFirstPosts')).trim();
+      const holdFirstPosts = Number(typed);
+      if (
+        typed === '' ||
+        !Number.isInteger(holdFirstPosts) ||
+        holdFirstPosts < 0 ||
+        holdFirstPosts > most
+      )
+        return [{ field: 'holdFirstPosts', message: `Enter a number from 0 to ${most}.` }];
+      await api('PUT /api/admin/rules', { body: { holdFirstPosts } });
+      announce(
+        holdFirstPosts === 0
+          ? 'Posts of new members are not held.'
+          : `The first ${count(holdFirstPosts, 'post')} of each new member will be held.`,
+      );
+      await refresh('GET /api/admin/rules', 'GET /api/admin/log');
+      return [];
+    });
+  return (
+    <>
+      <h2>New members</h2>
+      <Form label="New members" problems={problems} onSend={(data) => void save(data)}>
+        <Field
+          name="holdFirstPosts"
+          label="First posts of each member that are held"
+          hint={`0 to ${most}. With 0 none are held.`}
+          type="number"
+          min={0}
+          max={most}
+          defaultValue={held}
+          inputMode="numeric"
+          problems={problems}
+        />
+        <div className={form.buttons}>
+          <SendButton pending={pending} doing="Saving…" className={form.quiet}>
+            Save the number
+          </SendButton>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import * as limits from '#shared/limits.ts';
+import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { BanFields } from './ban-fields.tsx';
+import * as styles from './moderation.admin.styles.ts';
+import { presets } from './item-labels.ts';
+
+/** Asks why, after a deed was chosen. `suggested`: what it most likely is; Enter takes it; Escape, which the queue listens to, leaves it. */
+export function ReasonLine({
+  deed,
+  what,
+  suggested,
+  ban = false,
+  hint = 'The author is told, and everybody can read it in the public list of what moderators did.',
+  onDone,
+  onCancel,
+}: {
+  deed: string;
+  /** What it is done to, in a few words. */
+  what: string;
+  suggested: string;
+  ban?: boolean;
+  hint?: string | undefined;
+  onDone: (reason: string, data: FormData) => void;
+  onCancel: () => void;
+}) {
+  const { problems, run } = useSending({});
+  const opened = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = fieldIn(opened.current);
+    input?.focus();
+    input?.select();
+  }, []);
+  const take = (data: FormData) =>
+    run(async () => {
+      const reason = String(data.get('reason')).trim();
+      if (reason === '') return [{ field: 'reason', message: 'Say why.' }];
+      onDone(reason, data);
+      return [];
+    });
+  return (
+    <Form
+      ref={opened}
+      label={`${deed} ${what}`}
+      className={styles.line}
+      problems={problems}
+      onSend={(data) => void take(data)}
+    >
+      <Field
+        name="reason"
+        label={`${deed}: why?`}
+        hint={hint}
+        defaultValue={suggested}
+        maxLength={limits.reason.max}
+        autoComplete="off"
+        problems={problems}
+      />
+      <p className={styles.presets}>
+        {presets.map((text) => (
+          <button
+            key={text}
+            type="button"
+            onClick={({ currentTarget }) => {
+              const input = fieldIn(currentTarget.form);
+              if (!input) return;
+              input.value = text;
+              input.focus();
+            }}
+          >
+            {text}
+          </button>
+        ))}
+      </p>
+      {ban ? <BanFields /> : null}
+      <div className={form.buttons}>
+        <SendButton pending={false} doing="">
+          {deed}
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+const fieldIn = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('input[name="reason"]');

@@ -1,0 +1,94 @@
+import type { Reply } from '#shared/contract/index.ts';
+import { useApp } from '../../app-context.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList, useRefresh } from '../lib/use-endpoint.ts';
+import { More } from '../ui/load-more.tsx';
+import * as styles from './moderation.admin.styles.ts';
+import { Queue, type QueueDeed } from './queue.tsx';
+import { Thing } from './item-card.tsx';
+import { keyOf } from './item-labels.ts';
+
+type Held = Reply<'GET /api/admin/held'>['things'][number];
+
+/** Posts and comments that nobody sees before a moderator has. */
+export function HeldThings() {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const list = useList('GET /api/admin/held');
+  if (!list.data)
+    return list.error ? (
+      <LoadFailed error={list.error} what="What is held" retry={list.refetch} />
+    ) : (
+      <p className={admin.note}>Loading…</p>
+    );
+  const things = list.data.pages.flatMap((page) => page.things);
+
+  async function each(
+    entries: Held[],
+    call: (id: string) => Promise<unknown>,
+  ): Promise<Record<string, string>> {
+    const results = await Promise.allSettled(entries.map(({ thing: { id } }) => call(id)));
+    const failed = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    if (entries.length > 0 && failed.length === entries.length) throw failed[0];
+    return Object.fromEntries(
+      results.flatMap((result, at) =>
+        result.status === 'rejected' && entries[at]
+          ? [[keyOf(entries[at].thing), 'This could not be done. Please try again.']]
+          : [],
+      ),
+    );
+  }
+  const deeds: QueueDeed<Held>[] = [
+    {
+      letter: 'a',
+      name: 'Approve',
+      done: 'Approved',
+      asks: 'nothing',
+      act: (entries) =>
+        each(entries, (id) => api('POST /api/admin/held/{id}/approve', { path: { id } })),
+    },
+    {
+      letter: 'r',
+      name: 'Refuse',
+      done: 'Refused',
+      asks: 'reason',
+      hint: 'The author is told. It is not made public.',
+      act: (entries, { reason }) =>
+        each(entries, (id) =>
+          api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } }),
+        ),
+    },
+  ];
+  return (
+    <Queue
+      label="Held posts and comments"
+      entries={things}
+      deeds={deeds}
+      suggest={() => ''}
+      refresh={() => refresh('GET /api/admin/held', 'GET /api/admin/users', 'GET /api/admin/log')}
+      empty={
+        <div className={styles.empty}>
+          <h2>Nothing is held.</h2>
+          <p>Posts and comments that are held wait here for a moderator.</p>
+        </div>
+      }
+      Show={HeldThing}
+    >
+      <More list={list} items="ol > li > article" />
+    </Queue>
+  );
+}
+
+function HeldThing({ entry: { thing, why }, heading }: { entry: Held; heading: string }) {
+  const now = useNow(useApp().now);
+  return (
+    <>
+      <Thing thing={thing} heading={heading} now={now} />
+      {why === '' ? null : <p className={styles.why}>Held: {why}</p>}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import { useApp } from '../../app-context.tsx';
+import { count } from '../../lib/time.ts';
+import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import * as pieces from '../ui/components.admin.styles.ts';
+import type { DraftPost } from './issue-draft.ts';
+import * as styles from './newsletter.admin.styles.ts';
+import { PostLine } from './post-line.tsx';
+
+type PutIn = ((post: DraftPost) => void) | undefined;
+
+/** Posts of an issue's days that are not in it, and why. `putIn`: where it can still be changed. */
+export function OtherPosts({
+  issue,
+  chosen,
+  putIn,
+}: {
+  issue: AdminIssueDetail;
+  chosen: readonly DraftPost[];
+  putIn?: PutIn;
+}) {
+  const others = issue.posts
+    .filter(({ id }) => !chosen.some((post) => post.id === id))
+    .toSorted((a, b) => a.rank - b.rank);
+  const candidates = others.filter(({ outcome }) => outcome !== 'left_out');
+  const leftOut = others.filter(({ outcome }) => outcome === 'left_out');
+  return (
+    <>
+      <details
+        className={styles.more}
+        open={putIn !== undefined && candidates.length > 0 && candidates.length <= 10}
+      >
+        <summary>{`Candidates: ${count(candidates.length, 'post')}`}</summary>
+        <p className={admin.note}>
+          Not in the issue itself, but for readers whose wishes they fit.
+        </p>
+        <Posts posts={candidates} putIn={putIn} />
+      </details>
+      <details className={styles.more}>
+        <summary>{`Left out: ${count(leftOut.length, 'post')}`}</summary>
+        <Posts posts={leftOut} putIn={putIn} filter />
+      </details>
+      {putIn ? <Another putIn={putIn} /> : null}
+    </>
+  );
+}
+
+function Posts({
+  posts,
+  putIn,
+  filter = false,
+}: {
+  posts: readonly DraftPost[];
+  putIn: PutIn;
+  filter?: boolean;
+}) {
+  const [words, setWords] = useState('');
+  const found = posts.filter(({ title, domain }) =>
+    `${title} ${domain ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  if (posts.length === 0) return <p className={admin.note}>There are none.</p>;
+  return (
+    <>
+      {filter && posts.length > 10 ? (
+        <div className={form.field}>
+          <label htmlFor="filter">Only posts with these words</label>
+          <input
+            id="filter"
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </div>
+      ) : null}
+      <ul className={styles.posts}>
+        {found.map((post) => (
+          <li key={post.id}>
+            <span />
+            <div>
+              <PostLine post={post} />
+              {putIn && post.listed ? (
+                <div className={styles.moves}>
+                  <button
+                    type="button"
+                    className={pieces.small}
+                    aria-label={`Put in – ${post.title}`}
+                    onClick={() => putIn(post)}
+                  >
+                    Put in
+                  </button>
+                </div>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p className={admin.note}>No post has these words.</p> : null}
+    </>
+  );
+}
+
+/** Any other post of the same days, by its address. */
+function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
+  const { api } = useApp();
+  const { problems, pending, run } = useSending({});
+  const [address, setAddress] = useState('');
+  const find = () =>
+    void run(async () => {
+      const slug = /(?:\/post\/)?([\w-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1];
+      if (slug === undefined)
+        return [{ field: 'address', message: 'Enter the address of a post.' }];
+      const {
+        id,
+        slug: now,
+        title,
+        domain,
+        score,
+        commentCount,
+      } = await api('GET /api/posts/{id}', { path: { id: slug } });
+      putIn({
+        id,
+        slug: now,
+        title,
+        domain,
+        score,
+        commentCount,
+        listed: true,
+        note: '',
+        reason: 'Put in by hand.',
+      });
+      setAddress('');
+      return [];
+    });
+  return (
+    <details className={styles.more}>
+      <summary>Another post of these days</summary>
+      <Form label="Another post" problems={problems} onSend={find}>
+        <Field
+          name="address"
+          label="Address of the post"
+          hint="Such as /post/a-title-abc123. It must be from the days of this issue."
+          problems={problems}
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+        <SendButton pending={pending} doing="Looking…" className={form.quiet}>
+          Put it in
+        </SendButton>
+      </Form>
+    </details>
+  );
+}

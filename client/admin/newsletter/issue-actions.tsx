@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count, number } from '../../lib/time.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { DeedButton } from '../ui/components.tsx';
+import * as styles from './newsletter.admin.styles.ts';
+
+/** What can be done with an issue that is not over. `dirty`: something of it is not saved. */
+export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: boolean }) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [sending, setSending] = useState(false);
+  const path = { id: issue.id };
+  const turn = async (
+    key: 'POST /api/admin/issues/{id}/hold' | 'POST /api/admin/issues/{id}/release',
+  ) => {
+    await api(key, { path });
+    await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
+  };
+  return (
+    <>
+      <div className={styles.deeds}>
+        {issue.heldAt === null ? (
+          <DeedButton
+            act={() => turn('POST /api/admin/issues/{id}/hold')}
+            doing="Holding…"
+            done="The issue is held."
+          >
+            Hold this issue
+          </DeedButton>
+        ) : (
+          <DeedButton
+            act={() => turn('POST /api/admin/issues/{id}/release')}
+            doing="Releasing…"
+            done="The issue is released. It goes out at the hour that each reader chose."
+          >
+            Release this issue
+          </DeedButton>
+        )}
+        <button type="button" className={form.quiet} onClick={() => setSending(true)}>
+          Send it now…
+        </button>
+      </div>
+      {dirty ? (
+        <p className={admin.note}>
+          Your changes below are not saved. The issue would go out without them.
+        </p>
+      ) : null}
+      {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
+    </>
+  );
+}
+
+/** Takes the number of readers, so that nobody sends by one key too many. */
+function SendNow({
+  issue: { id, readers },
+  onClose,
+}: {
+  issue: AdminIssueDetail;
+  onClose: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState('');
+  const send = async () => {
+    const said = typed.replace(/[\s,.]/g, '');
+    if (said !== String(readers))
+      throw new ApiError(400, 'bad_request', `Type ${number(readers)}, the number of readers.`);
+    const { planned } = await api('POST /api/admin/issues/{id}/send', {
+      path: { id },
+      body: { confirm: readers },
+    });
+    announce(
+      planned === 0
+        ? 'Every reader has it already, or is about to get it.'
+        : `It goes out to ${count(planned, 'reader')}.`,
+    );
+    await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
+  };
+  return (
+    <Confirm
+      title="Send this issue now?"
+      yes="Send it"
+      doing="Sending…"
+      no="Not yet"
+      act={send}
+      onClose={onClose}
+    >
+      <p>
+        It goes out at once to {count(readers, 'reader')}, whatever hour they chose. Nobody gets it
+        twice. It cannot be called back.
+      </p>
+      <div className={form.field}>
+        <label htmlFor="confirm">Number of readers</label>
+        <p id="confirm-hint" className={form.hint}>
+          Type {number(readers)} to confirm.
+        </p>
+        <input
+          id="confirm"
+          name="confirm"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby="confirm-hint"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+    </Confirm>
+  );
+}

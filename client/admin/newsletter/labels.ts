@@ -1,0 +1,39 @@
+import type { AdminIssue } from '#shared/contract/admin-newsletter.ts';
+import { issueDate } from '#shared/newsletter/issue-labels.ts';
+
+/** "Daily, 21 November 2026" */
+export const nameOfIssue = ({
+  frequency,
+  ...days
+}: Pick<AdminIssue, 'frequency' | 'firstDay' | 'lastDay'>): string =>
+  `${frequency === 'daily' ? 'Daily' : 'Weekly'}, ${issueDate(days)}`;
+
+/** How far an issue is, in a word or two. */
+export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
+  if (state === 'skipped') return 'Skipped: too few posts';
+  if (heldAt !== null && state !== 'sent') return 'Held';
+  return { preparing: 'Being written', sending: 'Going out', sent: 'Sent' }[state];
+};
+
+export const deliveryNames = {
+  planned: 'Planned',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Failed',
+  uncertain: 'Uncertain',
+} as const;
+export type DeliveryState = keyof typeof deliveryNames;
+/** The mails themselves. */
+export const deliveriesCalled: Record<DeliveryState, string> = {
+  planned: 'Planned mails',
+  sending: 'Mails being sent',
+  sent: 'Sent mails',
+  failed: 'Failed mails',
+  uncertain: 'Uncertain mails',
+};
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+export const languageName = (code: string): string => languages.of(code) ?? code;
+
+/** "2%" */
+export const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

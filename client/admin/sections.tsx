@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import { Imports } from './imports/import-page.tsx';
+import { Log } from './log/log.tsx';
+import { Moderation } from './moderation/moderation.tsx';
+import { Newsletter } from './newsletter/newsletter.tsx';
+import { People } from './members/members-page.tsx';
+import { Sites } from './sites/sites.tsx';
+import { Sources } from './inbound-feeds/inbound-feeds-page.tsx';
+import { Subscribers } from './subscribers/subscribers.tsx';
+
+/** The parts of the administration, each below `/admin/{path}`; `who`: from which role on. */
+export const parts: {
+  path: string;
+  name: string;
+  about: string;
+  who: 'moderator' | 'admin';
+  Component: ComponentType;
+}[] = [
+  {
+    path: 'moderation',
+    name: 'Moderation',
+    about: 'Reports, held posts and comments, and rules.',
+    who: 'moderator',
+    Component: Moderation,
+  },
+  {
+    path: 'people',
+    name: 'People',
+    about: 'Members, their roles, bans and notes.',
+    who: 'moderator',
+    Component: People,
+  },
+  {
+    path: 'newsletter',
+    name: 'Newsletter',
+    about: 'Issues of the digest, before and after they go out.',
+    who: 'admin',
+    Component: Newsletter,
+  },
+  {
+    path: 'subscribers',
+    name: 'Subscribers',
+    about: 'Who receives the newsletter.',
+    who: 'admin',
+    Component: Subscribers,
+  },
+  {
+    path: 'sources',
+    name: 'Sources',
+    about: 'Feeds of other sites that become posts here.',
+    who: 'admin',
+    Component: Sources,
+  },
+  {
+    path: 'imports',
+    name: 'Imports',
+    about: 'Posts brought in from a file.',
+    who: 'admin',
+    Component: Imports,
+  },
+  {
+    path: 'sites',
+    name: 'Sites',
+    about: 'Names, looks, texts and web addresses.',
+    who: 'admin',
+    Component: Sites,
+  },
+  { path: 'log', name: 'Log', about: 'Who did what, and why.', who: 'moderator', Component: Log },
+];

@@ -1,0 +1,139 @@
+import { contrast, deriveDark, pairs } from '#shared/contrast.ts';
+import type { ColorName, Palette } from '#shared/sites/theme.ts';
+import { announce } from '../../lib/announce.ts';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { ContrastFailures, ContrastTable } from './contrast-table.tsx';
+import { EditorProvider } from './draft-store.ts';
+import { useSetting } from './fields.tsx';
+import { colourName, colours } from './setting-labels.ts';
+import { ratioWords, schemes, type Scheme } from './contrast-report.ts';
+import * as styles from './sites.admin.styles.ts';
+
+export function Colours() {
+  const {
+    editor,
+    editing: {
+      settings: { theme },
+    },
+  } = EditorProvider.use();
+  const derive = () => {
+    editor.set('theme.dark', deriveDark(theme.colors));
+    announce('The dark colours are made from the light ones. Undo takes that back.');
+  };
+  return (
+    <>
+      <ContrastFailures />
+      <div className={admin.bar}>
+        <button type="button" className={form.quiet} onClick={derive}>
+          Make dark colours from the light
+        </button>
+      </div>
+      {colours.map(({ token, name, use }) => (
+        <fieldset key={token} className={`${styles.fieldset} ${styles.colour}`}>
+          <legend>
+            {name}
+            {use ? <span> {use}</span> : null}
+          </legend>
+          <div>
+            {schemes.map(({ scheme, name: mode }) => (
+              <Colour
+                key={scheme}
+                scheme={scheme}
+                token={token}
+                label={`${name}, ${mode}`}
+                mode={mode}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <ContrastTable />
+    </>
+  );
+}
+
+/** A colour by the browser's own choice of colours, or as hex; with how well it is told from what it stands on. */
+function Colour({
+  scheme,
+  token,
+  label,
+  mode,
+}: {
+  scheme: Scheme;
+  token: ColorName;
+  label: string;
+  mode: string;
+}) {
+  const field = `theme.${scheme}.${token}`;
+  const [value, change] = useSetting<string>(field);
+  const { editing } = EditorProvider.use();
+  const problem = editing.problems.find((one) => one.field === field);
+  const badge = badgeOf(editing.settings.theme[scheme], token);
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
+  const ids = [problem ? `${field}-problem` : '', badge ? `${field}-ratio` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.colourField}>
+      <div>
+        <input
+          type="color"
+          aria-label={`${label}, choose`}
+          value={
+            short
+              ? `#${short
+                  .slice(1)
+                  .map((digit) => digit + digit)
+                  .join('')}`
+              : /^#[0-9a-f]{6}$/i.test(value)
+                ? value
+                : '#000000'
+          }
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <input
+          type="text"
+          id={field}
+          name={field}
+          aria-label={label}
+          value={value}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={ids === '' ? undefined : ids}
+          onChange={(event) => change(event.currentTarget.value.trim())}
+        />
+      </div>
+      {problem ? (
+        <p id={`${field}-problem`} className={form.problem}>
+          {problem.message}
+        </p>
+      ) : null}
+      {badge ? (
+        <p id={`${field}-ratio`} className={badge.good ? '' : 'fails'}>
+          {badge.words}
+        </p>
+      ) : (
+        <p>{mode}</p>
+      )}
+    </div>
+  );
+}
+
+/** The weakest of what the colour stands on, in words: "4.9:1 on Background". Nothing for what only decorates; of grounds, how well text is read on them. */
+function badgeOf(palette: Palette, token: ColorName): { words: string; good: boolean } | null {
+  const own = pairs.filter(({ front }) => front === token);
+  const looked =
+    own.length > 0 ? own : pairs.filter(({ front, back }) => back === token && front === 'text');
+  const found = looked
+    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.back]) }))
+    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
+  if (!found || Number.isNaN(found.ratio)) return null;
+  const good = found.ratio >= found.least;
+  return {
+    good,
+    words: `${ratioWords(found.ratio)} ${own.length > 0 ? `on ${colourName(found.back).toLowerCase()}` : 'with text'}${good ? '' : `, needs ${found.least}:1`}`,
+  };
+}

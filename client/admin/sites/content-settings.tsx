@@ -1,0 +1,163 @@
+import { Options } from '../../ui/form.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { EditorProvider } from './draft-store.ts';
+import { Line, Lines, NumberLine, Select, Tick, useSetting } from './fields.tsx';
+
+export function Texts() {
+  return (
+    <>
+      <p className={admin.note}>
+        Four pages, in Markdown: headings with ##, links as [words](address), lists with hyphens.
+      </p>
+      {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
+        <Lines key={text} field={`texts.${text}`} rows={14} most={12_000} />
+      ))}
+    </>
+  );
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  name: `${String(hour).padStart(2, '0')}:00`,
+  value: String(hour),
+}));
+
+export function Newsletter() {
+  const { site } = EditorProvider.use();
+  const [copy, change] = useSetting<object | null>('newsletter');
+  return (
+    <>
+      <Tick
+        field="digest.on"
+        legend="Digest"
+        label="Send the digest"
+        hint="If off, no issues are made. Subscribers stay."
+      />
+      <Hour />
+      <NumberLine field="digest.posts" least={5} most={10} hint="5 to 10." />
+      <NumberLine
+        field="modalDelay"
+        least={0}
+        most={60_000}
+        step={100}
+        hint="Milliseconds until the window opens by itself, for visitors who have not seen it for a day."
+      />
+      <Options
+        type="checkbox"
+        name="newsletter"
+        legend="Landing page in English"
+        options={[{ value: 'own', label: 'Use this site’s own words' }]}
+        chosen={copy === null ? [] : ['own']}
+        onChoose={() =>
+          change(copy === null ? (site.settings.newsletter ?? site.newsletterCopy) : null)
+        }
+      />
+      {copy === null ? null : (
+        <>
+          <Line field="newsletter.headline" />
+          <Lines field="newsletter.subheadline" rows={2} most={300} />
+          {[0, 1, 2, 3].map((index) => (
+            <div key={index}>
+              <Line field={`newsletter.benefits.${index}.title`} />
+              <Lines field={`newsletter.benefits.${index}.text`} rows={2} most={300} />
+            </div>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A choice among words, kept as a number. */
+function Hour() {
+  const [hour] = useSetting<number | string>('digest.hour');
+  const { editor } = EditorProvider.use();
+  return (
+    <Select
+      field="digest.hour"
+      hint="In each reader’s own time zone, unless they chose another."
+      options={hours}
+      value={String(hour)}
+      onChoose={(value) => editor.set('digest.hour', Number(value))}
+    />
+  );
+}
+
+type Counting = { src: string; domain?: string; websiteId?: string };
+
+/** A script of Plausible, which names the site by its domain, or of Umami, which names it by an id. */
+export function Analytics() {
+  const {
+    editing: { settings },
+  } = EditorProvider.use();
+  const [value, change] = useSetting<Counting | null>('analytics');
+  const kind = value === null ? 'none' : value.domain === undefined ? 'umami' : 'plausible';
+  const choose = (next: 'none' | 'plausible' | 'umami') => {
+    if (next === kind) return;
+    const src = value?.src ?? '';
+    change(
+      next === 'none'
+        ? null
+        : next === 'plausible'
+          ? { src, domain: settings.theme.domain }
+          : { src, websiteId: '' },
+    );
+  };
+  return (
+    <>
+      <Options
+        type="radio"
+        name="analytics"
+        legend="Counting visits"
+        hint="Never on pages behind mailed links, and never for browsers that ask not to be tracked."
+        options={[
+          { value: 'none', label: 'Nobody is counted' },
+          {
+            value: 'plausible',
+            label: 'Plausible',
+            hint: 'Or a script that works like it. It knows the site by its domain.',
+          },
+          { value: 'umami', label: 'Umami', hint: 'It knows the site by an id.' },
+        ]}
+        chosen={[kind]}
+        onChoose={choose}
+      />
+      {value === null ? null : (
+        <Line
+          field="analytics.src"
+          inputMode="url"
+          hint="It begins with https://, and is a file on another host. An admin of the installation sets it, because it runs on all pages."
+        />
+      )}
+      {kind === 'plausible' ? (
+        <Line field="analytics.domain" />
+      ) : kind === 'umami' ? (
+        <Line field="analytics.websiteId" />
+      ) : null}
+    </>
+  );
+}
+
+export function Features() {
+  return (
+    <>
+      <Line
+        field="timeZone"
+        list={Intl.supportedValuesOf('timeZone')}
+        hint="Its days and weeks are those of the digest’s issues."
+      />
+      <NumberLine
+        field="rankingWindow"
+        least={1}
+        most={168}
+        step={0.5}
+        hint="Hours after which a new post stands level with one of ten times its points. With fewer hours the page changes faster. A post takes its new place with its next vote."
+      />
+      <Tick
+        field="revealAccounts"
+        legend="Accounts"
+        label="Tell people who subscribe that their address has an account here"
+        hint="It invites them to log in; it also tells whoever types in somebody else’s address."
+      />
+    </>
+  );
+}

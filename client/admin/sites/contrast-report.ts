@@ -1,0 +1,32 @@
+import { failures, type Pair } from '#shared/contrast.ts';
+import type { Settings } from './draft-store.ts';
+import { colourName } from './setting-labels.ts';
+
+/** The two palettes of a theme. */
+export const schemes = [
+  { scheme: 'colors', name: 'light' },
+  { scheme: 'dark', name: 'dark' },
+] as const;
+export type Scheme = (typeof schemes)[number]['scheme'];
+
+export type Failing = Pair & { scheme: Scheme; mode: 'light' | 'dark'; ratio: number };
+
+/** Pairs of either palette that are not told apart well enough; those first that stop publishing. */
+export function failingOf({ theme }: Pick<Settings, 'theme'>): Failing[] {
+  return schemes
+    .flatMap(({ scheme, name }) =>
+      failures(theme[scheme]).map((pair) => ({ ...pair, scheme, mode: name })),
+    )
+    .toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
+}
+
+export const pairWords = ({
+  front,
+  back,
+  mode,
+}: Pick<Failing, 'front' | 'back' | 'mode'>): string =>
+  `${colourName(front)} on ${colourName(back).toLowerCase()}, ${mode}`;
+
+/** Never rounded up to what it does not reach. */
+export const ratioDigits = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+export const ratioWords = (ratio: number): string => `${ratioDigits(ratio)}:1`;

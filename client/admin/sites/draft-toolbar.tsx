@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { EditorProvider, type Editing } from './draft-store.ts';
+import { nameOf } from './setting-labels.ts';
+import { Publish } from './publish.tsx';
+import { differences } from './settings-paths.ts';
+import * as styles from './sites.admin.styles.ts';
+
+/** What is not in force yet, what is wrong with it, and what can be done. `goTo` leads to a setting. */
+export function Bar({ goTo }: { goTo: (field: string) => void }) {
+  const { api } = useApp();
+  const { site, editor, editing } = EditorProvider.use();
+  const refresh = useRefresh();
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const changed = differences(site.settings, editing.settings);
+  const unsaved = editing.settings !== editing.stored;
+  const outdated =
+    site.draft !== null && site.draft.id === editing.draft ? site.draft.outdated : editing.outdated;
+  const fetchSite = () => api('GET /api/admin/sites/{site}', { path: { site: site.id } });
+  const loadTheirs = async () => {
+    editor.load(await fetchSite());
+    announce('The other draft is in the form now. Undo brings back what you typed.');
+    await refresh('GET /api/admin/sites');
+  };
+  const goOn = async () => {
+    const fresh = await fetchSite();
+    if (await editor.rebase(fresh.version)) await refresh('GET /api/admin/sites');
+  };
+  const discard = async () => {
+    await api('DELETE /api/admin/sites/{site}/draft', { path: { site: site.id } });
+    editor.load({ ...(await fetchSite()), draft: null });
+    announce('The draft is discarded. Undo brings it back.');
+    await refresh('GET /api/admin/sites');
+  };
+  /** What fails is said; the form stays as it is. */
+  const quietly = (deed: () => Promise<void>) =>
+    void deed().catch(() => announce('That did not work. Please try again.', 'alert'));
+  return (
+    <section className={styles.bar} aria-label="Draft">
+      <p>
+        {editing.conflict ?? words(editing, changed.length)}
+        {editing.problems
+          .filter(({ field }) => field === null)
+          .map(({ message, link }) => (
+            <span key={message}>
+              {' '}
+              {message}{' '}
+              {link ? (
+                <a href={link.href} target="_blank">
+                  {link.text}
+                </a>
+              ) : null}
+            </span>
+          ))}
+      </p>
+      <div>
+        {editing.conflict === null ? null : (
+          <>
+            <button type="button" className={form.quiet} onClick={() => quietly(loadTheirs)}>
+              Load the other draft
+            </button>
+            <button
+              type="button"
+              className={form.quiet}
+              onClick={() => void editor.save('whatever there is')}
+            >
+              Keep mine
+            </button>
+          </>
+        )}
+        {editing.mayUndo ? (
+          <button type="button" className={form.quiet} onClick={() => editor.undo()}>
+            Undo
+          </button>
+        ) : null}
+        {unsaved && editing.state === 'refused' && editing.conflict === null ? (
+          <button type="button" className={form.quiet} onClick={() => void editor.save()}>
+            Save draft
+          </button>
+        ) : null}
+        {editing.draft !== null || unsaved ? (
+          <button type="button" className={form.quiet} onClick={() => setAsked('discard')}>
+            Discard draft
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={form.send}
+          aria-disabled={changed.length === 0 || undefined}
+          onClick={() => (changed.length > 0 ? setAsked('publish') : undefined)}
+        >
+          Publish…
+        </button>
+      </div>
+      {outdated && editing.conflict === null ? (
+        <p>
+          Another version was published since this draft was begun. Publishing the draft undoes that
+          version where they differ.{' '}
+          <button type="button" className={styles.small} onClick={() => quietly(goOn)}>
+            Go on with this draft
+          </button>
+        </p>
+      ) : null}
+      {editing.problems.some(({ field }) => field !== null) ? (
+        <ul>
+          {editing.problems.map(({ field, message }) =>
+            field === null ? null : (
+              <li key={message}>
+                <button type="button" onClick={() => goTo(field)}>
+                  {message || nameOf(field)}
+                </button>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+      {asked === 'publish' ? <Publish close={() => setAsked(null)} /> : null}
+      {asked === 'discard' ? (
+        <Confirm
+          title="Discard the draft?"
+          yes="Discard it"
+          doing="Discarding…"
+          no="Keep it"
+          act={discard}
+          onClose={() => setAsked(null)}
+        >
+          <p>The form goes back to what is published. Readers see no difference.</p>
+        </Confirm>
+      ) : null}
+    </section>
+  );
+}
+
+function words({ state, draft, settings, stored, problems }: Editing, changed: number): string {
+  const named = problems.filter(({ field }) => field !== null).length;
+  const differ = changed === 1 ? '1 setting differs' : `${changed} settings differ`;
+  if (state === 'refused')
+    return named === 0
+      ? 'Not saved.'
+      : `Not saved: ${named === 1 ? 'one setting is' : `${named} settings are`} not right yet.`;
+  if (settings !== stored) return 'Saving the draft…';
+  if (changed === 0)
+    return draft === null
+      ? 'Everything is as published.'
+      : 'The draft is the same as what is published.';
+  return `Draft saved: ${differ} from what is published.`;
+}

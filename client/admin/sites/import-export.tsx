@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { CallInput, Reply } from '#shared/contract/index.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { downloadJson } from '../../lib/download.ts';
+import { Problems, useSending } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+import { EditorProvider } from './draft-store.ts';
+import * as styles from './sites.admin.styles.ts';
+import { troublesOf } from './validation-errors.ts';
+
+const importing = 'POST /api/admin/sites/{site}/import';
+type File = NonNullable<CallInput<typeof importing>['body']>;
+
+/** Settings as a file: to keep, to compare, or to bring into another site. */
+export function Transfer() {
+  const { api } = useApp();
+  const { site, editor } = EditorProvider.use();
+  const refresh = useRefresh();
+  const [imported, setImported] = useState<Reply<typeof importing> | null>(null);
+  const out = useSending({});
+  const into = useSending({});
+  const save = () =>
+    void out.run(async () => {
+      try {
+        downloadJson(
+          `${site.id}.json`,
+          await api('GET /api/admin/sites/{site}/export', { path: { site: site.id } }),
+        );
+        return [];
+      } catch (error) {
+        return troublesOf(error);
+      }
+    });
+  const bring = (file: Blob & { name: string }) =>
+    void into.run(async () => {
+      setImported(null);
+      const text = await file.text();
+      let body;
+      try {
+        body = JSON.parse(text) as File;
+      } catch {
+        return [
+          {
+            field: null,
+            message: `${file.name} is not JSON. Choose a file that was exported here.`,
+          },
+        ];
+      }
+      try {
+        await send(body);
+        return [];
+      } catch (error) {
+        return troublesOf(error).map((problem) => ({ ...problem, field: null }));
+      }
+    });
+  const send = async (body: File) => {
+    const reply = await api(importing, { path: { site: site.id }, body });
+    setImported(reply);
+    editor.load({ ...site, draft: reply.draft });
+    announce('The file is a draft now. Nothing is published yet.');
+    await refresh('GET /api/admin/sites');
+  };
+  return (
+    <>
+      <div>
+        <h3>Export</h3>
+        <p className={admin.note}>
+          All published settings, with texts, hosts, tags and uploaded pictures, as a JSON file.
+        </p>
+        <Problems list={out.problems} />
+        <div className={admin.bar}>
+          <button
+            type="button"
+            className={form.quiet}
+            aria-disabled={out.pending || undefined}
+            onClick={save}
+          >
+            {out.pending ? 'Exporting…' : 'Export settings'}
+          </button>
+        </div>
+      </div>
+      <div>
+        <h3>Import</h3>
+        <p className={admin.note}>
+          A file that was exported becomes the draft, in place of the present one, which Undo brings
+          back. Hosts, canonical domain and tags stay as they are.
+        </p>
+        <Problems list={into.problems} />
+        <div className={styles.picture}>
+          <label htmlFor="import">{into.pending ? 'Reading…' : 'Settings file'}</label>
+          <input
+            id="import"
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              if (file) bring(file);
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+        {imported ? (
+          <>
+            <p className={form.saved}>The file is the draft now.</p>
+            {imported.hosts.length > 0 ? (
+              <p
+                className={admin.note}
+              >{`Not imported, to be set under Hosts: ${imported.hosts.join(', ')}.`}</p>
+            ) : null}
+            {imported.tags.length > 0 ? (
+              <p
+                className={admin.note}
+              >{`Not imported, to be set under Tags: ${imported.tags.map(({ name }) => name).join(', ')}.`}</p>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

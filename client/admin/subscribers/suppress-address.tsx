@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { ApiError } from '#shared/api-error.ts';
+import { Confirm } from '../../ui/dialog.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { useRefresh } from '../lib/use-endpoint.ts';
+
+/** Asks why before mail to an address is stopped, or allowed again: the log has it. */
+export function StopOrAllow({
+  deed,
+  email,
+  onClose,
+}: {
+  deed: 'stop' | 'allow';
+  email: string;
+  onClose: () => void;
+}) {
+  const { api } = useApp();
+  const refresh = useRefresh();
+  const [reason, setReason] = useState('');
+  const act = async () => {
+    if (reason.trim() === '') throw new ApiError(400, 'bad_request', 'Say why.');
+    const body = { email, reason: reason.trim() };
+    if (deed === 'stop') await api('POST /api/admin/subscribers/suppress', { body });
+    else await api('POST /api/admin/subscribers/unsuppress', { body });
+    announce(
+      deed === 'stop'
+        ? `Nothing but login codes is mailed to ${email} any more.`
+        : `Mail goes to ${email} again.`,
+    );
+    await refresh('GET /api/admin/subscribers');
+  };
+  return (
+    <Confirm
+      title={deed === 'stop' ? 'Stop mail to this address?' : 'Allow mail to this address?'}
+      yes={deed === 'stop' ? 'Stop mail' : 'Allow mail'}
+      doing="One moment…"
+      no="Leave it"
+      act={act}
+      onClose={onClose}
+    >
+      <p>
+        {deed === 'stop'
+          ? `Nothing but login codes is mailed to ${email} any more. A subscription stays as it is.`
+          : `Mail goes to ${email} again, whatever stopped it. A subscription that a complaint has ended stays ended.`}
+      </p>
+      <div className={form.field}>
+        <label htmlFor="reason">Reason</label>
+        <p id="reason-hint" className={form.hint}>
+          It is kept in the log, so do not write an address here.
+        </p>
+        <textarea
+          id="reason"
+          name="reason"
+          rows={2}
+          maxLength={500}
+          aria-describedby="reason-hint"
+          aria-required="true"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+    </Confirm>
+  );
+}

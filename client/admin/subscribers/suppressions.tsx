@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { exactTime, number } from '../../lib/time.ts';
+import { Field, Form, type Problem } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import * as admin from '../admin.admin.styles.ts';
+import { useList } from '../lib/use-endpoint.ts';
+import { DayChart } from '../ui/charts.tsx';
+import * as charts from '../ui/charts.admin.styles.ts';
+import { More } from '../ui/load-more.tsx';
+import { Facts, Table } from '../ui/components.tsx';
+import * as pieces from '../ui/components.admin.styles.ts';
+import { StopOrAllow } from './suppress-address.tsx';
+import * as styles from './subscribers.admin.styles.ts';
+
+const why = {
+  bounce: 'Mail came back',
+  complaint: 'Complaint',
+  staff: 'Stopped by staff',
+} as const;
+
+/** Addresses that nothing but codes goes to. They are kept as hashes, so that they stay when the person goes. */
+export function StoppedPage() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useList(
+    'GET /api/admin/subscribers/suppressed',
+  );
+  const first = data?.pages[0];
+  const rows = data?.pages.flatMap((page) => page.suppressed) ?? [];
+  return (
+    <>
+      <title>Stopped addresses – Subscribers</title>
+      <p className={pieces.crumb}>
+        <a href="/admin/subscribers">Subscribers</a>
+      </p>
+      <h1>Stopped addresses</h1>
+      <p className={admin.note}>
+        Nothing but login codes is mailed to them: mail came back for good, somebody complained, or
+        staff stopped it. Only a fingerprint of each address is kept, so that it stays stopped when
+        the person is gone.
+      </p>
+      <h2>Stop or allow an address</h2>
+      <ByAddress />
+      {!data ? (
+        error ? (
+          <LoadFailed error={error} what="The stopped addresses" retry={refetch} />
+        ) : (
+          <p className={admin.note}>Loading…</p>
+        )
+      ) : (
+        <>
+          {first?.counts ? (
+            <Facts
+              of="Stopped"
+              list={[
+                { name: 'Came back', figure: number(first.counts.bounce) },
+                { name: 'Complained', figure: number(first.counts.complaint) },
+                { name: 'By staff', figure: number(first.counts.staff) },
+              ]}
+            />
+          ) : null}
+          {first?.days ? (
+            <div className={charts.charts}>
+              <DayChart
+                title="Stopped day by day"
+                kind="lines"
+                days={first.days.map(({ day }) => day)}
+                series={[
+                  { name: 'Came back', values: first.days.map(({ bounce }) => bounce) },
+                  { name: 'Complaints', values: first.days.map(({ complaint }) => complaint) },
+                  { name: 'By staff', values: first.days.map(({ staff }) => staff) },
+                ]}
+              />
+            </div>
+          ) : null}
+          {rows.length === 0 ? (
+            <p className={admin.note}>No address is stopped.</p>
+          ) : (
+            <Table
+              caption="Stopped addresses, the latest first"
+              head={['When', 'Why', 'Fingerprint begins']}
+              rows={rows.map(({ hash, reason, createdAt }) => ({
+                key: `${hash} ${createdAt}`,
+                cells: [
+                  <span key="when" className="stopped">
+                    {exactTime(Date.parse(createdAt))}
+                  </span>,
+                  why[reason],
+                  <code key="hash">{hash}</code>,
+                ],
+              }))}
+            />
+          )}
+          <More
+            list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
+            items=".stopped"
+            label="More addresses"
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ByAddress() {
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState<'stop' | 'allow' | null>(null);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const ask = (deed: 'stop' | 'allow') => {
+    const wrong = /^\S+@\S+$/.test(email.trim())
+      ? []
+      : [{ field: 'email', message: 'Enter an email address.' }];
+    setProblems(wrong);
+    if (wrong.length === 0) setAsked(deed);
+  };
+  return (
+    <>
+      <Form
+        label="Stop or allow an address"
+        problems={problems}
+        onSend={() => ask('stop')}
+        className={styles.form}
+      >
+        <Field
+          name="email"
+          label="Address"
+          hint="It need not be a subscriber’s."
+          problems={problems}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className={form.buttons}>
+          <button type="submit" className={form.quiet}>
+            Stop mail…
+          </button>
+          <button type="button" className={form.quiet} onClick={() => ask('allow')}>
+            Allow mail…
+          </button>
+        </div>
+      </Form>
+      {asked ? (
+        <StopOrAllow deed={asked} email={email.trim()} onClose={() => setAsked(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { dateOnly, number } from '../../lib/time.ts';
+import * as styles from './charts.admin.styles.ts';
+
+/** What is drawn, one value a day; `values[i]` belongs to `days[i]`. */
+export type Series = { name: string; values: readonly number[] };
+
+/** Lines are told apart by their strokes too, not by colour alone. */
+const strokes = [styles.first, styles.second, styles.third] as const;
+
+/**
+ * Figures day by day, as a drawing and, below it, as a table that says the same. `days`: dates (`2026-11-21`), oldest first. `bars` is for one series, `lines` for up to three. The drawing is stretched to the
+ * room there is, so its words stand around it in HTML.
+ */
+export function DayChart({
+  title,
+  days,
+  series,
+  kind,
+}: {
+  title: string;
+  days: readonly string[];
+  series: readonly Series[];
+  kind: 'bars' | 'lines';
+}) {
+  const top = roundedUp(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const height = (value: number) => (top === 0 ? 0 : (value / top) * 100);
+  const said = series
+    .map(({ name, values }) =>
+      kind === 'bars'
+        ? `${name}: ${number(total(values))} in all, at most ${number(Math.max(0, ...values))} a day`
+        : `${name}: ${number(values.at(-1) ?? 0)} on the last day, at most ${number(Math.max(0, ...values))}`,
+    )
+    .join('; ');
+  const [from, to] = [dayName(days[0]), dayName(days.at(-1))];
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{title}</figcaption>
+      {kind === 'lines' && series.length > 1 && top > 0 ? (
+        <ul className={styles.legend}>
+          {series.map(({ name }, i) => (
+            <li key={name}>
+              <svg viewBox="0 0 28 8" aria-hidden="true">
+                <line x1="0" x2="28" y1="4" y2="4" className={`${styles.line} ${strokes[i]}`} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {top === 0 ? (
+        <p className={styles.empty}>Nothing in these days.</p>
+      ) : (
+        <>
+          <p className={styles.top} aria-hidden="true">
+            {number(top)}
+          </p>
+          <svg
+            className={styles.plot}
+            viewBox={`0 0 ${days.length} 100`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`${title}, ${from} to ${to}. ${said}.`}
+          >
+            <line x1="0" x2={days.length} y1="0" y2="0" className={styles.grid} />
+            <line x1="0" x2={days.length} y1="50" y2="50" className={styles.grid} />
+            {kind === 'bars'
+              ? days.map((day, i) => {
+                  const value = series[0]?.values[i] ?? 0;
+                  return (
+                    <rect
+                      key={day}
+                      x={i + 0.12}
+                      width={0.76}
+                      y={100 - height(value)}
+                      height={height(value)}
+                      className={styles.bar}
+                    >
+                      <title>{`${dayName(day)}: ${number(value)}`}</title>
+                    </rect>
+                  );
+                })
+              : series.map(({ name, values }, s) => (
+                  <polyline
+                    key={name}
+                    className={`${styles.line} ${strokes[s]}`}
+                    points={values.map((value, i) => `${i + 0.5},${100 - height(value)}`).join(' ')}
+                  />
+                ))}
+            <line x1="0" x2={days.length} y1="100" y2="100" className={styles.base} />
+          </svg>
+          <p className={styles.ends} aria-hidden="true">
+            <span>{from}</span>
+            <span>{to}</span>
+          </p>
+        </>
+      )}
+      <details className={styles.figures}>
+        <summary>{title} as a table</summary>
+        <div role="region" aria-label={`${title}, day by day`} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {series.map(({ name }) => (
+                  <th key={name} scope="col" className="number">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days
+                .map((day, i) => (
+                  <tr key={day}>
+                    <th scope="row">{dayName(day)}</th>
+                    {series.map(({ name, values }) => (
+                      <td key={name} className="number">
+                        {number(values[i] ?? 0)}
+                      </td>
+                    ))}
+                  </tr>
+                ))
+                .reverse()}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+const dayName = (day: string | undefined) =>
+  day === undefined ? '' : dateOnly(Date.parse(`${day}T00:00:00Z`));
+
+/** 1, 2 or 5 and noughts, so that half of it is a figure too. */
+function roundedUp(value: number): number {
+  if (value <= 0) return 0;
+  if (value <= 2) return 2;
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 4, 6, 8].find((many) => many * unit >= value) ?? 10) * unit;
+}

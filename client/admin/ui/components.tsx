@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { Problems, useSending } from '../../ui/form.tsx';
+import { announce } from '../../lib/announce.ts';
+import * as form from '../../ui/form.styles.ts';
+import * as admin from '../admin.admin.styles.ts';
+import * as styles from './components.admin.styles.ts';
+
+/** Names and what they stand for. A figure is set larger. */
+export function Facts({
+  of,
+  list,
+}: {
+  of: string;
+  list: readonly { name: string; figure?: string; value?: ReactNode }[];
+}) {
+  return (
+    <dl className={styles.facts} aria-label={of}>
+      {list.map(({ name, figure, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {figure === undefined ? null : <b>{figure}</b>}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `number`: a column of figures. */
+type Column = string | { number: string };
+const nameOf = (column: Column | undefined) =>
+  typeof column === 'object' ? column.number : (column ?? '');
+const classOf = (column: Column | undefined) => (typeof column === 'object' ? 'number' : undefined);
+
+/** A table, whose first column says what each row is. On a phone each row is a block, with the columns' names in it; else it scrolls by itself where there is no room. `caption` says what it lists. */
+export function Table({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly Column[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}) {
+  return (
+    <div
+      className={`${admin.table} ${styles.table}`}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((column) => (
+              <th key={nameOf(column)} scope="col" className={classOf(column)}>
+                {nameOf(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...cells] }) => (
+            <tr key={key}>
+              <th
+                scope="row"
+                className={classOf(head[0])}
+                data-name={classOf(head[0]) && nameOf(head[0])}
+              >
+                {first}
+              </th>
+              {cells.map((cell, i) => (
+                <td
+                  key={nameOf(head[i + 1])}
+                  className={classOf(head[i + 1])}
+                  data-name={nameOf(head[i + 1])}
+                >
+                  <div>{cell}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** One of several. `name`: of its value in a form. */
+export function Select({
+  name,
+  label,
+  hint,
+  options,
+  value,
+  onChoose,
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <div className={styles.select}>
+      <label htmlFor={name}>{label}</label>
+      {hint ? <p id={`${name}-hint`}>{hint}</p> : null}
+      <select
+        id={name}
+        name={name}
+        value={value}
+        aria-describedby={hint ? `${name}-hint` : undefined}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** A button that does something at once, and tells what was wrong above itself. `done`: what is said when it was done. */
+export function DeedButton({
+  act,
+  doing,
+  done,
+  className = form.quiet,
+  children,
+}: {
+  act: () => Promise<unknown>;
+  doing: string;
+  done: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { problems, pending, run } = useSending({});
+  const press = () =>
+    void run(async () => {
+      await act();
+      announce(done);
+      return [];
+    });
+  return (
+    <div className={styles.deed}>
+      <Problems list={problems} />
+      <button
+        type="button"
+        className={className}
+        aria-disabled={pending || undefined}
+        onClick={press}
+      >
+        {pending ? doing : children}
+      </button>
+    </div>
+  );
+}

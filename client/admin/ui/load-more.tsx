@@ -1,0 +1,44 @@
+import { announce } from '../../lib/announce.ts';
+import * as styles from '../admin.admin.styles.ts';
+
+/** Goes on with a list (`useList`). Nothing loads by itself. `items`: selects what of each item takes the focus. */
+export function More({
+  list: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  items,
+  label = 'More',
+}: {
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: (options?: { cancelRefetch?: boolean }) => Promise<{ isError: boolean }>;
+  };
+  items: string;
+  label?: string;
+}) {
+  if (!hasNextPage) return null;
+  const goOn = async () => {
+    const before = document.querySelectorAll(items).length;
+    const { isError } = await fetchNextPage({ cancelRefetch: false });
+    if (isError) return announce('More could not be loaded. Try again.', 'alert');
+    // Once they are on the page.
+    requestAnimationFrame(() => {
+      const all = document.querySelectorAll<HTMLElement>(items);
+      announce(`${all.length - before} more loaded.`);
+      const first = all[before];
+      if (first && first.tabIndex < 0) first.tabIndex = -1;
+      first?.focus();
+    });
+  };
+  return (
+    <p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={isFetchingNextPage || undefined}
+        onClick={() => void goOn()}
+      >
+        {isFetchingNextPage ? 'Loading…' : label}
+      </button>
+    </p>
+  );
+}

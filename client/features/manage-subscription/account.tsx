@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { useSession } from '../../lib/session.ts';
+import * as form from '../../ui/form.styles.ts';
+import { useSay } from './page-layout.tsx';
+import type { Texts } from './format.ts';
+
+/** Whose account the subscription belongs to; whoever is logged in can make it theirs. Only here a session counts, so it takes script. */
+export function Account({
+  texts,
+  token,
+  account,
+}: {
+  texts: Texts;
+  token: string;
+  account: string | null;
+}) {
+  const { manage, strings } = texts;
+  const { api } = useApp();
+  const { user } = useSession();
+  const said = useSay(texts);
+  const [linked, setLinked] = useState(account);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<{ words: string; lang?: string } | null>(null);
+  if (linked !== null) return <p>{said(manage.linked, { username: linked })}</p>;
+  if (!user) return null;
+  const link = async () => {
+    if (pending) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      const { account: username } = await api('POST /api/subscriptions/link-account', {
+        body: { token },
+      });
+      setLinked(username);
+      announce(said(manage.linked, { username: username ?? '' }));
+    } catch (error) {
+      // What the API says is English.
+      setProblem(
+        error instanceof ApiError && error.status === 409
+          ? { words: error.message, lang: 'en' }
+          : { words: strings.somethingWentWrong },
+      );
+    }
+    setPending(false);
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={form.quiet}
+        aria-disabled={pending || undefined}
+        onClick={() => void link()}
+      >
+        {manage.link}
+      </button>
+      {problem === null ? null : (
+        <p
+          role="alert"
+          className={form.problem}
+          lang={problem.lang}
+          dir={problem.lang === undefined ? undefined : 'ltr'}
+        >
+          {problem.words}
+        </p>
+      )}
+    </div>
+  );
+}

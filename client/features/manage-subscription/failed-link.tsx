@@ -1,0 +1,25 @@
+import { paths } from '#shared/paths.ts';
+import { Frame } from './page-layout.tsx';
+import type { Failed } from './loaders.ts';
+import * as styles from './manage-subscription.late.styles.ts';
+
+/** In the place of a page whose link is not good, or could not be looked at. */
+export function FailedLink({ texts, why }: Failed) {
+  const { manage, strings } = texts;
+  if (why === 'bad') {
+    return (
+      <Frame texts={texts} heading={manage.badLink}>
+        <p>{manage.badLinkText}</p>
+        <p className={styles.links}>
+          <a href={paths.newsletter}>{strings.subscribe}</a>
+          <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame texts={texts} heading={strings.emailPreferences}>
+      <p>{why === 'tooMany' ? manage.tooMany : strings.somethingWentWrong}</p>
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Reply } from '#shared/contract/index.ts';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
+
+/** What the pages say in one language. */
+export type Texts = Reply<'GET /api/newsletter/texts/{language}'>;
+
+/** Fills a text in. Where lines run from the right, a name or an address keeps its own direction. */
+export const say = (
+  { dir }: Pick<Texts, 'dir'>,
+  text: string,
+  values: Record<string, string | number>,
+): string =>
+  fillIn(
+    text,
+    dir === 'ltr'
+      ? values
+      : Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? `\u2068${value}\u2069` : value,
+          ]),
+        ),
+  );
+
+/** Digits as the rest of the page has them: in Arabic they differ from country to country. */
+const localeOf = (language: DigestLanguage) => (language === 'ar' ? 'ar-u-nu-latn' : language);
+
+/** A moment with its day, in the reader's own time. */
+export const momentIn = (language: DigestLanguage, timeZone: string, at: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(at));
+
+export const dayIn = (language: DigestLanguage, timeZone: string, at: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(at));
+
+/** The hours of a day, midnight first. */
+export function hoursIn(language: DigestLanguage): string[] {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 24 }, (_, hour) => format.format(Date.UTC(2024, 0, 1, hour)));
+}
+
+/** The days of a week, Monday first. */
+export function daysIn(language: DigestLanguage): string[] {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));
+}

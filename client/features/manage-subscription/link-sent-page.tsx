@@ -1,0 +1,11 @@
+import { Frame } from './page-layout.tsx';
+import type { Sent as View } from './loaders.ts';
+
+/** After a form of the newsletter that was sent without script. The same for every address. */
+export function Sent({ texts }: View) {
+  return (
+    <Frame texts={texts} heading={texts.strings.checkYourEmail}>
+      <p>{texts.strings.verificationEmailSent}</p>
+    </Frame>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useApp, type SentForm } from '../../app-context.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import * as styles from './manage-subscription.late.styles.ts';
+import { say, type Texts } from './format.ts';
+
+/**
+ * A page in the reader's language; all around it is English (product 25). `done`: what has just been done. Whatever could not be done stands above all. Both begin the title,
+ * which is what a screen reader says first of a new document.
+ */
+export function Frame({
+  texts,
+  heading,
+  done,
+  children,
+}: {
+  texts: Texts;
+  heading: string;
+  done?: string | null | undefined;
+  children: ReactNode;
+}) {
+  const problems = useSentForm()?.problems ?? [];
+  const first = problems.length > 0 ? texts.form.problem : done;
+  return (
+    <div className={styles.page} lang={texts.language} dir={texts.dir}>
+      <LateStyles />
+      <PageHead title={first ? `${first} – ${heading}` : heading} noindex />
+      <h1>{heading}</h1>
+      {problems.length > 0 ? (
+        <Problems texts={texts} list={problems} />
+      ) : done ? (
+        <p className={styles.done}>{done}</p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** The form of this very document that was not taken; of no page that came after it. */
+export function useSentForm(): SentForm | undefined {
+  const { form: sent } = useApp();
+  return useLocation().key === 'default' ? sent : undefined;
+}
+
+function Problems({ texts, list }: { texts: Texts; list: SentForm['problems'] }) {
+  return (
+    <div className={form.problems} role="alert" aria-labelledby="problems">
+      <h2 id="problems">{texts.form.problem}</h2>
+      <ul>
+        {list.map(({ field, message }) => (
+          <li key={message}>{field === null ? message : <a href={`#${field}`}>{message}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One button that is a whole form: sent to the page's own address, with or without script. */
+export function Deed({
+  action,
+  look = form.send,
+  more = {},
+  children,
+}: {
+  action: string;
+  look?: string;
+  more?: Record<string, string>;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post">
+      {Object.entries({ action, ...more }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={look}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** Names and values. */
+export function Facts({ rows }: { rows: (readonly [name: string, value: string | null])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.flatMap(([name, value]) =>
+        value === null
+          ? []
+          : [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name}=`}>
+                <bdi>{value}</bdi>
+              </dd>,
+            ],
+      )}
+    </dl>
+  );
+}
+
+/** `say` with the site's name. */
+export function useSay(
+  texts: Texts,
+): (text: string, values?: Record<string, string | number>) => string {
+  const { site } = useApp();
+  return (text, values = {}) => say(texts, text, { site: site.name, ...values });
+}

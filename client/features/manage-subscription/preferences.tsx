@@ -1,0 +1,271 @@
+import { useEffect, useRef, useState } from 'react';
+import { promptLength } from '#shared/text-rules.ts';
+import * as limits from '#shared/limits.ts';
+import { languages } from '#shared/newsletter/languages.ts';
+import { Field, Options } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { Account } from './account.tsx';
+import { Deed, Facts, Frame, useSay, useSentForm } from './page-layout.tsx';
+import type { Deed as Done, Managing } from './loaders.ts';
+import { useSubscribed } from './use-subscribed-flag.ts';
+import * as styles from './manage-subscription.late.styles.ts';
+import { Understood } from './parsed-preferences.tsx';
+import { say, type Texts } from './format.ts';
+
+/** Of the mails, each by its own name. */
+const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
+  ({ code, localName }) => ({ value: code, label: localName, lang: code }),
+);
+/** Weeks. */
+const pauses = [1, 2, 4];
+
+/** Everything about one subscription, for whoever has the link from a mail. Each part is a form of its own (product 23). */
+export function Preferences(view: Managing) {
+  const { texts, done, token, subscription, next, pausedUntil } = view;
+  const { manage, strings } = texts;
+  const { state, email, account } = subscription;
+  const said = useSay(texts);
+  const active = state === 'active';
+  useSubscribed(active);
+  const paused =
+    active && pausedUntil !== null ? said(manage.pausedUntil, { date: pausedUntil }) : null;
+  return (
+    <Frame texts={texts} heading={said(manage.heading)} done={tellDone(texts, done, state, paused)}>
+      <Facts rows={[[strings.emailAddress, email]]} />
+      {state === 'unsubscribed' ? (
+        <>
+          <p>{said(manage.unsubscribedText, { email })}</p>
+          <Deed action="undo">{manage.undo}</Deed>
+        </>
+      ) : (
+        <>
+          {state === 'pending' ? <p>{strings.verificationEmailSent}</p> : null}
+          {paused !== null && done !== 'paused' ? <p>{paused}</p> : null}
+          {active && next !== null ? <p>{said(manage.next, { date: next })}</p> : null}
+          <section className={styles.section}>
+            <h2>{strings.emailPreferences}</h2>
+            <Wishes {...view} />
+            {subscription.wishes === null ? null : (
+              <Understood texts={texts} wishes={subscription.wishes} />
+            )}
+          </section>
+          {active ? (
+            <section className={styles.section}>
+              <h2>{manage.pause}</h2>
+              <Pause texts={texts} paused={paused !== null} />
+            </section>
+          ) : null}
+          <section className={styles.section}>
+            <h2>{strings.unsubscribe}</h2>
+            <p>{said(manage.unsubscribeText, { email })}</p>
+            <Deed action="unsubscribe" look={form.danger}>
+              {manage.unsubscribeButton}
+            </Deed>
+          </section>
+        </>
+      )}
+      <section className={styles.section} aria-label={manage.download}>
+        <Account texts={texts} token={token} account={account} />
+        <Deed action="download" look={form.quiet}>
+          {manage.download}
+        </Deed>
+        <details className={styles.erase}>
+          <summary>{manage.erase}</summary>
+          <p>{manage.eraseText}</p>
+          <Deed action="erase" look={form.danger} more={{ language: subscription.language }}>
+            {manage.erase}
+          </Deed>
+        </details>
+      </section>
+    </Frame>
+  );
+}
+
+/** What the address says was done, as long as it is still so. */
+function tellDone(
+  { manage }: Texts,
+  done: Done | null,
+  state: Managing['subscription']['state'],
+  paused: string | null,
+): string | null {
+  if (done === 'saved' || done === 'resumed') return manage.saved;
+  if (done === 'paused') return paused;
+  if (done === 'unsubscribed') return state === 'unsubscribed' ? manage.unsubscribed : null;
+  if (done === 'undone') return state === 'active' ? manage.undone : null;
+  return null;
+}
+
+function Pause({ texts: { manage }, paused }: { texts: Texts; paused: boolean }) {
+  return (
+    <form method="post" className={styles.buttons}>
+      <input type="hidden" name="action" value="pause" />
+      {paused ? (
+        <button type="submit" name="weeks" value="0" className={form.quiet}>
+          {manage.resume}
+        </button>
+      ) : (
+        pauses.map((weeks) => (
+          <button key={weeks} type="submit" name="weeks" value={weeks} className={form.quiet}>
+            {say({ dir: 'ltr' }, manage.pauseFor, { weeks })}
+          </button>
+        ))
+      )}
+    </form>
+  );
+}
+
+function Wishes({ texts, subscription, hours, days }: Managing) {
+  const { manage, strings } = texts;
+  const sent = useSentForm();
+  const problems = sent?.problems ?? [];
+  // What was typed, where it was not taken.
+  const typed = sent?.values.action === 'save' ? sent.values : {};
+  const value = (name: string, stored: string | number | null) =>
+    typed[name] ?? String(stored ?? '');
+  return (
+    <form method="post" noValidate className={form.form}>
+      <input type="hidden" name="action" value="save" />
+      <Options
+        type="radio"
+        name="frequency"
+        legend={manage.frequency}
+        problems={problems}
+        inLine
+        options={[
+          { value: 'daily', label: strings.daily },
+          { value: 'weekly', label: strings.weekly },
+        ]}
+        chosen={[value('frequency', subscription.frequency)]}
+      />
+      <Prompt
+        texts={texts}
+        problem={problems.find(({ field }) => field === 'custom_prompt')?.message}
+        value={value('custom_prompt', subscription.custom_prompt)}
+      />
+      <Select
+        name="language"
+        label={manage.language}
+        chosen={value('language', subscription.language)}
+        options={ownNames}
+      />
+      <Field
+        name="timeZone"
+        label={manage.timeZone}
+        problems={problems}
+        defaultValue={value('timeZone', subscription.timeZone)}
+        list="time-zones"
+        dir="ltr"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TimeZones />
+      <div className={styles.pair}>
+        <Select
+          name="sendHour"
+          label={manage.hour}
+          chosen={value('sendHour', subscription.sendHour)}
+          options={hours.map((label, hour) => ({ value: String(hour), label }))}
+        />
+        <div data-of="weekly">
+          <Select
+            name="sendWeekday"
+            label={manage.day}
+            chosen={value('sendWeekday', subscription.sendWeekday)}
+            options={days.map((label, day) => ({ value: String(day + 1), label }))}
+          />
+        </div>
+      </div>
+      <button type="submit" className={form.send}>
+        {manage.save}
+      </button>
+    </form>
+  );
+}
+
+/** The reader's own words, counted as the API counts them. Too many are not cut off: they are for the reader to shorten. */
+function Prompt({
+  texts: { manage, form: words },
+  problem,
+  value,
+}: {
+  texts: Texts;
+  problem: string | undefined;
+  value: string;
+}) {
+  const [used, setUsed] = useState(promptLength(value));
+  const area = useRef<HTMLTextAreaElement>(null);
+  // What was typed before there was script.
+  useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
+  const name = 'custom_prompt';
+  return (
+    <div className={form.field}>
+      <label htmlFor={name}>{manage.prompt}</label>
+      <p id={`${name}-hint`} className={form.hint}>
+        {words.promptHint}
+      </p>
+      {problem === undefined ? null : (
+        <p id={`${name}-problem`} className={form.problem}>
+          {problem}
+        </p>
+      )}
+      <textarea
+        ref={area}
+        id={name}
+        name={name}
+        rows={4}
+        dir="auto"
+        defaultValue={value}
+        placeholder={words.promptPlaceholder}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={`${name}-hint ${problem === undefined ? '' : `${name}-problem `}${name}-count`}
+        onInput={(event) => setUsed(promptLength(event.currentTarget.value))}
+      />
+      <p id={`${name}-count`} className={form.hint}>
+        {say({ dir: 'ltr' }, words.counter, { used, most: limits.customPrompt.max })}
+      </p>
+    </div>
+  );
+}
+
+function Select({
+  name,
+  label,
+  chosen,
+  options,
+}: {
+  name: string;
+  label: string;
+  chosen: string;
+  options: { value: string; label: string; lang?: string }[];
+}) {
+  return (
+    <div className={`${form.field} ${styles.select}`}>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={chosen}>
+        {options.map(({ value, label: words, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/**
+ * All zones there are, to choose from while typing. As one string: elements and state of their own for each would double the page; and the browser, which may know other zones
+ * than the server, leaves it as it is.
+ */
+function TimeZones() {
+  const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+  const options = [...names].map((name) => `<option value="${name}"></option>`).join('');
+  return (
+    <div
+      hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `<datalist id="time-zones">${options}</datalist>` }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#shared/api-error.ts';
+import { managePath, paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { useSession } from '../../lib/session.ts';
+import { Field } from '../../ui/form.tsx';
+import * as form from '../../ui/form.styles.ts';
+import { Frame, useSentForm } from './page-layout.tsx';
+import type { Asking as View } from './loaders.ts';
+import * as styles from './manage-subscription.late.styles.ts';
+
+/** The preferences without a link: it is mailed to whoever has a subscription, and the page does not say who has. Somebody who is logged in needs none. */
+export function Asking({ texts, done }: View) {
+  const sent = useSentForm();
+  const problems = sent?.problems ?? [];
+  if (done === 'erased') {
+    return (
+      <Frame texts={texts} heading={texts.manage.erased}>
+        <p className={styles.links}>
+          <a href={paths.newsletter}>{texts.strings.subscribe}</a>
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      texts={texts}
+      heading="Your subscription"
+      done={
+        done === 'sent' ? 'If this address has a subscription, the link is on its way to it.' : null
+      }
+    >
+      <Own />
+      <p>
+        Your preferences are behind the link at the foot of every mail of the digest: how often it
+        comes, what it is about, pauses, and the end of it. We can send you the link once more.
+      </p>
+      <form method="post" noValidate className={form.form}>
+        <input type="hidden" name="action" value="link" />
+        <Field
+          name="email"
+          label="Email address"
+          problems={problems}
+          defaultValue={sent?.values.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button type="submit" className={form.send}>
+          Email me the link
+        </button>
+      </form>
+    </Frame>
+  );
+}
+
+/** Of somebody who is logged in: leads to their own preferences, or lets them subscribe. */
+function Own() {
+  const { api } = useApp();
+  const { user } = useSession();
+  const [none, setNone] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const busy = useRef(false);
+  const username = user?.username;
+  useEffect(() => {
+    if (username === undefined) return;
+    let here = true;
+    api('GET /api/subscriptions/status').then(
+      // A document of its own: none of what came before it is told where it leads (product 38).
+      ({ token }) =>
+        !here
+          ? undefined
+          : token === null
+            ? setNone(true)
+            : window.location.replace(managePath(token)),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+      setNone(false);
+    };
+  }, [api, username]);
+  if (!user || !none) return null;
+  const subscribe = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailed(null);
+    try {
+      await api('POST /api/subscriptions/subscribe-authenticated', { body: {} });
+      const { token } = await api('GET /api/subscriptions/status');
+      if (token !== null) window.location.replace(managePath(token));
+    } catch (error) {
+      setFailed(
+        error instanceof ApiError ? error.message : 'Something went wrong. Please try again.',
+      );
+    }
+    busy.current = false;
+  };
+  return (
+    <div className={styles.facts}>
+      <p>You are logged in as {user.username} and have no subscription yet.</p>
+      <p>
+        <button type="button" className={form.send} onClick={() => void subscribe()}>
+          Subscribe with {user.email}
+        </button>
+      </p>
+      {failed === null ? null : (
+        <p role="alert" className={form.problem}>
+          {failed}
+        </p>
+      )}
+    </div>
+  );
+}

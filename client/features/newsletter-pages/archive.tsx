@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { IssueSummary } from '#shared/contract/archive.ts';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { issueDate } from '#shared/newsletter/issue-labels.ts';
+import { paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import * as archive from './archive.late.styles.ts';
+import * as styles from './newsletter-pages.late.styles.ts';
+
+/** Past issues of the digest, the latest first. `children` stand below the list; `notice` above it. */
+export function Archive({
+  issues,
+  notice,
+  children,
+}: {
+  issues: IssueSummary[];
+  notice?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { site } = useApp();
+  return (
+    <div className={styles.index}>
+      <LateStyles />
+      <h1 className="title">Past issues</h1>
+      <p className={styles.lead}>
+        What readers of {site.name} found worth reading, day by day and week by week.{' '}
+        <a href={paths.newsletter}>The digest</a> comes by email, too.
+      </p>
+      {notice}
+      {issues.length === 0 ? (
+        <p className={archive.empty}>
+          There is no issue here yet. The first one is written as soon as there are three stories
+          worth sending.
+        </p>
+      ) : (
+        <ol id="issues" className={archive.issues}>
+          {issues.map((issue) => (
+            <li key={`${issue.frequency} ${issue.period}`}>
+              <h2>
+                <a href={archivePath(issue.period)}>
+                  {issue.frequency === 'weekly' ? 'Week of ' : null}
+                  {issueDate(issue)}
+                </a>
+              </h2>
+              {issue.titles.length === 0 ? null : <p dir="auto">{issue.titles.join(' · ')}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {children}
+    </div>
+  );
+}

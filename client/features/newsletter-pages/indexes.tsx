@@ -1,0 +1,67 @@
+import type { Reply } from '#shared/contract/index.ts';
+import { industryPath, languagePath, paths } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import { IndustryMark } from './industry-mark.tsx';
+import * as styles from './newsletter-pages.late.styles.ts';
+
+/** All languages, each as its own readers call it. */
+export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/languages'>) {
+  const { site } = useApp();
+  return (
+    <div className={styles.index}>
+      <LateStyles />
+      <h1 className="title">The digest in your language</h1>
+      <p className={styles.lead}>
+        What readers of {site.name} found worth reading, summed up in one email. It comes in ten
+        languages besides <a href={paths.newsletter}>English</a>.
+      </p>
+      <ul className={styles.cards}>
+        {languages.map(({ code, name, localName, tagline, dir }) => (
+          <li key={code}>
+            <h2>
+              <a href={languagePath(code)} hrefLang={code}>
+                <span lang={code} dir={dir}>
+                  {localName}
+                </span>{' '}
+                <span className={styles.alias}>{name}</span>
+              </a>
+            </h2>
+            {/* From whichever side it is read, it stands below its name. */}
+            <p>
+              <span lang={code} dir={dir}>
+                {tagline}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All industries, and what is meant by them. */
+export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industries'>) {
+  const { site } = useApp();
+  return (
+    <div className={styles.index}>
+      <LateStyles />
+      <h1 className="title">The digest for your industry</h1>
+      <p className={styles.lead}>
+        What readers of {site.name} found worth reading, summed up in one email. Say what you work
+        on, and <a href={paths.newsletter}>the digest</a> is written to match.
+      </p>
+      <ul className={styles.cards}>
+        {industries.map(({ slug, name, description }) => (
+          <li key={slug}>
+            <h2>
+              <IndustryMark slug={slug} />
+              <a href={industryPath(slug)}>{name}</a>
+            </h2>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Issue } from '#shared/contract/archive.ts';
+import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { issueDate, issueLabels, issueTitle } from '#shared/newsletter/issue-labels.ts';
+import { domainPath, paths, postPath } from '#shared/paths.ts';
+import { count } from '../../lib/time.ts';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import * as styles from './archive.late.styles.ts';
+
+const itemId = (place: number) => `item-${place}`;
+
+/** One issue of the digest as everybody may read it: what it is about, with the posts that each sentence rests on, and the posts. */
+export function IssueArticle({ issue }: { issue: Issue }) {
+  const { kind, intro, overview, items, before, after } = issue;
+  const sentences = overview.map(({ text, places }) => (
+    <span key={text} dir="auto">
+      {text}
+      {places.map((place) => (
+        <span key={place}>
+          {' '}
+          <a href={`#${itemId(place)}`} title={items[place - 1]?.post.title}>
+            [{place}]
+          </a>
+        </span>
+      ))}{' '}
+    </span>
+  ));
+  return (
+    <article className={styles.issue}>
+      <LateStyles />
+      <h1 className="title">{issueTitle(issue)}</h1>
+      {intro === ''
+        ? null
+        : intro.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+      <p className={styles.byWhom}>{issueLabels[kind]}</p>
+      {sentences.length === 0 ? null : (
+        // A model writes one text; extracts have nothing to do with each other.
+        <div className={styles.overview}>
+          {kind === 'ai' ? (
+            <p>{sentences}</p>
+          ) : (
+            sentences.map((sentence) => <p key={sentence.key}>{sentence}</p>)
+          )}
+        </div>
+      )}
+      {items.length === 0 ? (
+        <p className={styles.empty}>None of the posts that were in it is there any more.</p>
+      ) : null}
+      <ol className={styles.items}>
+        {items.map(({ post, summary }, i) => (
+          <li key={post.id} id={itemId(i + 1)}>
+            <h2>
+              {i + 1}.{' '}
+              <a href={postPath(post.slug)} dir="auto">
+                {post.title}
+              </a>
+            </h2>
+            {summary === null ? null : <p dir="auto">{summary}</p>}
+            <p className="facts">
+              {post.domain === null ? null : (
+                <>
+                  <a href={domainPath(post.domain)}>{post.domain}</a>
+                  {' · '}
+                </>
+              )}
+              {count(post.score, 'point')}
+              {' · '}
+              <a href={postPath(post.slug)}>{count(post.commentCount, 'comment')}</a>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {before === null && after === null ? null : (
+        <nav className={styles.around} aria-label="Issues before and after">
+          {before === null ? null : (
+            <a rel="prev" href={archivePath(before.period)}>
+              ← {issueDate(before)}
+            </a>
+          )}
+          {after === null ? null : (
+            <a rel="next" href={archivePath(after.period)}>
+              {issueDate(after)} →
+            </a>
+          )}
+        </nav>
+      )}
+      <p className={styles.more}>
+        <a href={newsletterArchive}>Past issues</a>
+        <a href={paths.newsletter}>Get the digest by email</a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { DigestSample, Landing as Texts } from '#shared/contract/newsletter.ts';
+import { newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import { paths, postPath } from '#shared/paths.ts';
+import { LateStyles } from '../../ui/late-styles.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import * as styles from './newsletter-pages.late.styles.ts';
+
+/** The language that a landing page is written in: `lang` and `dir` of what stands on it. */
+export const languageOf = ({ language: { code, dir }, fallback }: Texts) =>
+  fallback ? ({ lang: 'en', dir: 'ltr' } as const) : { lang: code, dir };
+
+const formId = 'digest';
+
+/**
+ * A landing page of the newsletter: what it is, the form, what one gets, when it arrives, what is often asked. `form` is the form itself, or what came of it, and `sent` says
+ * that shortly; `mark` stands beside the line above the headline, `children` below the benefits, `other` before the other languages.
+ */
+export function Landing({
+  texts,
+  form,
+  sent,
+  mark,
+  children,
+  other,
+}: {
+  texts: Texts;
+  form: ReactNode;
+  sent: string | null;
+  mark?: ReactNode;
+  children?: ReactNode;
+  other?: ReactNode;
+}) {
+  const { copy, strings, page, sample, activeSubscribers, languages, language } = texts;
+  const { lang, dir } = languageOf(texts);
+  return (
+    <div className={styles.landing} lang={lang} dir={dir}>
+      <LateStyles />
+      <div className={styles.hero}>
+        <div className={styles.intro}>
+          <p className={`label ${styles.eyebrow}`}>
+            {mark}
+            {page.eyebrow}
+          </p>
+          <h1 className="title">{copy.headline}</h1>
+          <p className={styles.subheadline}>{copy.subheadline}</p>
+          {activeSubscribers === null ? null : (
+            <p className={styles.count}>
+              {/* Browsers may write it by older rules than the server. */}
+              <strong suppressHydrationWarning>
+                {new Intl.NumberFormat(`${lang}-u-nu-latn`).format(activeSubscribers)}
+              </strong>{' '}
+              <span>{strings.activeSubscribers}</span>
+            </p>
+          )}
+        </div>
+        <section id={formId} className={styles.formBox} aria-label={strings.subscribe}>
+          {sent === null ? <h2>{strings.enterEmail}</h2> : null}
+          {form}
+        </section>
+        <section className={styles.benefits}>
+          <h2>{page.benefitsHeading}</h2>
+          <ul>
+            {copy.benefits.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {children}
+      <Part heading={page.sampleHeading}>
+        {sample === null ? (
+          <p className={styles.letter}>{page.noSample}</p>
+        ) : (
+          <Sample sample={sample} />
+        )}
+        {sample === null || lang !== 'en' ? null : (
+          <p className={styles.past}>
+            <a href={newsletterArchive}>Past issues</a>
+          </p>
+        )}
+      </Part>
+      <Part heading={strings.deliverySchedule}>
+        <p>{page.delivery}</p>
+        <p>
+          <a href={paths.manageSubscription}>{strings.emailPreferences}</a>
+        </p>
+      </Part>
+      <Part heading={strings.faq}>
+        <div className={styles.questions}>
+          {page.questions.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Part>
+      {other}
+      <Part heading={page.otherLanguages}>
+        <LanguageLinks
+          languages={languages}
+          current={language.code}
+          english={lang === 'en' && !texts.fallback ? null : page.inEnglish}
+        />
+      </Part>
+      <p className={styles.end}>
+        {sent === null ? (
+          <>
+            <a href={`#${formId}`}>{strings.subscribe}</a> <span>{strings.free}</span>
+          </>
+        ) : (
+          <strong>{sent}</strong>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** How the last issue began. */
+function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample: DigestSample }) {
+  return (
+    <div className={`${styles.letter} ${styles.sample}`}>
+      <h3>{dateline}</h3>
+      <p>{label}</p>
+      {(kind === 'extract' || overview.length === 0 ? overview : [overview.join(' ')]).map(
+        (lines) => (
+          <p key={lines}>{lines}</p>
+        ),
+      )}
+      <ul>
+        {posts.map(({ slug, title }) => (
+          <li key={slug} dir="auto">
+            <a href={postPath(slug)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A part of the page, its heading beside it where there is room. */
+export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{heading}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

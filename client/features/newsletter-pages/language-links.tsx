@@ -1,0 +1,35 @@
+import type { LanguageName } from '#shared/contract/newsletter.ts';
+import { languagePath, paths, type LanguageCode } from '#shared/paths.ts';
+import * as styles from './newsletter-pages.late.styles.ts';
+
+/** The ways to the landing pages in other languages, each by its own name; `english` is what the English one is called, null on that page itself. */
+export function LanguageLinks({
+  languages,
+  current,
+  english,
+}: {
+  languages: LanguageName[];
+  current: string;
+  english: string | null;
+}) {
+  return (
+    <ul className={styles.links}>
+      {english === null ? null : (
+        <li>
+          <a href={paths.newsletter} hrefLang="en">
+            {english}
+          </a>
+        </li>
+      )}
+      {languages
+        .filter(({ code }) => code !== current)
+        .map(({ code, localName, dir }) => (
+          <li key={code}>
+            <a href={languagePath(code as LanguageCode)} hrefLang={code} lang={code} dir={dir}>
+              {localName}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

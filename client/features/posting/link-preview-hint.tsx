@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Reply } from '#shared/contract/index.ts';
+import type { EarlierPost } from '#shared/api-error.ts';
+import { isLink } from '#shared/text-rules.ts';
+import * as limits from '#shared/limits.ts';
+import { postPath } from '#shared/paths.ts';
+import { useApp } from '../../app-context.tsx';
+import { announce } from '../../lib/announce.ts';
+import { count, relativeTime } from '../../lib/time.ts';
+import { asTitle } from './check-post.ts';
+import * as styles from './posting.styles.ts';
+
+type Preview = Reply<'GET /api/link-preview'>;
+type Help = {
+  reading: boolean;
+  failed: boolean;
+  earlier: EarlierPost | null;
+  preview: Preview | null;
+};
+
+const nothing: Help = { reading: false, failed: false, earlier: null, preview: null };
+const unreadable = 'The page could not be read. Enter the title yourself.';
+
+/**
+ * What the site knows of a link: whether it was posted already, and what its page says of itself. Only of the link that `look` was called with last; answers about
+ * an earlier one are nobody's business any more. Neither is needed to post: what fails is said once, and that is all. `own`: the post that is being changed.
+ */
+export function useLinkHelp({
+  onTitle,
+  own,
+}: {
+  onTitle: (title: string) => void;
+  own?: { id: string; url: string | null } | undefined;
+}) {
+  const { api } = useApp();
+  const [help, setHelp] = useState(nothing);
+  const asked = useRef(own?.url ?? '');
+  const calls = useRef<AbortController | null>(null);
+  useEffect(() => () => calls.current?.abort(), []);
+
+  function begin(url: string): AbortSignal {
+    calls.current?.abort();
+    calls.current = new AbortController();
+    asked.current = url;
+    return calls.current.signal;
+  }
+
+  /** To be called when the reader has done something, never before (reliability D4). */
+  function look(typed: string): void {
+    const url = typed.trim();
+    if (url === asked.current) return;
+    const signal = begin(url);
+    if (url.length > limits.url.max || !isLink(url)) return setHelp(nothing);
+    setHelp({ ...nothing, reading: true });
+    void check(url, signal);
+    void preview(url, signal);
+  }
+  const tell = (more: Partial<Help>) => setHelp((known) => ({ ...known, ...more }));
+
+  async function check(url: string, signal: AbortSignal): Promise<void> {
+    // What fails here will be refused when it is sent, and is said then.
+    const found = await api('GET /api/link-check', { query: { url } }, signal).catch(() => null);
+    if (signal.aborted || !found?.post || found.post.id === own?.id) return;
+    tell({ earlier: found.post });
+    announce(sentenceOn(found.post));
+  }
+  async function preview(url: string, signal: AbortSignal): Promise<void> {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.linkPreview.timeout)]);
+    const found = await api('GET /api/link-preview', { query: { url } }, inTime).catch(() => null);
+    if (signal.aborted) return;
+    const title = asTitle(found?.title ?? '');
+    const failed = title === '' && !found?.description;
+    tell({ reading: false, failed, preview: found });
+    if (failed) announce(unreadable);
+    if (title !== '') onTitle(title);
+  }
+
+  return {
+    help,
+    look,
+    /** The field says something else now. */
+    typed(value: string): void {
+      if (value.trim() === asked.current) return;
+      begin('');
+      setHelp(nothing);
+    },
+    /** The site refused the link. */
+    refused(earlier: EarlierPost): void {
+      setHelp((known) => ({ ...known, earlier }));
+    },
+  };
+}
+
+const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) =>
+  `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ${title} · ${count(commentCount, 'comment')}`;
+
+/** Below the link: what is known of it. */
+export function LinkHelp({ help: { reading, failed, earlier, preview } }: { help: Help }) {
+  return (
+    <div className={styles.help}>
+      {earlier ? (
+        <p className={styles.earlier}>
+          {sentenceOn(earlier)}. <a href={postPath(earlier.slug)}>Go to the discussion</a>
+        </p>
+      ) : null}
+      {reading ? <p className={styles.quiet}>Reading the page…</p> : null}
+      {failed ? <p className={styles.quiet}>{unreadable}</p> : null}
+      {preview?.siteName || preview?.description ? (
+        <div className={styles.card}>
+          {preview.siteName ? <p>{preview.siteName}</p> : null}
+          {preview.description ? <p>{preview.description}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { opensByItself, type Visit } from './auto-open-rule.ts';
+
+const now = Date.UTC(2026, 2, 1);
+const hour = 3_600_000;
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
+const opens = (visit: Partial<Visit> = {}) =>
+  opensByItself({
+    token: null,
+    subscribed: null,
+    lastShown: null,
+    now,
+    path: '/',
+    saveData: false,
+    userAgent: chrome,
+    ...visit,
+  });
+
+it('the modal opens by itself for an anonymous visitor who has not subscribed and never saw it', () => {
+  expect(opens()).toBe(true);
+  expect(opens({ subscribed: 'false' })).toBe(true);
+  expect(opens({ token: 'abc' })).toBe(false);
+  expect(opens({ subscribed: 'true' })).toBe(false);
+});
+
+it('it opens again when 24 hours have passed, not a moment before', () => {
+  expect(opens({ lastShown: String(now - 24 * hour) })).toBe(true);
+  expect(opens({ lastShown: String(now - 24 * hour + 1) })).toBe(false);
+  expect(opens({ lastShown: String(now) })).toBe(false);
+});
+
+it('what is stored as no time is none; a time that is to come counts for a day', () => {
+  expect(opens({ lastShown: 'yesterday' })).toBe(true);
+  expect(opens({ lastShown: String(now + 23 * hour) })).toBe(false);
+  expect(opens({ lastShown: String(now + 24 * hour) })).toBe(true);
+});
+
+it.each([
+  '/manage-subscription',
+  '/login',
+  '/signup',
+  '/submit',
+  '/subscriptions/verify/abc',
+  '/subscriptions/sent',
+  '/newsletter',
+  '/newsletter/languages',
+  '/newsletter/industries/energy',
+  '/admin/sites',
+])('it does not open by itself on %s', (path) => {
+  expect(opens({ path })).toBe(false);
+});
+
+it.each([
+  '/',
+  '/new',
+  '/top',
+  '/post/newsletter',
+  '/u/admin',
+  '/newsletters',
+  '/submitted',
+  '/privacy',
+])('it does on %s', (path) => {
+  expect(opens({ path })).toBe(true);
+});
+
+it('it does not for who saves data, nor for programs that say they are', () => {
+  expect(opens({ saveData: true })).toBe(false);
+  for (const userAgent of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Baiduspider',
+    'Yahoo! Slurp',
+    'A crawler',
+    'Google-InspectionTool/1.0',
+  ]) {
+    expect(opens({ userAgent }), userAgent).toBe(false);
+  }
+  expect(opens({ userAgent: 'Mozilla/5.0 (Linux; Android 9; CUBOT_X18) Mobile' })).toBe(true);
+});

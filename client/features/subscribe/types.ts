@@ -1,0 +1,37 @@
+import type { LanguagePack } from '#shared/newsletter/translation.ts';
+
+/** Of a language, what the form says. */
+export type SubscribeTexts = {
+  strings: Pick<
+    LanguagePack['strings'],
+    | 'subscribe'
+    | 'subscribing'
+    | 'daily'
+    | 'weekly'
+    | 'emailAddress'
+    | 'deliveryFrequency'
+    | 'personalizeYourSummary'
+    | 'optional'
+    | 'checkYourEmail'
+    | 'successfullySubscribed'
+    | 'verificationEmailSent'
+    | 'welcomeEmail'
+    | 'somethingWentWrong'
+    | 'noSpam'
+    | 'privacyPolicy'
+    | 'welcomeBack'
+    | 'loginToAccount'
+  >;
+  page: Pick<
+    LanguagePack['page'],
+    | 'emailRequired'
+    | 'emailInvalid'
+    | 'problem'
+    | 'counter'
+    | 'preview'
+    | 'previewing'
+    | 'previewNote'
+    | 'noSample'
+  > &
+    Partial<Pick<LanguagePack['page'], 'promptPlaceholder' | 'promptHint'>>;
+};

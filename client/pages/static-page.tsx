@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { paths, type TextName } from '#shared/paths.ts';
+import { appContext, useApp } from '../app-context.tsx';
+import * as layout from '../layout/layout.styles.ts';
+import { answer, load, type Loaded } from '../queries/load-page-data.ts';
+import { textOptions } from '../queries/static-pages.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+const titles: Record<TextName, string> = {
+  about: 'About',
+  contact: 'Contact',
+  privacy: 'Privacy Policy',
+  terms: 'Terms',
+};
+
+/** The address of each is its name. */
+const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as TextName;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(appContext);
+  return answer(
+    await load(queryClient.fetchQuery(textOptions(api, nameIn(new URL(request.url).pathname)))),
+  );
+}
+
+/** One of the site's own texts: one module for all of them, as each costs the first load its address. */
+export function Component() {
+  const { state } = useLoaderData<Loaded>();
+  const name = nameIn(useLocation().pathname);
+  const { api } = useApp();
+  const { data: text } = useQuery({ ...textOptions(api, name), enabled: state === 'ok' });
+  const title = titles[name];
+  return (
+    <div className={layout.screen}>
+      <PageHead title={title} path={text ? paths[name] : undefined} />
+      <h1>{title}</h1>
+      {text ? (
+        <RichText content={text.content} trusted />
+      ) : (
+        <Notice>
+          This text could not be loaded. <a href={paths[name]}>Try again</a>
+        </Notice>
+      )}
+      {/* What rules come to in the end. */}
+      {name === 'about' ? (
+        <p>
+          What moderators did, and why, is <a href={paths.moderations}>open to everybody</a>.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import type { ReportReason } from '#shared/contract/reports.ts';
+import * as limits from '#shared/limits.ts';
+import { announce } from '../lib/announce.ts';
+import type { Close } from './action-menu.tsx';
+import { Field, Form, Options, SendButton, useSending, type Problem } from './form.tsx';
+import * as form from './form.styles.ts';
+import * as styles from './report-form.styles.ts';
+
+const reasons: Record<ReportReason, string> = {
+  spam: 'Spam',
+  abuse: 'Abuse',
+  'off-topic': 'Off topic',
+  broken: 'A broken or misleading link',
+  other: 'Something else',
+};
+
+/** Tells moderators what is wrong with something. */
+export function ReportForm({
+  send,
+  onSent,
+  onClose,
+}: {
+  send: (report: { reason: ReportReason; note?: string }) => Promise<void>;
+  onSent: () => void;
+  onClose: Close;
+}) {
+  const id = useId();
+  const fields = { reason: `reason${id}`, note: `note${id}` };
+  return (
+    <SmallForm
+      label="Report"
+      doing="Sending…"
+      onClose={onClose}
+      send={async (data) => {
+        const reason = data.get(fields.reason) as ReportReason | null;
+        if (reason === null) return [{ field: fields.reason, message: 'Choose what is wrong.' }];
+        const note = String(data.get(fields.note)).trim();
+        await send({ reason, ...(note !== '' && { note }) });
+        announce('Reported. Thank you: moderators will look at it.');
+        onSent();
+        return [];
+      }}
+    >
+      {(problems) => (
+        <>
+          <Options
+            type="radio"
+            name={fields.reason}
+            legend="What is wrong?"
+            inLine
+            problems={problems}
+            chosen={[]}
+            options={(Object.keys(reasons) as ReportReason[]).map((value) => ({
+              value,
+              label: reasons[value],
+            }))}
+          />
+          <Field
+            name={fields.note}
+            label="What else should moderators know? (optional)"
+            optional
+            maxLength={limits.reason.max}
+            autoComplete="off"
+            problems={problems}
+          />
+        </>
+      )}
+    </SmallForm>
+  );
+}
+
+/** For moderators: why something is hidden. The reason is logged. */
+export function HideForm({
+  send,
+  onClose,
+}: {
+  send: (reason: string) => Promise<void>;
+  onClose: Close;
+}) {
+  const name = `why${useId()}`;
+  return (
+    <SmallForm
+      label="Hide"
+      doing="Hiding…"
+      onClose={onClose}
+      send={async (data) => {
+        const reason = String(data.get(name)).trim();
+        if (reason === '') return [{ field: name, message: 'Say why: it is kept in the log.' }];
+        await send(reason);
+        return [];
+      }}
+    >
+      {(problems) => (
+        <Field
+          name={name}
+          label="Why is it hidden?"
+          maxLength={limits.reason.max}
+          autoComplete="off"
+          problems={problems}
+        />
+      )}
+    </SmallForm>
+  );
+}
+
+/** A few fields that open below what they are about, and close when they are sent. */
+function SmallForm({
+  label,
+  doing,
+  send,
+  onClose,
+  children,
+}: {
+  label: string;
+  doing: string;
+  send: (data: FormData) => Promise<Problem[]>;
+  onClose: Close;
+  children: (problems: Problem[]) => ReactNode;
+}) {
+  const { problems, pending, run } = useSending({});
+  const opened = useRef<HTMLFormElement>(null);
+  useEffect(() => opened.current?.querySelector('input')?.focus(), []);
+  const sent = async (data: FormData) => {
+    if (await run(() => send(data))) onClose();
+  };
+  return (
+    <Form
+      ref={opened}
+      label={label}
+      problems={problems}
+      className={styles.small}
+      onSend={(data) => void sent(data)}
+    >
+      {children(problems)}
+      <div className={form.buttons}>
+        <SendButton pending={pending} doing={doing}>
+          {label}
+        </SendButton>
+        <button type="button" className={form.quiet} onClick={() => onClose()}>
+          Cancel
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '#shared/api-error.ts';
+import { createApi, type Api } from '#shared/api/client.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import type { Ctx } from '../context.ts';
+import { isDatabaseUnavailable } from '../db/client.ts';
+import { Refusal } from '../infra/app-error.ts';
+import { invoke } from './invoke.ts';
+
+/** The API in this process: what server-side loading uses. Fails like a call over HTTP, with ApiError; `refused` hears what the error does not carry. */
+export function createLocalApi(ctx: Ctx, refused?: (refusal: Refusal) => void): Api {
+  return createApi(async (key, input) => {
+    try {
+      return (await invoke(ctx, key, input)).body;
+    } catch (error) {
+      if (error instanceof Refusal) {
+        refused?.(error);
+        throw new ApiError(errorStatus[error.code], error.code, error.message);
+      }
+      const unavailable = isDatabaseUnavailable(error);
+      if (unavailable)
+        ctx.log.warn({ requestId: ctx.requestId, key, error }, 'the database did not answer');
+      else ctx.log.error({ requestId: ctx.requestId, key, error }, 'a call failed');
+      throw new ApiError(
+        unavailable ? 503 : 500,
+        unavailable ? 'unavailable' : 'internal',
+        'The data could not be loaded.',
+      );
+    }
+  });
+}

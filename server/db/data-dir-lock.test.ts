@@ -1,0 +1,233 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { DataDirLocked, lockDataDir } from './data-dir-lock.ts';
+
+let dataDir = '';
+const file = () => join(dataDir, 'broadsheet.lock');
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'broadsheet-lock-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** A process that lives until the tests are over. */
+async function livingPid(): Promise<number> {
+  const child = spawn(
+    process.execPath,
+    ['-e', 'process.stdin.resume(); process.stdout.write("up")'],
+    { stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  children.push(child);
+  await once(child.stdout, 'data');
+  return child.pid as number;
+}
+
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid as number;
+}
+
+/** Start time of a process as the system tells it; null where it does not. */
+function startOf(pid: number): string | null {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat)
+    ? (readFileSync(stat, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19] ?? null)
+    : null;
+}
+
+function age(path: string): void {
+  const before = Date.now() / 1000 - 3;
+  utimesSync(path, before, before);
+}
+
+const refusalOf = () => {
+  try {
+    lockDataDir(dataDir)();
+  } catch (error) {
+    if (error instanceof DataDirLocked) return error.message;
+    throw error;
+  }
+  return null;
+};
+
+it('a lock makes the folder, and a file in it with this process and its start that only the owner reads', () => {
+  dataDir = join(dataDir, 'not', 'there', 'yet');
+  const release = lockDataDir(dataDir);
+  expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${startOf(process.pid) ?? ''}`);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  release();
+  expect(existsSync(file())).toBe(false);
+});
+
+it('a second lock in the same process is refused, also after the refusal, until the first is released', () => {
+  const release = lockDataDir(dataDir);
+  expect(refusalOf()).toBe('DATA_DIR is already open in this process');
+  expect(refusalOf()).toBe('DATA_DIR is already open in this process');
+  release();
+  expect(refusalOf()).toBeNull();
+});
+
+it('two folders are locked side by side', () => {
+  const one = lockDataDir(join(dataDir, 'one'));
+  const two = lockDataDir(join(dataDir, 'two'));
+  one();
+  two();
+});
+
+it('the lock of a living process is refused in one line that names DATA_DIR and the process, and is left as it is', async () => {
+  const pid = await livingPid();
+  const lock = `${pid} ${startOf(pid) ?? ''}`;
+  writeFileSync(file(), lock);
+  expect(refusalOf()).toMatch(new RegExp(`^DATA_DIR is in use by process ${pid}\\. [^\\n]+$`));
+  expect(readFileSync(file(), 'utf8')).toBe(lock);
+});
+
+it('the lock of a living process whose start is not known is refused', async () => {
+  const pid = await livingPid();
+  for (const lock of [`${pid}`, `${pid} `]) {
+    writeFileSync(file(), lock);
+    expect(refusalOf()).toContain(`process ${pid}`);
+  }
+});
+
+it('the lock of a process that is gone is taken over', async () => {
+  const pid = await deadPid();
+  for (const lock of [`${pid} 12345`, `${pid} `, `${pid}`]) {
+    writeFileSync(file(), lock);
+    const release = lockDataDir(dataDir);
+    expect(readFileSync(file(), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    release();
+  }
+});
+
+it('a pid that was given out again is another process: with another start time its lock is taken over', async () => {
+  const pid = await livingPid();
+  const start = startOf(pid);
+  writeFileSync(file(), `${pid} ${start === null ? '' : Number(start) - 1}`);
+  // Where the system tells no start times, a living pid must count as the owner.
+  if (start === null) expect(refusalOf()).toContain(`process ${pid}`);
+  else expect(refusalOf()).toBeNull();
+});
+
+it('a lock of this very pid from an earlier life of it is taken over', () => {
+  const start = startOf(process.pid);
+  writeFileSync(file(), `${process.pid} ${start === null ? '' : Number(start) - 1}`);
+  if (start === null) expect(refusalOf()).toContain('this process');
+  else expect(refusalOf()).toBeNull();
+});
+
+it.each([' ', 'garbage', '0 1', '-1 1', '1.5 1', 'NaN', '\0\0\0', '{"pid":1}'])(
+  'a file that names no process (%j) is taken over',
+  (lock) => {
+    writeFileSync(file(), lock);
+    const release = lockDataDir(dataDir);
+    expect(readFileSync(file(), 'utf8')).toBe(`${process.pid} ${startOf(process.pid) ?? ''}`);
+    release();
+  },
+);
+
+it('an empty file is a lock that is just being made, and is taken over once it is older than two seconds', () => {
+  writeFileSync(file(), '');
+  expect(refusalOf()).toBe('DATA_DIR could not be locked: another process is starting on it');
+  expect(readFileSync(file(), 'utf8')).toBe('');
+  age(file());
+  expect(refusalOf()).toBeNull();
+});
+
+it('while another process takes over a lock this one does not, unless that one died at it', async () => {
+  writeFileSync(file(), `${await deadPid()} 1`);
+  writeFileSync(`${file()}.stale`, '');
+  expect(refusalOf()).toBe('DATA_DIR could not be locked: another process is starting on it');
+  age(`${file()}.stale`);
+  lockDataDir(dataDir)();
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it('a release takes away its own lock only', async () => {
+  const release = lockDataDir(dataDir);
+  const other = `${await livingPid()} 1`;
+  writeFileSync(file(), other);
+  release();
+  expect(readFileSync(file(), 'utf8')).toBe(other);
+});
+
+it('a release without a file, and a second release, do nothing', () => {
+  const release = lockDataDir(dataDir);
+  rmSync(file());
+  release();
+  release();
+  expect(refusalOf()).toBeNull();
+});
+
+it('a folder that cannot be made or written is told as it is, and not as a lock', () => {
+  writeFileSync(join(dataDir, 'file'), '');
+  expect(() => lockDataDir(join(dataDir, 'file'))).toThrow(/EEXIST|ENOTDIR/);
+  mkdirSync(file());
+  expect(() => lockDataDir(dataDir)).toThrow();
+});
+
+it.each([
+  ['no lock', null],
+  ['the lock of a dead process', '999999999 1'],
+])('of three processes that start at once on %s, one gets it, every time', async (_, lock) => {
+  const rounds = 40;
+  for (let round = 0; round < rounds; round += 1) {
+    mkdirSync(join(dataDir, String(round)));
+    if (lock !== null) writeFileSync(join(dataDir, String(round), 'broadsheet.lock'), lock);
+  }
+  // Each round begins at the same millisecond in all of them; a winner lives on, or its lock would be a dead one.
+  const script = `import { lockDataDir } from ${JSON.stringify(new URL('./data-dir-lock.ts', import.meta.url).href)};
+    process.stdout.write('r');
+    process.stdin.once('data', (start) => {
+      const won = [];
+      for (let round = 0; round < ${rounds}; round += 1) {
+        while (Date.now() < Number(start) + round * 5);
+        try { lockDataDir(${JSON.stringify(dataDir)} + '/' + round); won.push('won'); } catch (error) { won.push(error.name); }
+      }
+      process.stdout.write(JSON.stringify(won));
+    });`;
+  const racers = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      children.push(child);
+      await once(child.stdout, 'data');
+      return child;
+    }),
+  );
+  const answers = racers.map(
+    async (child) => JSON.parse(String((await once(child.stdout, 'data'))[0])) as string[],
+  );
+  const start = String(Date.now() + 100);
+  for (const child of racers) child.stdin.write(start);
+  const won = await Promise.all(answers);
+  for (let round = 0; round < rounds; round += 1) {
+    expect(won.map((one) => one[round]).toSorted(), `round ${round}`).toEqual([
+      'DataDirLocked',
+      'DataDirLocked',
+      'won',
+    ]);
+  }
+});

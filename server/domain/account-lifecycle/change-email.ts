@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { isUniqueViolation, type Db } from '../../db/client.ts';
+import { loginCodes, users } from '../../db/schema.ts';
+import {
+  addressChangedMail,
+  addressCodeMail,
+  addressKnownMail,
+} from '../../email/address-change.tsx';
+import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { mailNotice } from '../mail/account-notice.ts';
+import { ownRow } from '../accounts/settings.ts';
+import { emailKey, hasAccount, toAccount } from '../accounts/login.ts';
+import { endApiKeys } from '../accounts/api-keys.ts';
+import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
+import { endOtherSessions } from '../accounts/sessions.ts';
+import { moveSubscription } from '../subscriptions/erase.ts';
+import { waitForAddress } from '../subscriptions/mail-limits.ts';
+import { liftBounce } from '../mail/suppressions.ts';
+
+/**
+ * Mails a code to a new address of one's own. The reply is the same whether or not another account has it; where one has, the mail says so and holds no code. Errors: bad_request
+ * for the address one has; too_many_requests.
+ */
+export async function requestAddressChange(
+  ctx: Ctx,
+  by: Viewer,
+  { email }: HandlerInput<'PUT /api/account/email'>['body'],
+): Promise<Reply<'PUT /api/account/email'>> {
+  const address = emailKey(email);
+  if (address === by.email)
+    throw badRequest([{ field: 'email', message: 'is your address already' }]);
+  const known = await hasAccount(ctx, address);
+  const long = await mailCode(
+    ctx,
+    { email: address, purpose: 'address', account: by.email, userId: by.userId },
+    known ? null : (code) => addressCodeMail(ctx.site, { username: by.username, code }),
+    () => addressKnownMail(ctx.site),
+  );
+  return { sent: true, ...(long ? { long } : {}) };
+}
+
+/**
+ * Takes that code, as `verifyCode` takes one to log in. All other sessions and all API keys end, and the old address is told (reliability B14). Errors: bad_request for a code that is
+ * not right; conflict when another account has the address by now; too_many_requests.
+ */
+export async function verifyAddress(
+  ctx: Ctx,
+  by: Viewer,
+  { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
+): Promise<Reply<'POST /api/account/email/verify'>> {
+  const code = await tryCode(ctx, 'address', eq(loginCodes.userId, by.userId), by.email, otp);
+  if (!code) throw notRight('is not right, or not any more');
+  try {
+    return await ctx.db.transaction(async (given) => {
+      const tx = given as unknown as Db;
+      if (!(await useCode(tx, code))) throw notRight('was used already');
+      const [user] = await tx
+        .update(users)
+        .set({ email: code.email })
+        .where(ownRow(ctx, by))
+        .returning();
+      if (!user) throw new Refusal('unauthorized', 'Log in first.');
+      await liftBounce(tx, ctx.secrets, ctx.site.id, code.email);
+      await waitForAddress(tx, code.email);
+      await moveSubscription(tx, ctx.site.id, by.userId, { from: by.email, to: code.email });
+      await endOtherSessions({ ...ctx, db: tx }, by);
+      await endApiKeys(tx, ctx.site.id, by.userId);
+      await mailNotice(tx, ctx, by, 'address-changed', addressChangedMail(ctx.site, by));
+      return { user: toAccount(user) };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new Refusal('conflict', 'Another account has this address by now.');
+    throw error;
+  }
+}
+
+const notRight = (message: string) =>
+  new Refusal('bad_request', `This code ${message}. Ask for a new one.`, [
+    { field: 'otp', message },
+  ]);

@@ -1,0 +1,74 @@
+import { and, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Settings } from '#shared/contract/account.ts';
+import type { HandlerInput } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { ahead, databaseNow } from '../../db/sql-time.ts';
+import { deletionMail } from '../../email/account-deletion.tsx';
+import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { mailNotice } from '../mail/account-notice.ts';
+import { ownRow, toSettings } from '../accounts/settings.ts';
+import { endApiKeys } from '../accounts/api-keys.ts';
+import { countMore } from '../core/rate-limiter.ts';
+import { endOtherSessions } from '../accounts/sessions.ts';
+
+/**
+ * Has one's own account deleted in two weeks (see `deleteDueAccounts`); asked for again it stays with the first day. All other sessions and all API keys end at once, and a mail says
+ * until when it can be taken back. Errors: bad_request for another username than one's own; too_many_requests.
+ */
+export async function requestDeletion(
+  ctx: Ctx,
+  by: Viewer,
+  { username, posts }: HandlerInput<'DELETE /api/account'>['body'],
+): Promise<Settings> {
+  if (username.trim().toLowerCase() !== by.username.toLowerCase())
+    throw badRequest([{ field: 'username', message: 'must be your username' }]);
+  await countMore(
+    ctx,
+    'deletion',
+    by,
+    limits.accountDeletions,
+    'You asked for this often today. Try again tomorrow.',
+  );
+  return ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const [before] = await tx
+      .select({ deletionAt: users.deletionAt })
+      .from(users)
+      .where(ownRow(ctx, by))
+      .for('no key update');
+    const [user] = await tx
+      .update(users)
+      .set({
+        deletionAt: sql`coalesce(${users.deletionAt}, ${ahead(limits.deletionGrace)})`,
+        deletePosts: posts === 'delete',
+      })
+      .where(ownRow(ctx, by))
+      .returning();
+    const settings = toSettings(user);
+    await endOtherSessions({ ...ctx, db: tx }, by);
+    await endApiKeys(tx, ctx.site.id, by.userId);
+    if (before?.deletionAt === null && user?.deletionAt)
+      await mailNotice(
+        tx,
+        ctx,
+        by,
+        'deletion',
+        deletionMail(ctx.site, { username: by.username, at: user.deletionAt }),
+      );
+    return settings;
+  });
+}
+
+/** Takes the deletion back. Safe to repeat. Error: conflict, when it has begun. */
+export async function keepAccount(ctx: Ctx, by: Viewer): Promise<Settings> {
+  const [user] = await ctx.db
+    .update(users)
+    .set({ deletionAt: null, deletePosts: false })
+    .where(and(ownRow(ctx, by), or(isNull(users.deletionAt), gt(users.deletionAt, databaseNow))))
+    .returning();
+  if (!user) throw new Refusal('conflict', 'This account is being deleted.');
+  return toSettings(user);
+}

@@ -1,0 +1,178 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { customAlphabet } from 'nanoid';
+import type { ApiKey } from '#shared/contract/api-keys.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { perDatabase, type Db } from '../../db/client.ts';
+import { apiKeys, sessions, users } from '../../db/schema.ts';
+import { ahead, databaseNow } from '../../db/sql-time.ts';
+import { notFound, Refusal } from '../../infra/app-error.ts';
+import { hashToken } from '../../infra/signing.ts';
+import { ownRow } from './settings.ts';
+import { banColumns, banOf } from './ban-status.ts';
+import { waitForTurn } from './login-codes.ts';
+import { newId } from '../posts/slugs.ts';
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 256 random bits behind what says whose key it is, to people and to programs that look for keys in the wrong places. */
+const newSecret = (random = customAlphabet(letters, 43)) => `bs_${random()}`;
+const form = /^bs_[0-9A-Za-z]{43}$/;
+
+const shown = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  scopes: apiKeys.scopes,
+  prefix: apiKeys.prefix,
+  lastFour: apiKeys.lastFour,
+  createdAt: apiKeys.createdAt,
+  usedAt: apiKeys.usedAt,
+  expiresAt: apiKeys.expiresAt,
+};
+
+type Row = Pick<typeof apiKeys.$inferSelect, keyof typeof shown>;
+const toKey = (row: Row): ApiKey => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  usedAt: row.usedAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+const ofMember = (ctx: Ctx, by: Viewer) =>
+  and(eq(apiKeys.siteId, ctx.site.id), eq(apiKeys.userId, by.userId));
+
+/** Somebody's own keys, the last made first; those that have expired stand there for a month. */
+export async function listApiKeys(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/api-keys'>> {
+  const rows = await ctx.db
+    .select(shown)
+    .from(apiKeys)
+    .where(ofMember(ctx, by))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+  return { keys: rows.map(toKey) };
+}
+
+/** Makes a key, for who logged in a moment ago; its secret is in the reply and nowhere else (product 19 and 46). Errors: conflict, with ten that live; unauthorized, for a session that has just ended. */
+export async function createApiKey(
+  ctx: Ctx,
+  by: Viewer,
+  {
+    name,
+    scopes,
+    expiresInDays = limits.apiKeys.days.usual,
+  }: HandlerInput<'POST /api/api-keys'>['body'],
+): Promise<Reply<'POST /api/api-keys'>> {
+  const secret = newSecret();
+  const row = await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    // One after the other, or two at once would both be the tenth.
+    await waitForTurn(tx, `key of ${ctx.site.id} ${by.userId}`);
+    // Behind whoever changes or deletes the account at this moment, and ends its sessions and keys: this one would be left.
+    await tx.select({ id: users.id }).from(users).where(ownRow(ctx, by)).for('share');
+    if (
+      (await tx.$count(
+        sessions,
+        and(
+          eq(sessions.siteId, ctx.site.id),
+          eq(sessions.userId, by.userId),
+          eq(sessions.id, by.sessionId ?? ''),
+        ),
+      )) === 0
+    )
+      throw new Refusal('unauthorized', 'Log in first.');
+    const living = await tx.$count(
+      apiKeys,
+      and(ofMember(ctx, by), gt(apiKeys.expiresAt, databaseNow)),
+    );
+    if (living >= limits.apiKeys.most)
+      throw new Refusal(
+        'conflict',
+        `You have ${limits.apiKeys.most} keys already. Delete one that you do not need any more.`,
+      );
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({
+        siteId: ctx.site.id,
+        id: newId(),
+        userId: by.userId,
+        name,
+        scopes: [...new Set(scopes)],
+        prefix: secret.slice(0, 8),
+        lastFour: secret.slice(-4),
+        secretHash: hashToken(secret),
+        createdAt: databaseNow,
+        expiresAt: ahead(expiresInDays * 24 * 3_600_000),
+      })
+      .returning(shown);
+    return made as Row;
+  });
+  return { ...toKey(row), secret };
+}
+
+/** Ends one of one's own keys at once. Error: not_found, for somebody else's and none alike (reliability F12). */
+export async function deleteApiKey(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+): Promise<Reply<'DELETE /api/api-keys/{id}'>> {
+  const ended = await ctx.db
+    .delete(apiKeys)
+    .where(and(ofMember(ctx, by), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id });
+  if (ended.length === 0) throw notFound('The key');
+  return { ended: true };
+}
+
+/** Ends all of somebody's keys, within a transaction that takes their account elsewhere. */
+export async function endApiKeys(tx: Db, siteId: string, userId: string): Promise<void> {
+  await tx.delete(apiKeys).where(and(eq(apiKeys.siteId, siteId), eq(apiKeys.userId, userId)));
+}
+
+const statements = perDatabase((db) => ({
+  bySecret: db
+    .select({
+      id: apiKeys.id,
+      scopes: apiKeys.scopes,
+      userId: users.id,
+      username: users.username,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      ...banColumns,
+      unused: sql<boolean>`${apiKeys.usedAt} is null or ${apiKeys.usedAt} < now() - interval '1 hour'`,
+    })
+    .from(apiKeys)
+    .innerJoin(users, and(eq(users.siteId, apiKeys.siteId), eq(users.id, apiKeys.userId)))
+    .where(
+      and(
+        eq(apiKeys.siteId, sql.placeholder('site')),
+        eq(apiKeys.secretHash, sql.placeholder('hash')),
+        gt(apiKeys.expiresAt, databaseNow),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('api_key_by_secret'),
+}));
+
+/** On whose behalf a key asks, on this site; null for any other text. One that cannot be a key is not looked up. */
+export async function readApiKey(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  secret: string,
+): Promise<Omit<Viewer, 'platform'> | null> {
+  if (!form.test(secret)) return null;
+  const [row] = await statements(db).bySecret.execute({ site: site.id, hash: hashToken(secret) });
+  if (!row) return null;
+  const { id, scopes, unused, bannedUntil, banReason, banned, ...viewer } = row;
+  if (unused)
+    await db
+      .update(apiKeys)
+      .set({ usedAt: databaseNow })
+      .where(and(eq(apiKeys.siteId, site.id), eq(apiKeys.id, id)));
+  return {
+    ...viewer,
+    email: viewer.email ?? '',
+    sessionId: null,
+    fresh: false,
+    key: { scopes },
+    ban: banOf({ bannedUntil, banReason, banned }),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { follows, users } from '../../db/schema.ts';
+import { badRequest, notFound } from '../../infra/app-error.ts';
+import { readUser } from './users.ts';
+
+type Follower = { userId: string };
+type Following = Reply<'GET /api/users/{username}/follow'>;
+
+const pair = (site: string, follower: string, followee: string) =>
+  and(eq(follows.siteId, site), eq(follows.followerId, follower), eq(follows.followeeId, followee));
+
+/** Whether somebody follows a person. Error: not_found. */
+export async function readFollow(ctx: Ctx, by: Follower, username: string): Promise<Following> {
+  const person = await readUser(ctx, username);
+  const rows = await ctx.db
+    .select({ id: follows.followeeId })
+    .from(follows)
+    .where(pair(ctx.site.id, by.userId, person.id));
+  return { following: rows.length > 0, followerCount: person.followerCount };
+}
+
+/** Follows a person, or with `false` no more. Safe to repeat (product 18). Errors: not_found; bad_request for oneself. */
+export async function setFollow(
+  ctx: Ctx,
+  by: Follower,
+  username: string,
+  following: boolean,
+): Promise<Following> {
+  const site = ctx.site.id;
+  const person = await readUser(ctx, username);
+  if (person.id === by.userId)
+    throw badRequest([{ field: 'username', message: 'must be somebody else' }]);
+  return ctx.db.transaction(async (tx) => {
+    // By id, so that two who follow each other at the same moment do not wait for each other.
+    const both = and(eq(users.siteId, site), inArray(users.id, [by.userId, person.id]));
+    const locked = await tx
+      .select({ id: users.id, followerCount: users.followerCount, deletedAt: users.deletedAt })
+      .from(users)
+      .where(both)
+      .orderBy(users.id)
+      .for('no key update');
+    const now = locked.find(({ id }) => id === person.id);
+    if (!now || (following && now.deletedAt !== null)) throw notFound('The user');
+    const moved = following
+      ? await tx
+          .insert(follows)
+          .values({ siteId: site, followerId: by.userId, followeeId: person.id })
+          .onConflictDoNothing()
+          .returning({ id: follows.followeeId })
+      : await tx
+          .delete(follows)
+          .where(pair(site, by.userId, person.id))
+          .returning({ id: follows.followeeId });
+    if (moved.length === 0) return { following, followerCount: now.followerCount };
+    const change = following ? 1 : -1;
+    await moveCounts(tx as unknown as Db, site, by.userId, person.id, change);
+    return { following, followerCount: now.followerCount + change };
+  });
+}
+
+async function moveCounts(
+  tx: Db,
+  site: string,
+  follower: string,
+  followee: string,
+  change: number,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      followingCount: sql`${users.followingCount} + case when ${users.id} = ${follower} then ${change}::int else 0 end`,
+      followerCount: sql`${users.followerCount} + case when ${users.id} = ${followee} then ${change}::int else 0 end`,
+    })
+    .where(and(eq(users.siteId, site), inArray(users.id, [follower, followee])));
+}

@@ -1,0 +1,144 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { perDatabase, type Db } from '../../db/client.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { ago, databaseNow } from '../../db/sql-time.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { hashToken, newToken } from '../../infra/signing.ts';
+import { banColumns, banOf } from './ban-status.ts';
+import { newId } from '../posts/slugs.ts';
+
+/** Begins a session of somebody; resolves with its token, which is nowhere else. */
+export async function beginSession(
+  tx: Db,
+  { siteId, id }: { siteId: string; id: string },
+  device: string,
+): Promise<string> {
+  const token = newToken();
+  await tx.insert(sessions).values({
+    siteId,
+    id: newId(),
+    userId: id,
+    tokenHash: hashToken(token),
+    device: device.slice(0, 200),
+    createdAt: databaseNow,
+    usedAt: databaseNow,
+  });
+  return token;
+}
+
+const seconds = (milliseconds: number) => sql.raw(`interval '${milliseconds / 1000} seconds'`);
+/** Sessions that are neither idle for too long nor too old (product 6). */
+const living = and(
+  gt(sessions.usedAt, sql`now() - ${seconds(limits.session.idle)}`),
+  gt(sessions.createdAt, sql`now() - ${seconds(limits.session.absolute)}`),
+);
+
+const statements = perDatabase((db) => ({
+  byToken: db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      username: users.username,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      ...banColumns,
+      fresh: sql<boolean>`${sessions.createdAt} > now() - ${seconds(limits.freshLogin)}`,
+      unused: sql<boolean>`${sessions.usedAt} < now() - interval '1 hour'`,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.siteId, sessions.siteId), eq(users.id, sessions.userId)))
+    .where(
+      and(
+        eq(sessions.siteId, sql.placeholder('site')),
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        living,
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('session_by_token'),
+}));
+
+/** Whose session a token is, on this site; null for any other token, and for who is deleted: a login at that moment may have left one. One that cannot be one is not looked up. */
+export async function readSession(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  token: string,
+): Promise<Omit<Viewer, 'platform'> | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const [row] = await statements(db).byToken.execute({ site: site.id, hash: hashToken(token) });
+  if (!row) return null;
+  const { unused, bannedUntil, banReason, banned, ...viewer } = row;
+  if (unused)
+    await db
+      .update(sessions)
+      .set({ usedAt: databaseNow })
+      .where(and(eq(sessions.siteId, site.id), eq(sessions.id, row.sessionId)));
+  return {
+    ...viewer,
+    email: viewer.email ?? '',
+    key: null,
+    ban: banOf({ bannedUntil, banReason, banned }),
+  };
+}
+
+/** Ends the session that asks. */
+export async function endSession(ctx: Ctx): Promise<Reply<'POST /api/auth/logout'>> {
+  if (!ctx.viewer?.sessionId) return { ended: false };
+  await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.siteId, ctx.site.id), eq(sessions.id, ctx.viewer.sessionId)));
+  return { ended: true };
+}
+
+const ofMember = (ctx: Ctx, by: Viewer) =>
+  and(eq(sessions.siteId, ctx.site.id), eq(sessions.userId, by.userId));
+
+/** Where somebody is logged in, the last first (product 6). */
+export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /api/sessions'>> {
+  const { id, device, createdAt, usedAt } = sessions;
+  const rows = await ctx.db
+    .select({ id, device, createdAt, usedAt })
+    .from(sessions)
+    .where(and(ofMember(ctx, by), living))
+    .orderBy(desc(createdAt), desc(id));
+  return {
+    sessions: rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      usedAt: row.usedAt.toISOString(),
+      current: row.id === by.sessionId,
+    })),
+  };
+}
+
+/** Ends one of one's own sessions, the one that asks included. Error: not_found, for somebody else's and none alike. */
+export async function endOneSession(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+): Promise<Reply<'DELETE /api/sessions/{id}'>> {
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(and(ofMember(ctx, by), eq(sessions.id, id), living))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw notFound('The session');
+  return { ended: true };
+}
+
+/** Ends all of somebody's sessions but the one that asks. Resolves with how many. */
+export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(and(ofMember(ctx, by), ne(sessions.id, by.sessionId ?? '')))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Forgets sessions whose time is over. Safe to repeat. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.session.absolute)));
+  await db.delete(sessions).where(lt(sessions.usedAt, ago(limits.session.idle)));
+}

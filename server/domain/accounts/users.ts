@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { User } from '#shared/contract/users.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+
+const statements = perDatabase((db) => ({
+  byName: db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.siteId, sql.placeholder('site')),
+        sql`lower(${users.username}) = ${sql.placeholder('username')}`,
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('user_by_name'),
+}));
+
+/** A person of the site by username, without regard to case. Error: not_found, for who is deleted too. */
+export async function readUser(ctx: Ctx, username: string): Promise<typeof users.$inferSelect> {
+  const known = /^[A-Za-z0-9_-]{1,30}$/.test(username);
+  const [row] = known
+    ? await statements(ctx.db).byName.execute({
+        site: ctx.site.id,
+        username: username.toLowerCase(),
+      })
+    : [];
+  if (!row) throw notFound('The user');
+  return row;
+}
+
+export function toProfile(row: typeof users.$inferSelect): User {
+  const {
+    username,
+    name,
+    about,
+    website,
+    karma,
+    postCount,
+    commentCount,
+    followerCount,
+    followingCount,
+    createdAt,
+  } = row;
+  return {
+    username,
+    name,
+    about,
+    website,
+    karma,
+    postCount,
+    commentCount,
+    followerCount,
+    followingCount,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,226 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Comment } from '#shared/contract/comments.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { comments, notices, posts, users } from '../../db/schema.ts';
+import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { changePages } from '../core/site-transaction.ts';
+import { commentId, lockComment, lockPostOf, moveCounts } from '../comments/comment-row.ts';
+import { columns, toComment } from '../comments/comments.ts';
+import { doToComment, logHold } from '../moderation/actions.ts';
+import { refuseFlood } from '../moderation/spam-limits.ts';
+import { renderWithNames } from '../accounts/mentions.ts';
+import { judge, reportByRule } from '../moderation/rules.ts';
+import { tellPeople, type Answered } from '../comments/notifications.ts';
+import { postId } from '../posts/posts.ts';
+import { wilson } from '../posts/ranking.ts';
+import { newId } from '../posts/slugs.ts';
+import { tellAuthors } from '../moderation/notify-authors.ts';
+
+type By = Pick<Viewer, 'userId' | 'username'>;
+
+/**
+ * Comments on a post, or answers one of its comments. It comes with its author's own vote (product 14), which is no row. Who is answered or named finds it in the inbox. What a rule holds
+ * waits for a moderator, and nobody is told of it before. Errors: not_found for the post; forbidden for one that is locked; bad_request for an answered comment that is not on this post, and
+ * for what a rule refuses; conflict when the answered one is gone or as deep as comments go; too_many_requests, for a flood.
+ */
+export async function writeComment(
+  ctx: Ctx,
+  by: By,
+  idOrSlug: string,
+  { text, parentId }: HandlerInput<'POST /api/posts/{id}/comments'>['body'],
+): Promise<Comment> {
+  const site = ctx.site.id;
+  const on = postId(idOrSlug);
+  if (on === null) throw notFound('The post');
+  const { content, named } = await renderWithNames(ctx, text);
+  return changePages(ctx, async (tx) => {
+    const writer = await refuseFlood(ctx, tx, by, 'comment', { text, content });
+    const [post] = await tx
+      .select({
+        id: posts.id,
+        userId: posts.userId,
+        slug: posts.slug,
+        title: posts.title,
+        lockedAt: posts.lockedAt,
+      })
+      .from(posts)
+      .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`))
+      .for('no key update');
+    if (!post) throw notFound('The post');
+    if (post.lockedAt !== null)
+      throw new Refusal(
+        'forbidden',
+        'A moderator has locked this post: nobody can comment on it any more.',
+      );
+    const { hold, report } = await judge(tx, ctx, writer, { content });
+    const parent = parentId ? await readAnswered(tx, site, on, parentId) : null;
+    const row = {
+      id: newId(),
+      parentId: parent?.id ?? null,
+      username: by.username,
+      text,
+      content,
+      listed: true,
+      score: 1,
+      depth: parent ? parent.depth + 1 : 0,
+      createdAt: ctx.clock.now(),
+      editedAt: null,
+    };
+    const { username: _username, listed: _listed, ...stored } = row;
+    await tx.insert(comments).values({
+      ...stored,
+      siteId: site,
+      postId: on,
+      userId: by.userId,
+      best: wilson(1, 0),
+      ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+    });
+    if (report !== null) await reportByRule(tx, ctx, by.userId, { commentId: row.id }, report);
+    if (hold !== null) {
+      await logHold(tx, ctx, {
+        postId: on,
+        commentId: row.id,
+        userId: by.userId,
+        why: hold,
+        seen: false,
+      });
+      return { ...toComment(row, 0), held: true };
+    }
+    await moveCounts(tx, site, on, by.userId, 1);
+    const answered: Answered = parent
+      ? { userId: parent.userId, how: 'answer' }
+      : { userId: post.userId, how: 'comment' };
+    await tellPeople(ctx, tx, { commentId: row.id, by, content, post }, answered, named);
+    return toComment(row, 0);
+  });
+}
+
+/** The comment that is answered. Its post is locked, so it stays what it is. */
+async function readAnswered(
+  tx: Db,
+  site: string,
+  on: string,
+  id: string,
+): Promise<{ id: string; userId: string; depth: number }> {
+  const refuse = (message: string) =>
+    new Refusal('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
+  const [parent] = await tx
+    .select({
+      id: comments.id,
+      userId: comments.userId,
+      depth: comments.depth,
+      listed: comments.listed,
+    })
+    .from(comments)
+    .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, on)));
+  if (!parent) throw badRequest([{ field: 'parentId', message: 'must be a comment on this post' }]);
+  if (!parent.listed) throw refuse('is not there any more, so it cannot be answered');
+  if (parent.depth >= limits.commentDepth) throw refuse('is too deep in the thread to be answered');
+  return parent;
+}
+
+/** Changes an own comment's words. Later than ten minutes after writing it is marked as edited. People whom only the new words name are told. What a rule holds of it is out of sight until a moderator has looked. Errors: not_found; bad_request and too_many_requests, for a flood and what a rule refuses. */
+export async function editComment(
+  ctx: Ctx,
+  by: By,
+  id: string,
+  { text }: { text: string },
+): Promise<Comment> {
+  const site = ctx.site.id;
+  const { content, named } = await renderWithNames(ctx, text);
+  return changePages(ctx, async (tx) => {
+    const writer = await refuseFlood(ctx, tx, by, 'comment', { text, content, id: commentId(id) });
+    // Its post is locked before it, for what is held counts there no more.
+    await lockPostOf(tx, site, id, by.userId);
+    const [found] = await tx
+      .select({ comment: columns, post: { id: posts.id, slug: posts.slug, title: posts.title } })
+      .from(comments)
+      .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+      .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+      .where(
+        and(
+          eq(comments.siteId, site),
+          eq(comments.id, commentId(id)),
+          eq(comments.userId, by.userId),
+          sql`${comments.listed}`,
+          sql`${posts.listed}`,
+        ),
+      )
+      .for('no key update', { of: comments });
+    if (!found) throw notFound('The comment');
+    const { comment, post } = found;
+    if (comment.text === text) return toComment(comment, 0);
+    const now = ctx.clock.now();
+    const editedAt =
+      now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within
+        ? now
+        : comment.editedAt;
+    const { hold, report } = await judge(tx, ctx, writer, { content });
+    await tx
+      .update(comments)
+      .set({
+        text,
+        content,
+        editedAt,
+        ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+      })
+      .where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
+    if (report !== null) await reportByRule(tx, ctx, by.userId, { commentId: comment.id }, report);
+    if (hold !== null) {
+      await moveCounts(tx, site, post.id, by.userId, -1);
+      await logHold(tx, ctx, {
+        postId: post.id,
+        commentId: comment.id,
+        userId: by.userId,
+        why: hold,
+        seen: true,
+      });
+      return { ...toComment({ ...comment, text, content, editedAt }, 0), held: true };
+    }
+    await tellPeople(ctx, tx, { commentId: comment.id, by, content, post }, null, named);
+    return toComment({ ...comment, text, content, editedAt }, 0);
+  });
+}
+
+/**
+ * Deletes an own comment, also on a post that is hidden or gone: its place stays, and what answers it. It is out of all inboxes. Safe to repeat. Error: not_found.
+ */
+export async function deleteComment(
+  ctx: Ctx,
+  by: By,
+  id: string,
+): Promise<Reply<'DELETE /api/comments/{id}'>> {
+  const site = ctx.site.id;
+  return changePages(ctx, async (tx) => {
+    const on = await lockPostOf(tx, site, id, by.userId);
+    const [gone] = await tx
+      .update(comments)
+      .set({ deletedAt: ctx.clock.now() })
+      .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
+      .returning({ isHidden: comments.isHidden });
+    if (gone && !gone.isHidden) await moveCounts(tx, site, on, by.userId, -1);
+    if (gone)
+      await tx.delete(notices).where(and(eq(notices.siteId, site), eq(notices.commentId, id)));
+    return { deleted: true };
+  });
+}
+
+/** Hides a comment, or shows it again; moderators only, to everybody else there is no such comment (product 15, 37). Each change is logged, and told to the author. Safe to repeat. Error: not_found. */
+export async function setCommentVisibility(
+  ctx: Ctx,
+  by: Pick<Viewer, 'userId' | 'username' | 'role'>,
+  id: string,
+  { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
+): Promise<Reply<'PUT /api/comments/{id}/visibility'>> {
+  if (by.role === 'member') throw notFound('The comment');
+  return changePages(ctx, async (tx) => {
+    const comment = await lockComment(tx, ctx.site.id, id);
+    if (isHidden && comment.isHidden && comment.hiddenBy !== 'hold') return { is_hidden: isHidden };
+    const { told } = await doToComment(tx, ctx, by, comment, isHidden ? 'hide' : 'show', reason);
+    await tellAuthors(tx, ctx, by, told ? [told] : []);
+    return { is_hidden: isHidden };
+  });
+}

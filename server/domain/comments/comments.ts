@@ -1,0 +1,180 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Comment, Thread } from '#shared/contract/comments.ts';
+import type { HandlerInput } from '#shared/contract/index.ts';
+import type { UserCommentList } from '#shared/contract/users.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { badRequest, notFound } from '../../infra/app-error.ts';
+import { postId } from '../posts/posts.ts';
+import { selectThread } from './thread-selection.ts';
+
+const value = sql.placeholder;
+
+/** What `toComment` needs of a comment and of who wrote it. */
+export const columns = {
+  id: comments.id,
+  parentId: comments.parentId,
+  username: users.username,
+  text: comments.text,
+  content: comments.content,
+  listed: comments.listed,
+  score: comments.score,
+  depth: comments.depth,
+  createdAt: comments.createdAt,
+  editedAt: comments.editedAt,
+};
+
+const statements = perDatabase((db) => {
+  const ofAuthor = and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId));
+  const ofUser = db
+    .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
+    .from(comments)
+    .innerJoin(users, ofAuthor)
+    .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)));
+  const scope = [
+    eq(comments.siteId, value('site')),
+    eq(comments.userId, value('user')),
+    sql`${comments.listed}`,
+    sql`${posts.listed}`,
+  ];
+  const newest = [desc(comments.createdAt), desc(comments.id)];
+  return {
+    post: db
+      .select({ commentCount: posts.commentCount })
+      .from(posts)
+      .where(
+        and(eq(posts.siteId, value('site')), eq(posts.id, value('post')), sql`${posts.listed}`),
+      )
+      .prepare('comments_post'),
+    nodes: db
+      .select({
+        id: comments.id,
+        parentId: comments.parentId,
+        best: comments.best,
+        createdAt: comments.createdAt,
+        listed: comments.listed,
+      })
+      .from(comments)
+      .where(and(eq(comments.siteId, value('site')), eq(comments.postId, value('post'))))
+      .prepare('comments_nodes'),
+    bodies: (ids: string[], site: string) =>
+      db
+        .select(columns)
+        .from(comments)
+        .innerJoin(users, ofAuthor)
+        .where(and(eq(comments.siteId, site), inArray(comments.id, ids))),
+    ofUser: {
+      first: ofUser
+        .where(and(...scope))
+        .orderBy(...newest)
+        .limit(value('limit'))
+        .prepare('comments_user_first'),
+      next: db
+        .select({ ...columns, postSlug: posts.slug, postTitle: posts.title })
+        .from(comments)
+        .innerJoin(users, ofAuthor)
+        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+        .where(
+          and(
+            ...scope,
+            sql`(${comments.createdAt}, ${comments.id}) < (${value('createdAt')}, ${value('id')})`,
+          ),
+        )
+        .orderBy(...newest)
+        .limit(value('limit'))
+        .prepare('comments_user_next'),
+    },
+  };
+});
+
+type Row = Awaited<ReturnType<ReturnType<typeof statements>['bodies']>>[number];
+
+/** A comment as lists show it: without its words, nor who wrote them, when it is not listed. */
+export function toComment(row: Row, moreReplies: number): Comment {
+  const words = row.listed
+    ? { author: { username: row.username }, text: row.text, content: row.content, deleted: false }
+    : { author: null, text: null, content: null, deleted: true };
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    ...words,
+    score: row.score,
+    depth: row.depth,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    moreReplies,
+  };
+}
+
+/** The thread of a post (see `selectThread`). Errors: not_found for the post or the root; bad_request. */
+export async function listComments(
+  ctx: Ctx,
+  idOrSlug: string,
+  {
+    sort = 'best',
+    root,
+    limit = limits.threadSize,
+    cursor,
+  }: HandlerInput<'GET /api/posts/{id}/comments'>['query'],
+): Promise<Thread> {
+  const after =
+    cursor === undefined ? undefined : decodeCursor(`thread-${sort}`, cursor, ['string'])[0];
+  const site = ctx.site.id;
+  const post = postId(idOrSlug);
+  const found = post ? await statements(ctx.db).post.execute({ site, post }) : [];
+  if (!found[0]) throw notFound('The post');
+  const totalCount = found[0].commentCount;
+  if (totalCount === 0 && root === undefined)
+    return { comments: [], nextCursor: null, hasNextPage: false, totalCount };
+
+  const nodes = await statements(ctx.db).nodes.execute({ site, post });
+  const selection = selectThread(
+    nodes.map((node) => ({ ...node, createdAt: node.createdAt.getTime() })),
+    { sort, limit, root, after },
+  );
+  if (selection === 'no root') throw notFound('The comment');
+  if (selection === 'no after')
+    throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+  const rows = selection.ids.length > 0 ? await statements(ctx.db).bodies(selection.ids, site) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    comments: selection.ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [toComment(row, selection.moreReplies.get(id) ?? 0)] : [];
+    }),
+    nextCursor: selection.next === null ? null : encodeCursor(`thread-${sort}`, [selection.next]),
+    hasNextPage: selection.next !== null,
+    totalCount,
+  };
+}
+
+/** Comments of one person, newest first, each with its post. */
+export async function listCommentsOfUser(
+  ctx: Ctx,
+  user: { id: string; commentCount: number },
+  { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/users/{username}/comments'>['query'],
+): Promise<UserCommentList> {
+  const { first, next } = statements(ctx.db).ofUser;
+  const scope = { site: ctx.site.id, user: user.id, limit: limit + 1 };
+  let rows;
+  if (cursor === undefined) rows = await first.execute(scope);
+  else {
+    const [createdAt, id] = decodeCursor('user-comments', cursor, ['number', 'string']);
+    rows = await next.execute({ ...scope, createdAt: cursorTime(createdAt), id });
+  }
+  const page = pageOf(rows, limit, (last) =>
+    encodeCursor('user-comments', [last.createdAt.getTime(), last.id]),
+  );
+  return {
+    comments: page.rows.map((row) => ({
+      ...toComment(row, 0),
+      post: { slug: row.postSlug, title: row.postTitle },
+    })),
+    nextCursor: page.nextCursor,
+    hasNextPage: page.hasNextPage,
+    totalCount: user.commentCount,
+  };
+}

@@ -1,0 +1,120 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { NoticeList } from '#shared/contract/inbox.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { comments, notices, posts, users } from '../../db/schema.ts';
+import { columns, toComment } from './comments.ts';
+
+const value = sql.placeholder;
+/** More are not counted. */
+const mostUnread = 100;
+
+/** Times of notices and of reading are the database's. What is deleted or hidden is in no inbox. */
+const statements = perDatabase((db) => {
+  const mine = [eq(notices.siteId, value('site')), eq(notices.userId, value('user'))];
+  const readAt = sql`(select me.inbox_read_at from users me where me.site_id = ${value('site')} and me.id = ${value('user')})`;
+  const ofComment = and(
+    eq(comments.siteId, notices.siteId),
+    eq(comments.id, notices.commentId),
+    sql`${comments.listed}`,
+  );
+  const ofPost = and(
+    eq(posts.siteId, comments.siteId),
+    eq(posts.id, comments.postId),
+    sql`${posts.listed}`,
+  );
+  const page = (conditions: SQL[]) =>
+    db
+      .select({
+        id: notices.id,
+        kind: notices.kind,
+        createdAt: notices.createdAt,
+        unread: sql<boolean>`${notices.createdAt} > ${readAt}`,
+        comment: columns,
+        post: { slug: posts.slug, title: posts.title },
+      })
+      .from(notices)
+      .innerJoin(comments, ofComment)
+      .innerJoin(posts, ofPost)
+      .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+      .where(and(...mine, ...conditions))
+      .orderBy(desc(notices.createdAt), desc(notices.id))
+      .limit(value('limit'));
+  const unread = db
+    .select({ id: notices.id })
+    .from(notices)
+    .innerJoin(comments, ofComment)
+    .innerJoin(posts, ofPost)
+    .where(and(...mine, sql`${notices.createdAt} > ${readAt}`))
+    .limit(mostUnread)
+    .as('unread');
+  return {
+    first: page([]).prepare('inbox_first'),
+    next: page([
+      sql`(${notices.createdAt}, ${notices.id}) < (${value('createdAt')}, ${value('id')})`,
+    ]).prepare('inbox_next'),
+    unread: db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(unread)
+      .prepare('inbox_unread'),
+  };
+});
+
+/** Comments that answer or name somebody, newest first. `reader` is that person's id on this site. */
+export async function readInbox(
+  ctx: Ctx,
+  reader: { userId: string },
+  { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/inbox'>['query'],
+): Promise<NoticeList> {
+  const { first, next } = statements(ctx.db);
+  const scope = { site: ctx.site.id, user: reader.userId, limit: limit + 1 };
+  let rows;
+  if (cursor === undefined) rows = await first.execute(scope);
+  else {
+    const [createdAt, id] = decodeCursor('inbox', cursor, ['number', 'string']);
+    rows = await next.execute({ ...scope, createdAt: cursorTime(createdAt), id });
+  }
+  const page = pageOf(rows, limit, (last) =>
+    encodeCursor('inbox', [last.createdAt.getTime(), last.id]),
+  );
+  return {
+    notices: page.rows.map(({ id, kind, unread, createdAt, comment, post }) => ({
+      id,
+      kind,
+      unread,
+      createdAt: createdAt.toISOString(),
+      comment: { ...toComment(comment, 0), post },
+    })),
+    unreadCount: await countUnread(ctx, reader),
+    nextCursor: page.nextCursor,
+    hasNextPage: page.hasNextPage,
+  };
+}
+
+/** Everything that stands in the inbox was seen: up to the newest notice, not to this moment, for one that is being written now has not been. */
+export async function markInboxRead(
+  ctx: Ctx,
+  reader: { userId: string },
+): Promise<Reply<'POST /api/inbox/read'>> {
+  const site = ctx.site.id;
+  const newest = sql`(select max(${notices.createdAt}) from ${notices} where ${and(eq(notices.siteId, site), eq(notices.userId, reader.userId))})`;
+  await ctx.db
+    .update(users)
+    .set({ inboxReadAt: newest as never })
+    .where(
+      and(
+        eq(users.siteId, site),
+        eq(users.id, reader.userId),
+        sql`${users.inboxReadAt} < ${newest}`,
+      ),
+    );
+  return { unreadCount: await countUnread(ctx, reader) };
+}
+
+async function countUnread(ctx: Ctx, reader: { userId: string }): Promise<number> {
+  const [row] = await statements(ctx.db).unread.execute({ site: ctx.site.id, user: reader.userId });
+  return row?.count ?? 0;
+}

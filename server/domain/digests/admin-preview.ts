@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import { paths, type DigestLanguage } from '#shared/paths.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { audiences, issuePosts } from '../../db/schema.ts';
+import { fillParts, partsOf, wholeDigest } from '../../email/digest.tsx';
+import { onSite } from '../../email/layout.tsx';
+import { Refusal } from '../../infra/app-error.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { findAdminIssue } from './admin-issues.ts';
+import { askModel } from './ask-model.ts';
+import { composeIssue, createMaterial, type Composed } from './compose-issue.ts';
+import type { Issue } from './issues.ts';
+import { audienceOfReader } from './schedule-deliveries.ts';
+
+/** Somebody waits: all questions together have so long; and they leave this share of the day's budget to the digests (reliability J2, J8). Milliseconds. */
+const patience = 12_000;
+const share = 0.5;
+/** What was composed is shown for so long while nothing of the issue changes. Milliseconds; issues and wishes. */
+const shownFor = 10 * 60_000;
+const kept = 20;
+/** Nobody waits for a test mail longer. Milliseconds. */
+const testFor = 3_600_000;
+/** After codes. */
+const priority = 1;
+
+type Kept = { words: string; until: number; made: Promise<Composed | null> };
+const keptBy = new WeakMap<Db, Map<string, Kept>>();
+
+type Shown = {
+  language: DigestLanguage;
+  made: Composed;
+  mail: { subject: string; html: string; text: string };
+};
+
+/** The mail of an issue as a reader with that language and wish would get it now, made in the same way; where it was written for such readers, with the overview that they get. Errors: not_found, conflict. */
+async function show(
+  ctx: Ctx,
+  id: string,
+  {
+    language: own = 'en',
+    prompt: custom = '',
+  }: { language?: DigestLanguage | undefined; prompt?: string | undefined },
+): Promise<Shown & { issue: Issue }> {
+  const { site } = ctx;
+  const issue = await findAdminIssue(ctx, id);
+  if (issue.state === 'skipped')
+    throw new Refusal('conflict', 'There were too few posts, so there is no issue.');
+  const { language, promptKey, prompt } = audienceOfReader({ language: own, customPrompt: custom });
+  const made = await composeOnce(ctx, issue, { language, promptKey, prompt });
+  if (!made) throw new Refusal('conflict', 'None of its posts is to be seen any more.');
+  // Links of one reader lead where they do no harm.
+  const harmless = onSite(site, paths.newsletter);
+  const mail = wholeDigest(
+    fillParts(site, { language, pack: await loadPack(language) }, partsOf(made.mail), {
+      manageUrl: harmless,
+      unsubscribeUrl: harmless,
+      following: [],
+    }),
+  );
+  return { issue, language, made, mail };
+}
+
+/** Asks a model once for all looks at the same. */
+async function composeOnce(
+  ctx: Ctx,
+  issue: Issue,
+  audience: { language: DigestLanguage; promptKey: string; prompt: string | null },
+): Promise<Composed | null> {
+  const { db, site, clock } = ctx;
+  const { language, promptKey, prompt } = audience;
+  const [written] = await db
+    .select({ kind: audiences.kind, overview: audiences.overview, madeAt: audiences.madeAt })
+    .from(audiences)
+    .where(
+      and(
+        eq(audiences.siteId, site.id),
+        eq(audiences.issueId, issue.id),
+        eq(audiences.language, language),
+        eq(audiences.promptKey, promptKey),
+        eq(audiences.state, 'ready'),
+      ),
+    );
+  const material = createMaterial(ctx, site, issue);
+  const { posts } = await material.choice();
+  const looked = await db
+    .select({
+      postId: issuePosts.postId,
+      outcome: issuePosts.outcome,
+      position: issuePosts.position,
+      note: issuePosts.note,
+    })
+    .from(issuePosts)
+    .where(and(eq(issuePosts.siteId, site.id), eq(issuePosts.issueId, issue.id)))
+    .orderBy(issuePosts.postId);
+  const words = createHash('sha256')
+    .update(
+      JSON.stringify([issue.subject, issue.intro, looked, posts, written, prompt, site.theme]),
+    )
+    .digest('base64url');
+  let known = keptBy.get(db);
+  if (!known) keptBy.set(db, (known = new Map()));
+  const key = `${site.id} ${issue.id} ${language} ${promptKey}`;
+  const now = clock.now().getTime();
+  const before = known.get(key);
+  if (before?.words === words && now < before.until) return before.made;
+  const signal = AbortSignal.timeout(patience);
+  const ask = (question: Parameters<typeof askModel>[2]) =>
+    askModel(ctx, site, question, { issue, share, signal });
+  const made = composeIssue(
+    site,
+    issue,
+    { language, prompt },
+    material,
+    () => (signal.aborted ? null : ask),
+    written ?? null,
+  );
+  known.delete(key);
+  known.set(key, { words, until: now + shownFor, made });
+  const [oldest] = known.keys();
+  if (known.size > kept && oldest !== undefined) known.delete(oldest);
+  made.catch(() => known.get(key)?.made === made && known.delete(key));
+  return made;
+}
+
+/** The mail, to look at. Errors: not_found, conflict. */
+export async function previewIssue(
+  ctx: Ctx,
+  id: string,
+  { language: own, prompt, part }: HandlerInput<'GET /api/admin/issues/{id}/preview'>['query'],
+): Promise<Reply<'GET /api/admin/issues/{id}/preview'>> {
+  const { language, made, mail } = await show(ctx, id, { language: own, prompt });
+  return {
+    subject: mail.subject,
+    preheader: made.preheader,
+    html: part === 'text' ? null : mail.html,
+    text: part === 'html' ? null : mail.text,
+    kind: made.kind,
+    language,
+  };
+}
+
+/** The mail, to who asks and nobody else. Errors: not_found, conflict. */
+export async function sendTest(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  given: HandlerInput<'POST /api/admin/issues/{id}/test'>['body'],
+): Promise<{ to: string; subject: string }> {
+  const { issue, mail } = await show(ctx, id, given);
+  const now = ctx.clock.now();
+  const subject = `[Test] ${mail.subject}`;
+  await ctx.db.transaction(async (given2) => {
+    const tx = given2 as unknown as Db;
+    await queueMail(tx, {
+      ...mail,
+      siteId: ctx.site.id,
+      kind: 'digest-test',
+      priority,
+      recipient: by.email,
+      now,
+      expiresAt: new Date(now.getTime() + testFor),
+      subject,
+    });
+    await logDeeds(tx, ctx, by, [{ action: 'test-issue', after: { issue: issue.period } }]);
+  });
+  return { to: by.email, subject };
+}

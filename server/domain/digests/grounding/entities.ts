@@ -1,0 +1,368 @@
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import {
+  fold,
+  sameStem,
+  stem,
+  unspaced,
+  wordPattern,
+  wordsOf,
+} from '../../preferences/tokenize.ts';
+
+/** What a text names, as far as other texts can be held to it. */
+export type Named = {
+  words: ReadonlySet<string>;
+  sounds: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+};
+
+/** Titles and the like: written with a capital in some languages, and nobody's name. */
+const noNames = new Set(
+  (
+    'i president prime minister ministers mr mrs ms dr prof professor chancellor secretary senator king queen prince princess pope general state states government foreign defence defense finance north south east west northern ' +
+    'southern eastern western central internet web english the a an of and or for in on at to by with from as its it this that monsieur madame präsident président presidente señor señora herr frau senhor'
+  )
+    .split(' ')
+    .map(fold),
+);
+/** German writes every noun with a capital; next to these another one is no name. */
+const germanMeasures = new Set(
+  'million millionen milliarde milliarden billion billionen prozent euro dollar ende anfang mitte jahr jahre jahren monat monate monaten tage tagen stunden kilometer meter tonnen liter grad uhr herr frau seite dutzend tausend hundert'.split(
+    ' ',
+  ),
+);
+/** Units and the like in Latin letters, in texts of other scripts. */
+const units = new Set(
+  'km kg cm mm mg ml gb tb mb kb ghz mhz kwh mwh gwh tw gw mw kw co2 ok vs no'.split(' '),
+);
+
+/** Names that differ between languages, or have a short form, each line one thing. What is named here is known in each of its forms. */
+const aliases = [
+  'ai|ia|ki|ии|a.i.|artificial intelligence|intelligence artificielle|künstliche intelligenz|künstlicher intelligenz|inteligencia artificial|inteligência artificial|искусственный интеллект|人工智能|人工知能|인공지능|الذكاء الاصطناعي|कृत्रिम बुद्धिमत्ता|एआई',
+  'R:US|us|usa|u.s.|u.s.a.|american|americans|america|américain|américaine|américains|amerikaner|estadounidense|eeuu|ee. uu.|eua|сша|美|미국|الولايات المتحدة|अमेरिका|アメリカ|米国',
+  'R:GB|uk|u.k.|britain|british|great britain|großbritannien|grande-bretagne|gran bretaña|grã-bretanha|великобритания|英国|영국|بريطانيا|ब्रिटेन|イギリス',
+  'R:EU|eu|e.u.|ue|ес|欧盟|歐盟|유럽연합',
+  'R:UN|un|u.n.|onu|оон|uno|联合国|国連|유엔',
+  'nato|otan|нато|北约|나토|ناتو|नाटो',
+  'who|oms|воз|world health organization|organisation mondiale de la santé|weltgesundheitsorganisation|organización mundial de la salud|organização mundial da saúde',
+  'gdp|pib|bip|ввп',
+  'imf|fmi|iwf|мвф',
+  'R:KR|south korea|südkorea|corée du sud|corea del sur|coreia do sul|южная корея|韩国|韓国|한국',
+  'R:KP|north korea|nordkorea|corée du nord|corea del norte|coreia do norte|северная корея|朝鲜|북한|北朝鮮',
+  'R:DE|bundesregierung|bundestag|bundesrepublik',
+  'R:NL|dutch|holland',
+  'R:CH|swiss|suisse|schweizer',
+  'R:PL|polish',
+  'R:DK|danish',
+  'R:ES|spanish|spaniard',
+  'R:FR|french',
+  'R:IE|irish',
+  'R:PT|portuguese',
+  'white house|weiße haus|weißes haus|weißen haus|maison blanche|casa blanca|casa branca|белый дом|白宫|백악관|البيت الأبيض|व्हाइट हाउस|ホワイトハウス',
+  'middle east|nahost|nahe osten|nahen osten|naher osten|moyen-orient|proche-orient|oriente medio|oriente próximo|oriente médio|ближний восток|中东|中東|중동|الشرق الأوسط|मध्य पूर्व',
+  'security council|sicherheitsrat|conseil de sécurité|consejo de seguridad|conselho de segurança|совет безопасности|совбез|安理会|안보리|مجلس الأمن|सुरक्षा परिषद|安保理',
+];
+/** Countries that are spoken of by the name of a language. */
+const countryOf: Record<string, string> = {
+  fr: 'FR',
+  de: 'DE',
+  ru: 'RU',
+  ja: 'JP',
+  zh: 'CN',
+  uk: 'UA',
+  tr: 'TR',
+  it: 'IT',
+  pl: 'PL',
+  he: 'IL',
+  es: 'ES',
+  pt: 'PT',
+  nl: 'NL',
+  sv: 'SE',
+  da: 'DK',
+  fi: 'FI',
+  el: 'GR',
+  hu: 'HU',
+  vi: 'VN',
+  th: 'TH',
+  fa: 'IR',
+  cs: 'CZ',
+  ro: 'RO',
+  bg: 'BG',
+  id: 'ID',
+  ko: 'KR',
+};
+const continents = [
+  '001',
+  '002',
+  '003',
+  '005',
+  '009',
+  '013',
+  '019',
+  '142',
+  '145',
+  '150',
+  '151',
+  '154',
+  '155',
+  'EU',
+  'UN',
+  'EZ',
+];
+
+/** Names of countries, continents, months and days in all languages of the digest, with the alias groups: words by what they mean. Built when first asked for, which takes some 50 ms. */
+let meanings: Map<string, string> | undefined;
+
+function meaningOf(): Map<string, string> {
+  if (meanings) return meanings;
+  const map = new Map<string, string>();
+  const add = (name: string | undefined, meaning: string) => {
+    const key = keyOf(name ?? '');
+    if (key !== '' && !map.has(key)) map.set(key, meaning);
+  };
+  for (const line of aliases) {
+    const [first = '', ...names] = line.split('|');
+    for (const name of first.startsWith('R:') ? names : [first, ...names]) add(name, first);
+  }
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  // Codes of the past stand for those that took their place.
+  const codes = letters
+    .flatMap((one) => letters.map((two) => one + two))
+    .filter(
+      (code) => known.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code,
+    );
+  for (const language of digestLanguages) {
+    for (const style of ['long', 'short'] as const) {
+      const regions = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
+      for (const code of continents) add(regions.of(code), `R:${code}`);
+      for (const code of codes) add(regions.of(code), `R:${code}`);
+    }
+    const languages = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+    for (const [code, country] of Object.entries(countryOf))
+      add(languages.of(code), `R:${country}`);
+    const format = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+    // With a day a month may have another ending.
+    const [month, dated, day] = [
+      format({ month: 'long' }),
+      format({ day: 'numeric', month: 'long' }),
+      format({ weekday: 'long' }),
+    ];
+    for (let i = 0; i < 12; i += 1) {
+      add(month.format(Date.UTC(2026, i, 15)), `M:${i}`);
+      add(
+        dated.formatToParts(Date.UTC(2026, i, 15)).find(({ type }) => type === 'month')?.value,
+        `M:${i}`,
+      );
+      if (i < 7) add(day.format(Date.UTC(2026, 0, i + 1)), `D:${i}`);
+    }
+  }
+  return (meanings = map);
+}
+
+/** The months that a text names, as `month:11`: in some languages they are written as figures. */
+export const monthsOf = ({ concepts }: Named): string[] =>
+  [...concepts].flatMap((meaning) =>
+    meaning.startsWith('M:') ? [`month:${Number(meaning.slice(2)) + 1}`] : [],
+  );
+
+/** Words of a name, folded and without endings, with one space between. `U.S.` is `us`. */
+const keyOf = (name: string) =>
+  wordsOf(fold(undotted(name)))
+    .map(stem)
+    .join(' ');
+const undotted = (text: string) =>
+  text.replace(/(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `);
+const longestName = 6;
+
+/** What a text names. */
+export function namedIn(text: string): Named {
+  const folded = fold(undotted(text));
+  const list = wordsOf(folded);
+  const words = new Set(list);
+  const stems = list.map(stem);
+  for (const word of stems) words.add(word);
+  const sounds = new Set<string>();
+  for (const word of words) {
+    const sound = soundOf(word);
+    if (sound.length > 1) sounds.add(sound);
+  }
+  const concepts = new Set<string>();
+  for (const [, month = ''] of folded.matchAll(/(?<!\d)(\d{1,2})\s?[月월]/gu))
+    concepts.add(`M:${Number(month) - 1}`);
+  const map = meaningOf();
+  for (let at = 0; at < stems.length; at += 1) {
+    let phrase = '';
+    for (let size = 1; size <= longestName && at + size <= stems.length; size += 1) {
+      phrase = phrase === '' ? (stems[at] ?? '') : `${phrase} ${stems[at + size - 1] ?? ''}`;
+      const meaning = map.get(phrase);
+      if (meaning !== undefined) concepts.add(meaning);
+    }
+    // Words that stand together without spaces, and Korean ones with their endings.
+    const run = list[at] ?? '';
+    if (unspaced.test(run) || /^\p{Script=Hangul}/u.test(run)) {
+      for (let from = 0; from < (unspaced.test(run) ? run.length : 1); from += 1) {
+        for (let size = 1; size <= 10 && from + size <= run.length; size += 1) {
+          const meaning = map.get(run.slice(from, from + size));
+          if (meaning !== undefined) concepts.add(meaning);
+        }
+      }
+    }
+  }
+  return { words, sounds, concepts };
+}
+
+type Token = {
+  word: string;
+  at: number;
+  end: number;
+  start: boolean;
+  capital: boolean;
+  inner: boolean;
+  latin: boolean;
+};
+
+/**
+ * The first name of a line that none of the texts has; null when all are there. A name is a word with a capital that does not begin a sentence, one with capitals within or
+ * figures, and in lines of other scripts every Latin word. Countries, months and the like are the same in every language of the digest; names in Cyrillic and Latin letters are
+ * compared by their consonants. German, where every noun has a capital, is held to names of several words and to capitals within.
+ */
+export function strangeName(
+  line: string,
+  language: DigestLanguage,
+  texts: readonly Named[],
+): string | null {
+  const text = undotted(line);
+  const tokens = tokensOf(text);
+  const latin = !['zh', 'ja', 'ko', 'ar', 'hi', 'ru'].includes(language);
+  const cased = latin || language === 'ru';
+  const map = meaningOf();
+
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i]!;
+    const strict = token.inner || (!latin && token.latin && !units.has(fold(token.word)));
+    if (!strict && !(cased && token.capital && !token.start)) continue;
+    // The longest name known that begins here.
+    const known = (() => {
+      for (let size = Math.min(longestName, tokens.length - i); size > 0; size -= 1) {
+        const meaning = map.get(
+          tokens
+            .slice(i, i + size)
+            .map(({ word }) => stem(fold(word)))
+            .join(' '),
+        );
+        if (meaning !== undefined) return { meaning, size };
+      }
+      return null;
+    })();
+    if (known) {
+      if (!texts.some(({ concepts }) => concepts.has(known.meaning))) return token.word;
+      i += known.size - 1;
+      continue;
+    }
+    if (language === 'de' && !strict) {
+      let size = 1;
+      while (
+        i + size < tokens.length &&
+        tokens[i + size]?.capital &&
+        /^[\s-]$/.test(text.slice(tokens[i + size - 1]!.end, tokens[i + size]!.at))
+      )
+        size += 1;
+      const run = tokens.slice(i, i + size);
+      if (
+        size > 1 &&
+        !run.some(({ word }) => germanMeasures.has(fold(word))) &&
+        !run.some(({ word }) =>
+          noNames.has(fold(word)) ? false : isThere(word, texts) || map.has(stem(fold(word))),
+        )
+      )
+        return token.word;
+      i += run.some(({ inner }) => inner) ? 0 : size - 1;
+      continue;
+    }
+    if (!noNames.has(fold(token.word)) && !isThere(token.word, texts)) return token.word;
+  }
+  return null;
+}
+
+const tokenPattern = wordPattern("(?:['’][\\p{L}\\p{M}]+)*");
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(tokenPattern)) {
+    let [word, at] = [match[0], match.index];
+    const elided = /^\p{L}{1,3}['’](?=\p{Lu})/u.exec(word)?.[0];
+    if (elided) [word, at] = [word.slice(elided.length), at + elided.length];
+    word = word.replace(/['’]\p{L}{1,2}$/u, '');
+    if (!/\p{L}/u.test(word) || (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2) continue;
+    const start =
+      !elided &&
+      /(?:^|[.!?:…]["”’»)]?\s+|["“„«‹‘(¿¡-]\s?)$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+      !/\p{L}-$/u.test(text.slice(Math.max(0, at - 2), at));
+    tokens.push({
+      word,
+      at,
+      end: match.index + match[0].length,
+      start,
+      capital: /^\p{Lu}/u.test(word),
+      latin: /^\p{Script=Latin}/u.test(word),
+      inner: /\p{L}.*\p{Lu}/u.test(word) || (/\p{N}/u.test(word) && /\p{L}.*\p{N}/u.test(word)),
+    });
+  }
+  return tokens;
+}
+
+function isThere(word: string, texts: readonly Named[]): boolean {
+  const plain = fold(word);
+  const forms = [plain, stem(plain), plain.replace(/s$/, '')];
+  const sound = soundOf(stem(plain));
+  for (const { words, sounds } of texts) {
+    if (forms.some((form) => form.length > 1 && words.has(form))) return true;
+    // Two letters say nothing: with three consonants at least, and of the other alphabet.
+    if (sound.length > 1 && sounds.has(sound) && /\p{Script=Cyrillic}/u.test(plain)) return true;
+    for (const one of words)
+      if (sameStem(plain, one) && !(/\d/.test(plain) || /\d/.test(one))) return true;
+  }
+  return false;
+}
+
+const cyrillic: Record<string, string> = {
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ж: 's',
+  з: 's',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ф: 'f',
+  ц: 's',
+  ч: 's',
+  ш: 's',
+  щ: 's',
+};
+
+/** The consonants of a word as they sound, roughly: `Макрон` and `Macron` are `mkrn`. Empty for other scripts. */
+function soundOf(word: string): string {
+  const isCyrillic = /^\p{Script=Cyrillic}+$/u.test(word);
+  if (!isCyrillic && !/^[a-z]+$/.test(word)) return '';
+  const consonants = isCyrillic
+    ? [...word].map((letter) => cyrillic[letter] ?? '').join('')
+    : word
+        .replace(/tsch|sch|tch|ch|sh|zh|cz|ts|tz|z/g, 's')
+        .replace(/c(?=[eiy])/g, 's')
+        .replace(/ph/g, 'f')
+        .replace(/qu/g, 'kv')
+        .replace(/[cq]/g, 'k')
+        .replaceAll('x', 'ks')
+        .replaceAll('w', 'v')
+        .replaceAll('j', 's')
+        .replace(/[aeiouyh]/g, '');
+  return consonants.replace(/(.)\1+/g, '$1');
+}

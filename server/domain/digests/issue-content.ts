@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DigestLanguage } from '#shared/paths.ts';
+import { plainText } from '#shared/rich-text.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { articles, comments, posts, summaries, users } from '../../db/schema.ts';
+import type { DigestItem } from '../../email/digest.tsx';
+import { oneLine, shortened } from '../../infra/text/plain-text.ts';
+import type { Ask } from './ask-model.ts';
+import { extractOverview, extractSummary } from './extractive-summary.ts';
+import { groundedSentences, sourceOf, type Sentence } from './grounding/verify.ts';
+import { unplain } from '../preferences/plain-text-check.ts';
+import {
+  overviewPrompt,
+  postPrompt,
+  promptVersion,
+  sourceOfIssuePost,
+  sourceOfPost,
+} from './prompts.ts';
+import { rerank, type Candidate } from './select-posts.ts';
+import type { Wishes } from '../preferences/parse-prompt.ts';
+
+/** Characters of a text that is worth a summary of its own; and of a comment that is quoted. */
+const worthSummary = 200;
+const quoted = 240;
+/** Comments that are looked at for one, of all posts together. */
+const lookedAtComments = 300;
+/** Characters of a text that wishes are matched with: a summary of every candidate in every language would cost more than it finds. */
+const looked = 1_000;
+
+/** A post that can be in a digest, with all that can be said of it. */
+export type Material = {
+  id: string;
+  slug: string;
+  title: string;
+  domain: string | null;
+  tags: string[];
+  score: number;
+  commentCount: number;
+  /** The article behind the link, else the post's own text; empty where there is neither. And its language, where that is known. */
+  text: string;
+  language: string | null;
+  comment: (NonNullable<DigestItem['comment']> & { id: string }) | null;
+};
+/** A post as a digest has it. */
+export type Item = DigestItem & { score: number; commentCount: number };
+export type Said = { text: string | null; ai: boolean };
+
+/** What is there of posts, in the order of their ids. Posts that are hidden by now are left out (product 15). */
+export async function readMaterial(
+  db: Db,
+  siteId: string,
+  postIds: readonly string[],
+): Promise<Material[]> {
+  if (postIds.length === 0) return [];
+  const rows = await db
+    .select({
+      id: posts.id,
+      slug: posts.slug,
+      title: posts.title,
+      domain: posts.domain,
+      tags: posts.tags,
+      score: posts.score,
+      commentCount: posts.commentCount,
+      own: posts.content,
+      article: articles.text,
+      language: articles.language,
+    })
+    .from(posts)
+    .leftJoin(
+      articles,
+      and(
+        eq(articles.siteId, posts.siteId),
+        eq(articles.postId, posts.id),
+        eq(articles.state, 'read'),
+      ),
+    )
+    .where(and(eq(posts.siteId, siteId), inArray(posts.id, [...postIds]), sql`${posts.listed}`));
+  const best = await db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      content: comments.content,
+      by: users.username,
+    })
+    .from(comments)
+    .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+    .where(
+      and(
+        eq(comments.siteId, siteId),
+        inArray(
+          comments.postId,
+          rows.map(({ id }) => id),
+        ),
+        sql`${comments.listed}`,
+        eq(comments.depth, 0),
+        sql`${comments.score} > 1`,
+      ),
+    )
+    .orderBy(sql`${comments.best} desc`, comments.id)
+    .limit(lookedAtComments);
+  const places = new Map(postIds.map((id, i) => [id, i]));
+  return rows
+    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    .map(({ own, article, ...post }) => ({
+      ...post,
+      text: article ?? (own === null ? '' : plainText(own)),
+      comment: quoteOf(best.filter(({ postId }) => postId === post.id)),
+    }));
+}
+
+/** The best comment that is words and nothing else: what a mail program would make a link of is not quoted. */
+function quoteOf(
+  best: { id: string; content: (typeof comments.$inferSelect)['content']; by: string }[],
+): Material['comment'] {
+  for (const { id, content, by } of best) {
+    const text = shortened(oneLine(plainText(content)), quoted);
+    if (text !== '' && unplain(text) === null) return { id, text, by };
+  }
+  return null;
+}
+
+/** What posts are matched by, made once for all audiences: `rerank` takes each apart once. */
+const matching = new WeakMap<Material, Candidate>();
+
+/** The candidates in the order of an audience's wishes. */
+export function inOrderOf(wishes: Wishes, candidates: readonly Material[]): Material[] {
+  const byId = new Map(candidates.map((post) => [post.id, post]));
+  const matched = candidates.map((post) => {
+    let known = matching.get(post);
+    if (!known)
+      matching.set(
+        post,
+        (known = {
+          id: post.id,
+          title: post.title,
+          summary: post.text.slice(0, looked),
+          tags: post.tags,
+          domain: post.domain,
+        }),
+      );
+    return known;
+  });
+  return rerank(matched, wishes).flatMap(({ post: { id } }) => byId.get(id) ?? []);
+}
+
+export const itemOf = (
+  { id, slug, title, domain, score, commentCount, comment }: Material,
+  { text }: Said,
+): Item => ({
+  id,
+  slug,
+  title,
+  domain,
+  summary: text,
+  points: score,
+  comments: commentCount,
+  comment,
+  score,
+  commentCount,
+});
+
+/** One or two sentences on a post in a language: what a model has said, once for all readers, else what the text itself says best. `ask`: null where no model is to be asked now. */
+export async function summarise(
+  { db, clock, model }: Pick<Deps, 'db' | 'clock' | 'model'>,
+  site: Site,
+  post: Material,
+  language: DigestLanguage,
+  ask: Ask | null,
+): Promise<Said> {
+  const extract = () => ({
+    text: extractSummary(post.text, { language: post.language, title: post.title }),
+    ai: false,
+  });
+  if (post.text.length < worthSummary)
+    return { text: post.text === '' ? null : extract().text, ai: false };
+  const source = sourceOfPost(post);
+  const sourceHash = createHash('sha256')
+    .update(`${promptVersion} ${site.variant} ${source}`)
+    .digest('base64url');
+  const of = and(
+    eq(summaries.siteId, site.id),
+    eq(summaries.postId, post.id),
+    eq(summaries.language, language),
+  );
+  const [stored] = await db
+    .select({ text: summaries.text })
+    .from(summaries)
+    .where(and(of, eq(summaries.sourceHash, sourceHash)));
+  if (stored) return { text: stored.text, ai: true };
+  if (!model || !ask) return extract();
+  const { sentences } = groundedSentences(
+    await ask(postPrompt(post, { variant: site.variant, language })),
+    new Map([[post.id, sourceOf(source)]]),
+    language,
+  );
+  if (sentences.length === 0) return extract();
+  const text = sentences
+    .slice(0, 2)
+    .map((sentence) => sentence.text)
+    .join(' ');
+  const row = { text, model: model.name, sourceHash, createdAt: clock.now() };
+  await db
+    .insert(summaries)
+    .values({ siteId: site.id, postId: post.id, language, ...row })
+    .onConflictDoUpdate({
+      target: [summaries.siteId, summaries.postId, summaries.language],
+      set: row,
+    });
+  return { text, ai: true };
+}
+
+/** What stands above the posts: what holds of what a model says of them (product 30), else lines of their own. */
+export async function overviewOf(
+  items: readonly Item[],
+  { site, language, wishes }: { site: Site; language: DigestLanguage; wishes: Wishes },
+  ask: Ask | null,
+): Promise<{ overview: Sentence[]; ai: boolean }> {
+  if (ask && items.length > 0) {
+    const answer = await ask(overviewPrompt(items, { variant: site.variant, language, wishes }));
+    const { sentences } = groundedSentences(
+      answer,
+      new Map(items.map((item) => [item.id, sourceOf(sourceOfIssuePost(item))])),
+      language,
+    );
+    if (sentences.length > 0) return { overview: sentences, ai: true };
+  }
+  return { overview: extractOverview(items, language), ai: false };
+}

@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { audiences, issues, outbox } from '../../db/schema.ts';
+import { notFound, Refusal } from '../../infra/app-error.ts';
+import { changePages } from '../core/site-transaction.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import { readAdminIssue } from './admin-issues.ts';
+import { findIssue, openIssue, type Issue } from './issues.ts';
+import { periodAt } from '../core/periods.ts';
+import { countReaders, good, planAtOnce } from './schedule-deliveries.ts';
+import { pausedSince } from './pause.ts';
+
+/** Opens the issue of the running period, and holds it. One that is there stays as it is. Error: conflict, with too few posts. */
+export async function prepareIssue(
+  ctx: Ctx,
+  by: Viewer,
+  frequency: Frequency,
+): Promise<AdminIssueDetail> {
+  const { db, site, clock } = ctx;
+  const now = clock.now();
+  const period = periodAt(frequency, site.timeZone, now);
+  const before = await findIssue(db, site.id, period);
+  const issue = await openIssue(ctx, site, period, now, { until: now, again: true, held: true });
+  if (issue.state === 'skipped')
+    throw new Refusal(
+      'conflict',
+      'There are too few posts so far: an issue takes three that were in none before.',
+    );
+  if (before?.id !== issue.id) {
+    await db.transaction((tx) =>
+      logDeeds(tx as unknown as Db, ctx, by, [
+        { action: 'prepare-issue', after: { issue: issue.period, frequency } },
+      ]),
+    );
+  }
+  return readAdminIssue(ctx, issue.id);
+}
+
+/** Until the end of the transaction nobody else changes an issue. Error: not_found. */
+export async function lockIssue(tx: Db, { site }: Pick<Ctx, 'site'>, id: string): Promise<Issue> {
+  const [issue] = id.includes('\0')
+    ? []
+    : await tx.select().from(issues).where(ofSite(site.id, id)).for('update');
+  if (!issue) throw notFound('The issue');
+  return issue;
+}
+
+const ofSite = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq(issues.id, id));
+
+/** What is over, or never was, is neither held nor sent. Error: conflict. */
+function refuseUnlessOpen({ state }: Issue): void {
+  if (state === 'skipped')
+    throw new Refusal('conflict', 'There were too few posts, so there is no issue.');
+  if (state === 'sent') throw new Refusal('conflict', 'This issue is over.');
+}
+
+/** Nothing more of an issue is planned or sent, and it is in no archive. Errors: not_found, conflict. */
+export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
+  await changePages(ctx, async (tx) => {
+    const issue = await lockIssue(tx, ctx, id);
+    refuseUnlessOpen(issue);
+    if (issue.heldAt !== null) return;
+    await tx.update(issues).set({ heldAt: ctx.clock.now() }).where(ofSite(ctx.site.id, id));
+    await logDeeds(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
+  });
+  return readAdminIssue(ctx, id);
+}
+
+/** Lets an issue go. Errors: not_found, conflict. */
+export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
+  await changePages(ctx, async (tx) => {
+    const issue = await lockIssue(tx, ctx, id);
+    refuseUnlessOpen(issue);
+    if (issue.heldAt === null) return;
+    await letGo(tx, ctx, issue);
+    await logDeeds(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
+  });
+  return readAdminIssue(ctx, id);
+}
+
+/** From now on its readers wait: a model has its time, as if they had begun to. */
+async function letGo(tx: Db, { site, clock }: Ctx, { id }: Issue): Promise<void> {
+  const now = clock.now();
+  await tx.update(issues).set({ heldAt: null }).where(ofSite(site.id, id));
+  await tx
+    .update(audiences)
+    .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now.toISOString()}::timestamptz)` })
+    .where(
+      and(eq(audiences.siteId, site.id), eq(audiences.issueId, id), eq(audiences.state, 'waiting')),
+    );
+}
+
+/**
+ * Sends an issue to all its readers now: those that are planned go at once, and all others are planned. A reader has one row of an issue, so it does not matter how often this is called, at the same moment too, nor what else plans
+ * (reliability I3). Errors: not_found; conflict, for an issue that is over, while the site's digests rest, and when it is another number of readers than was confirmed.
+ */
+export async function sendIssue(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  confirm: number,
+): Promise<Reply<'POST /api/admin/issues/{id}/send'>> {
+  const { site, clock } = ctx;
+  const now = clock.now();
+  const issue = await changePages(ctx, async (tx) => {
+    const locked = await lockIssue(tx, ctx, id);
+    refuseUnlessOpen(locked);
+    if ((await pausedSince(tx, site.id)) !== null)
+      throw new Refusal('conflict', 'The digests of this site rest. Let them go on first.');
+    const readers = await countReaders(tx, site.id, locked.frequency, now);
+    if (confirm !== readers)
+      throw new Refusal(
+        'conflict',
+        `It has ${readers} ${readers === 1 ? 'reader' : 'readers'} now. Confirm that number.`,
+        [{ field: 'confirm', message: `must be ${readers}` }],
+      );
+    await letGo(tx, ctx, locked);
+    await tx
+      .update(outbox)
+      .set({
+        dueAt: sql`least(${outbox.dueAt}, ${now.toISOString()}::timestamptz)`,
+        expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + good[locked.frequency]).toISOString()}::timestamptz)`,
+      })
+      .where(
+        and(
+          eq(outbox.siteId, site.id),
+          eq(outbox.issueId, id),
+          eq(outbox.state, 'queued'),
+          eq(outbox.attempts, 0),
+        ),
+      );
+    await logDeeds(tx, ctx, by, [
+      { action: 'send-issue', after: { issue: locked.period, readers } },
+    ]);
+    return locked;
+  });
+  const planned = await planAtOnce(ctx, site, issue, now, null);
+  return { planned, issue: await readAdminIssue(ctx, id) };
+}

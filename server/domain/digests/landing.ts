@@ -1,0 +1,258 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { IndustryLanding, Landing, LanguageName } from '#shared/contract/newsletter.ts';
+import * as limits from '#shared/limits.ts';
+import { fillIn } from '#shared/newsletter/interpolate.ts';
+import { industries, type Industry } from '#shared/newsletter/industries.ts';
+import { fallbackCopy, industryCopy } from '#shared/newsletter/landing-copy.ts';
+import { languages } from '#shared/newsletter/languages.ts';
+import type { LandingCopy, LanguagePack } from '#shared/newsletter/translation.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import type { Ctx, Site } from '../../context.ts';
+import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
+import { posts, subscriptions, users } from '../../db/schema.ts';
+import { writtenDate } from '../../email/digest.tsx';
+import { notFound } from '../../infra/app-error.ts';
+import { readLastIssue } from './archive.ts';
+import { summary, type ListedPost } from '../posts/posts.ts';
+import { usualSettings } from '../sites/site-registry.ts';
+
+/** So many posts about an industry are shown, of so many of the newest that are looked through. */
+const shownPosts = 10;
+const newestPosts = 2_000;
+/** Titles that stand for the last issue. */
+const sampleTitles = 3;
+/** How long a number of subscribers is remembered. Milliseconds. */
+const countKept = 600_000;
+
+/** Tags that name no language but say that there is none, or that it is unknown. */
+const noLanguages = new Set(['und', 'mul', 'mis', 'zxx']);
+const english: LanguageName = { code: 'en', name: 'English', localName: 'English', dir: 'ltr' };
+
+/**
+ * The language that is asked for: by its code, in any case or longer than need be (`ES`, `spa`), or one of ours by its name. One that there are no texts in is any that the
+ * language data of the runtime knows; null for anything else.
+ */
+export function languageOf(asked: string): LanguageName | null {
+  const words = asked.toLowerCase();
+  const byName = [english, ...languages].find(({ name, localName }) =>
+    [name, localName].some((one) => one.toLowerCase() === words),
+  );
+  if (byName) return byName;
+  if (!/^[a-z]{2,3}$/.test(words)) return null;
+  const code = Intl.getCanonicalLocales(words)[0] ?? words;
+  const known = [english, ...languages].find((one) => one.code === code);
+  if (known) return known;
+  const name = noLanguages.has(code) ? undefined : names.of(code);
+  if (name === undefined) return null;
+  const localName = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? name;
+  return { code, name, localName, dir: 'ltr' };
+}
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** What the landing page in a language says on this site, in English where there are no texts in it (specification 2). Error: not_found. */
+export async function readLanding(ctx: Ctx, asked: string): Promise<Landing> {
+  const language = languageOf(asked);
+  if (!language) throw notFound('The language');
+  const written = digestLanguages.find((code) => code === language.code);
+  const pack = await loadPack(written ?? 'en');
+  const copy =
+    written === undefined
+      ? fallbackCopy(ctx.site.variant, language.name)
+      : ((written === 'en' ? ctx.site.newsletter : null) ?? pack.copy[ctx.site.variant]);
+  return landing(ctx, { language, fallback: written === undefined, copy, pack });
+}
+
+/** What the landing page for an industry says, in English, and what was posted about it. Error: not_found. */
+export async function readIndustryLanding(ctx: Ctx, slug: string): Promise<IndustryLanding> {
+  const industry = industries.find((one) => one.slug === slug);
+  if (!industry) throw notFound('The industry');
+  const [pack, rows] = await Promise.all([
+    loadPack('en'),
+    statements(ctx.db).about.execute({
+      site: ctx.site.id,
+      newest: newestPosts,
+      pattern: patternOf(industry),
+      limit: shownPosts,
+    }),
+  ]);
+  return {
+    ...(await landing(ctx, {
+      language: english,
+      fallback: false,
+      copy: industryCopy(ctx.site.variant, industry),
+      pack,
+    })),
+    industry: plain(industry),
+    posts: rows.map(({ post }) => post),
+    industries: industries.map(plain),
+  };
+}
+
+const plain = (industry: Industry) => ({ ...industry, keywords: [...industry.keywords] });
+
+/** Keywords as one expression of PostgreSQL: any of them as a word, whatever its case. They have letters, digits, spaces and hyphens only. */
+export const patternOf = ({ keywords }: Pick<Industry, 'keywords'>): string =>
+  String.raw`\m(?:${keywords.join('|')})s?\M`;
+
+async function landing(
+  ctx: Ctx,
+  {
+    language,
+    fallback,
+    copy,
+    pack,
+  }: { language: LanguageName; fallback: boolean; copy: LandingCopy; pack: LanguagePack },
+): Promise<Landing> {
+  const written = fallback ? 'en' : (language.code as DigestLanguage);
+  const [count, sample] = await Promise.all([
+    activeSubscribers(ctx),
+    lastIssue(ctx, written, pack),
+  ]);
+  return {
+    language,
+    fallback,
+    copy,
+    strings: pack.strings,
+    page: ofSite(pack.page, ctx.site, written),
+    sample,
+    activeSubscribers: count,
+    languages: [...languages],
+  };
+}
+
+/** An excerpt of the last issue. One that cannot be read is none: the page is good without it. */
+async function lastIssue(
+  ctx: Ctx,
+  language: DigestLanguage,
+  { mail: { digest: words } }: LanguagePack,
+): Promise<Landing['sample']> {
+  try {
+    const issue = await readLastIssue(ctx, language);
+    if (!issue || issue.posts.length === 0) return null;
+    const { frequency, lastDay, kind, overview, posts: chosen } = issue;
+    return {
+      dateline: fillIn(words[frequency], {
+        site: ctx.site.theme.siteName,
+        date: writtenDate(language, lastDay),
+      }),
+      label: kind === 'ai' ? words.aiLabel : words.extractLabel,
+      // Of posts without a text the extract is the title, and titles stand below.
+      overview: overview
+        .map(({ text }) => text)
+        .filter((text) => !chosen.some(({ title }) => title === text)),
+      kind,
+      posts: chosen.slice(0, sampleTitles).map(({ slug, title }) => ({ slug, title })),
+    };
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    ctx.log.warn(
+      { requestId: ctx.requestId, site: ctx.site.id, error },
+      'the last issue could not be read',
+    );
+    return null;
+  }
+}
+
+/** What texts say of the hour at which digests usually come, and how another is said, on a clock of 24 hours. A test holds the texts to it. */
+export const usualHour: Record<DigestLanguage, [said: string, hour: (hour: number) => string]> = {
+  en: ['at 8 in the morning', (hour) => `at ${hour}:00`],
+  es: ['a las 8 de la mañana', (hour) => `a las ${hour}:00`],
+  fr: ['8\u00a0heures du matin', (hour) => `${hour}\u00a0h`],
+  de: ['8\u00a0Uhr morgens', (hour) => `${hour}\u00a0Uhr`],
+  pt: ['às 8 da manhã', (hour) => `às ${hour}h`],
+  zh: ['早上8点', (hour) => `${hour}点`],
+  ja: ['午前8時', (hour) => `${hour}時`],
+  ko: ['오전 8시', (hour) => `${hour}시`],
+  ar: ['الساعة الثامنة صباحًا', (hour) => `الساعة ${hour}:00`],
+  hi: ['सुबह 8 बजे', (hour) => `${hour}:00 बजे`],
+  ru: ['в 8 утра', (hour) => `в ${hour}:00`],
+};
+
+/** Texts of a page with the site's name in them, and its hour. */
+function ofSite(
+  page: LanguagePack['page'],
+  { theme, digest }: Site,
+  language: DigestLanguage,
+): LanguagePack['page'] {
+  const named = (text: string) => fillIn(text, { site: theme.siteName });
+  const { eyebrow, modalTitle, questions } = page;
+  const [first, second, third] = questions.map(({ question, answer }) => ({
+    question: named(question),
+    answer: named(answer),
+  })) as typeof questions;
+  const [said, hour] = usualHour[language];
+  return {
+    ...page,
+    eyebrow: named(eyebrow),
+    modalTitle: named(modalTitle),
+    questions: [first, second, third],
+    delivery:
+      digest.hour === usualSettings.digest.hour
+        ? page.delivery
+        : page.delivery.replace(said, hour(digest.hour)),
+  };
+}
+
+const value = sql.placeholder;
+
+const statements = perDatabase((db) => {
+  // The newest in the order of `posts_new`, read until enough of them fit; never more than these, however large the site is.
+  const newest = db
+    .select({ id: posts.id, title: posts.title, tags: posts.tags, createdAt: posts.createdAt })
+    .from(posts)
+    .where(and(eq(posts.siteId, value('site')), sql`${posts.listed}`))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(value('newest'))
+    .as('newest');
+  const chosen = db
+    .select({ id: newest.id, createdAt: newest.createdAt })
+    .from(newest)
+    .where(
+      sql`(${newest.title} || ' ' || array_to_string(${newest.tags}, ' ')) ~* ${value('pattern')}`,
+    )
+    .orderBy(desc(newest.createdAt), desc(newest.id))
+    .limit(value('limit'))
+    .as('chosen');
+  return {
+    about: db
+      .select({ post: sql<ListedPost>`${summary}`.as('post') })
+      .from(chosen)
+      .innerJoin(posts, and(eq(posts.siteId, value('site')), eq(posts.id, chosen.id)))
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .orderBy(desc(chosen.createdAt), desc(chosen.id))
+      .prepare('newsletter_about'),
+    active: db
+      .select({ count: count() })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.siteId, value('site')), sql`${subscriptions.state} = 'active'`))
+      .prepare('newsletter_active'),
+    /** By tenant. */
+    counted: new Map<string, { count: number; since: number }>(),
+  };
+});
+
+/**
+ * How many subscriptions are confirmed, as of at most ten minutes ago; null when they are too few to be shown (`limits.shownSubscribers`). A number that cannot be read is
+ * none either: the page is good without it.
+ */
+async function activeSubscribers(ctx: Ctx): Promise<number | null> {
+  const { active, counted } = statements(ctx.db);
+  const now = ctx.clock.now().getTime();
+  let known = counted.get(ctx.site.id);
+  if (!known || Math.abs(now - known.since) >= countKept) {
+    try {
+      const [row] = await active.execute({ site: ctx.site.id });
+      known = { count: row?.count ?? 0, since: now };
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      ctx.log.warn(
+        { requestId: ctx.requestId, site: ctx.site.id, error },
+        'the subscribers could not be counted',
+      );
+      return null;
+    }
+    counted.set(ctx.site.id, known);
+  }
+  return known.count >= limits.shownSubscribers ? known.count : null;
+}

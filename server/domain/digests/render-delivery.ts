@@ -1,0 +1,277 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import { managePath, unsubscribePath } from '#shared/paths.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  audiences,
+  comments,
+  follows,
+  issues,
+  posts,
+  subscriptions,
+  type outbox,
+} from '../../db/schema.ts';
+import {
+  fillParts,
+  partsOf,
+  wholeDigest,
+  type DigestParts,
+  type FilledDigest,
+} from '../../email/digest.tsx';
+import { onSite, type Mail } from '../../email/layout.tsx';
+import type { Wording } from '../../email/subscription-mails.tsx';
+import { languageOf } from '../subscriptions/subscription-row.ts';
+import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
+import { suppressedAmong } from '../mail/suppressions.ts';
+import { siteRests } from './pause.ts';
+
+type Row = typeof outbox.$inferSelect;
+type Parts = Pick<Deps, 'db' | 'secrets' | 'clock'> & { sites: Pick<Deps['sites'], 'sites'> };
+type Reader = Pick<
+  typeof subscriptions.$inferSelect,
+  'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'
+>;
+/** What an audience reads, as it was when it was `madeAt`. */
+type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Date; madeAt: number };
+type Title = { slug: string; title: string };
+
+/** A mail of an issue as it goes to one reader; `fill` makes it. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew, or it is held. */
+export type ReadersMail =
+  { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
+
+/** Posts of people whom a reader follows, at the most. */
+const mostFollowing = 3;
+/** Audiences whose words are kept in memory: those that are being sent. */
+const kept = 50;
+const known = new WeakMap<Db, Map<string, Words>>();
+const keyOf = (siteId: string, id: string | null) => `${siteId} ${id}`;
+
+/**
+ * Readers' mails of issues, by id of the row and for many at once, made of what was rendered for their audiences at the moment they are sent. Whoever unsubscribed, paused or erased everything after they were planned
+ * gets none, nor whose address was refused (reliability G9, H9); a mail goes to the address that the subscription has now. When a post in it was hidden or edited since, it is written anew (product 15).
+ */
+export async function readersMails(
+  parts: Parts,
+  rows: readonly Row[],
+): Promise<Map<string, ReadersMail>> {
+  const { db, secrets, clock, sites } = parts;
+  if (rows.length === 0) return new Map();
+  const readers = await readReaders(db, rows);
+  const suppressed = await suppressedAmong(
+    db,
+    secrets,
+    [...readers.values()].map(({ siteId, email }) => ({ siteId, address: email })),
+  );
+  const words = await readWords(db, rows, clock.now());
+  const following = await postsOfFollowed(db, rows, readers, words);
+  const made = new Map<string, ReadersMail>();
+  for (const row of rows) {
+    const site = sites.sites.get(row.siteId);
+    const reader = readers.get(keyOf(row.siteId, row.subscriptionId));
+    const of = words.get(keyOf(row.siteId, row.audienceId));
+    const unwanted = !reader
+      ? 'erased'
+      : reader.state !== 'active'
+        ? 'unsubscribed'
+        : reader.pausedUntil && reader.pausedUntil > clock.now()
+          ? 'paused'
+          : suppressed.has(keyOf(row.siteId, reader.email))
+            ? 'suppressed'
+            : !of
+              ? 'no words'
+              : null;
+    if (unwanted !== null || !reader || !of) made.set(row.id, { unwanted: unwanted ?? 'erased' });
+    else if (of === 'later' || !site) made.set(row.id, 'later');
+    else
+      made.set(row.id, {
+        recipient: reader.email,
+        fill: () => fill(parts, site, reader, of, following.get(keyOf(row.siteId, row.id)) ?? []),
+      });
+  }
+  return made;
+}
+
+/** One of these as whole texts, to look at. */
+export async function readerMail(
+  parts: Omit<Parts, 'sites'>,
+  site: Site,
+  row: Row,
+): Promise<{ recipient: string; mail: Mail } | { unwanted: string }> {
+  const own =
+    (await readersMails({ ...parts, sites: { sites: new Map([[site.id, site]]) } }, [row])).get(
+      row.id,
+    ) ?? 'later';
+  return own === 'later'
+    ? { unwanted: 'no words' }
+    : 'unwanted' in own
+      ? own
+      : { recipient: own.recipient, mail: wholeDigest(own.fill()) };
+}
+
+function fill(
+  parts: Parts,
+  site: Site,
+  reader: Reader,
+  { parts: words, wording }: Words,
+  following: Title[],
+): FilledDigest {
+  return fillParts(site, wording, words, {
+    manageUrl: onSite(site, managePath(manageToken(parts, reader))),
+    unsubscribeUrl: onSite(site, unsubscribePath(unsubscribeToken(parts, reader))),
+    following,
+  });
+}
+
+/** A condition for many rows of a few tenants. */
+function ofSites(
+  rows: readonly Row[],
+  on: (siteId: string, rows: Row[]) => SQL | undefined,
+): SQL | undefined {
+  return or(
+    ...Map.groupBy(rows, ({ siteId }) => siteId)
+      .entries()
+      .map(([siteId, some]) => on(siteId, some)),
+  );
+}
+
+async function readReaders(db: Db, rows: readonly Row[]): Promise<Map<string, Reader>> {
+  const { siteId, id, email, state, pausedUntil, userId } = subscriptions;
+  const found = await db
+    .select({ siteId, id, email, state, pausedUntil, userId })
+    .from(subscriptions)
+    .where(
+      ofSites(rows, (site, some) =>
+        and(
+          eq(siteId, site),
+          inArray(
+            id,
+            some.map(({ subscriptionId }) => subscriptionId ?? ''),
+          ),
+        ),
+      ),
+    );
+  return new Map(found.map((reader) => [keyOf(reader.siteId, reader.id), reader]));
+}
+
+/** What audiences read. One of which a post or a quoted comment is not to be seen any more, or was changed, is to be written anew. Those that there are no words for are left out. */
+async function readWords(
+  db: Db,
+  rows: readonly Row[],
+  now: Date,
+): Promise<Map<string, Words | 'later'>> {
+  let keptWords = known.get(db);
+  if (!keptWords) known.set(db, (keptWords = new Map()));
+  const which = ofSites(rows, (site, some) =>
+    and(
+      eq(audiences.siteId, site),
+      inArray(audiences.id, [...new Set(some.map(({ audienceId }) => audienceId ?? ''))]),
+    ),
+  );
+  const stale = sql<boolean>`(exists (select 1 from unnest(${audiences.postIds}) as one (id) where not exists (
+      select 1 from ${posts} where ${posts.siteId} = ${audiences.siteId} and ${posts.id} = one.id and ${posts.listed}
+        and (${posts.updatedAt} <= ${audiences.madeAt} or ${posts.updatedAt} = ${posts.createdAt} or ${posts.updatedAt} > ${now.toISOString()}::timestamptz)))
+    or exists (select 1 from unnest(${audiences.commentIds}) as one (id) where not exists (
+      select 1 from ${comments} where ${comments.siteId} = ${audiences.siteId} and ${comments.id} = one.id and ${comments.listed})))`;
+  // An editor holds the issue, or the site lets its digests rest.
+  const rests = sql<boolean>`(${issues.heldAt} is not null or ${siteRests(sql`${audiences.siteId}`)})`;
+  const found = await db
+    .select({
+      siteId: audiences.siteId,
+      id: audiences.id,
+      state: audiences.state,
+      madeAt: audiences.madeAt,
+      stale,
+      rests,
+    })
+    .from(audiences)
+    .innerJoin(issues, and(eq(issues.siteId, audiences.siteId), eq(issues.id, audiences.issueId)))
+    .where(which);
+  const words = new Map<string, Words | 'later'>();
+  for (const { siteId, id, state, madeAt, stale: isStale, rests: waits } of found) {
+    const key = keyOf(siteId, id);
+    const own = and(
+      eq(audiences.siteId, siteId),
+      eq(audiences.id, id),
+      eq(audiences.state, 'ready'),
+    ) as SQL;
+    if (state === 'failed') continue;
+    const at = madeAt?.getTime() ?? 0;
+    const before = keptWords.get(key);
+    if (state === 'waiting' || isStale) keptWords.delete(key);
+    if (state === 'waiting' || waits) words.set(key, 'later');
+    else if (isStale) {
+      await db.update(audiences).set({ state: 'waiting', attempts: 0, neededAt: now }).where(own);
+      words.set(key, 'later');
+    } else if (before?.madeAt === at) words.set(key, before);
+    else {
+      const read = await readRendered(db, own);
+      if (!read) continue;
+      keptWords.set(key, read);
+      words.set(key, read);
+      const [oldest] = keptWords.keys();
+      if (keptWords.size > kept && oldest !== undefined) keptWords.delete(oldest);
+    }
+  }
+  return words;
+}
+
+async function readRendered(db: Db, which: SQL): Promise<Words | null> {
+  const { subject, html, text, language, madeAt } = audiences;
+  const [row] = await db
+    .select({
+      subject,
+      html,
+      text,
+      language,
+      madeAt,
+      startsAt: issues.startsAt,
+      endsAt: issues.endsAt,
+    })
+    .from(audiences)
+    .innerJoin(issues, and(eq(issues.siteId, audiences.siteId), eq(issues.id, audiences.issueId)))
+    .where(which);
+  if (!row || row.subject === null || row.html === null || row.text === null) return null;
+  const code = languageOf(row);
+  return {
+    parts: partsOf({ subject: row.subject, html: row.html, text: row.text }),
+    wording: { language: code, pack: await loadPack(code) },
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    madeAt: row.madeAt?.getTime() ?? 0,
+  };
+}
+
+/** The best of what people whom readers follow posted in the issue's time, for those readers who are members, by id of the row. */
+async function postsOfFollowed(
+  db: Db,
+  rows: readonly Row[],
+  readers: ReadonlyMap<string, Reader>,
+  words: ReadonlyMap<string, Words | 'later'>,
+): Promise<Map<string, Title[]>> {
+  const members = rows.flatMap(({ siteId, id, subscriptionId, audienceId }) => {
+    const of = words.get(keyOf(siteId, audienceId));
+    const userId = readers.get(keyOf(siteId, subscriptionId))?.userId;
+    return userId && of && of !== 'later'
+      ? [{ site_id: siteId, id, user_id: userId, starts_at: of.startsAt, ends_at: of.endsAt }]
+      : [];
+  });
+  const found = new Map<string, Title[]>();
+  if (members.length === 0) return found;
+  const { rows: titles } = (await db.execute(sql`
+    select reader.site_id as "siteId", reader.id, best.slug, best.title
+    from json_to_recordset(${JSON.stringify(members)}::json) as reader (site_id text, id text, user_id text, starts_at timestamptz, ends_at timestamptz)
+    cross join lateral (
+      select ${posts.slug}, ${posts.title}, ${posts.score}, ${posts.createdAt} from ${posts}
+      where ${posts.siteId} = reader.site_id and ${posts.listed} and ${posts.createdAt} >= reader.starts_at and ${posts.createdAt} < reader.ends_at
+        and ${posts.userId} in (select ${follows.followeeId} from ${follows} where ${follows.siteId} = reader.site_id and ${follows.followerId} = reader.user_id)
+      order by ${posts.score} desc, ${posts.createdAt} desc limit ${mostFollowing}
+    ) as best order by reader.id, best.score desc, best.created_at desc`)) as unknown as {
+    rows: (Title & { siteId: string; id: string })[];
+  };
+  for (const { siteId, id, slug, title } of titles) {
+    const key = keyOf(siteId, id);
+    found.set(key, [...(found.get(key) ?? []), { slug, title }]);
+  }
+  return found;
+}

@@ -1,0 +1,223 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { audiences, issues } from '../../db/schema.ts';
+import { changePages } from '../core/site-transaction.ts';
+import { languageOf } from '../subscriptions/subscription-row.ts';
+import { askModel, type Ask } from './ask-model.ts';
+import { composeIssue, createMaterial, type IssueMaterial } from './compose-issue.ts';
+import type { Issue } from './issues.ts';
+import { siteRests } from './pause.ts';
+
+type Audience = typeof audiences.$inferSelect;
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'sites' | 'config' | 'epochs'>;
+
+/** Whoever writes an issue has it alone for so long; then that process is believed dead. It says again and again that it is not. Milliseconds. */
+const lease = 3 * 60_000;
+/** Once the first reader has waited for so long, no model is asked any more: the digest goes out with extracts (reliability J1). Milliseconds. */
+const patience = 10 * 60_000;
+/** A digest that cannot be made, for whatever reason, is tried so often. */
+const tries = 3;
+
+/**
+ * Writes what waits to be written: of one issue after the other, all audiences in the order in which they are needed. An issue is written by one process at a time, so a post is summarised once per
+ * language, and an overview written once per audience (product 29). Safe to repeat. `only`: of one issue. Resolves with how many audiences became ready.
+ */
+export async function writeDigests(
+  parts: Parts,
+  { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
+): Promise<number> {
+  let ready = 0;
+  for (;;) {
+    const issue = stopping?.aborted ? undefined : await takeIssue(parts, only);
+    if (!issue) return ready;
+    try {
+      ready += await writeIssue(parts, issue, stopping);
+    } finally {
+      // Of a site that this process does not know the lease runs out: another may.
+      if (parts.sites.sites.has(issue.siteId))
+        await parts.db.update(issues).set({ leaseUntil: null }).where(ofIssue(issue));
+    }
+  }
+}
+
+const ofIssue = ({ siteId, id }: Pick<Issue, 'siteId' | 'id'>) =>
+  and(eq(issues.siteId, siteId), eq(issues.id, id));
+const until = (now: Date) => new Date(now.getTime() + lease);
+
+/** The issue whose words are needed first, for this process alone. */
+async function takeIssue(
+  { db, clock }: Parts,
+  only: Pick<Issue, 'siteId' | 'id'> | undefined,
+): Promise<Issue | undefined> {
+  const now = clock.now();
+  const among = only ? sql`i.site_id = ${only.siteId} and i.id = ${only.id}` : sql`true`;
+  const [first] = await db
+    .update(issues)
+    .set({ leaseUntil: until(now) })
+    .where(
+      sql`(${issues.siteId}, ${issues.id}) in (
+    with first as materialized (
+      select i.site_id, i.id from ${audiences} a join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
+      where a.state = 'waiting' and a.attempts < ${tries} and ${among} and i.held_at is null and not ${siteRests(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
+      order by a.needed_at limit 1 for update of i skip locked
+    ) select site_id, id from first)`,
+    )
+    .returning();
+  return first;
+}
+
+async function writeIssue(
+  parts: Parts,
+  issue: Issue,
+  stopping: AbortSignal | undefined,
+): Promise<number> {
+  const { db, log, clock, sites } = parts;
+  const site = sites.sites.get(issue.siteId);
+  if (!site) return 0;
+  let ready = 0;
+  let material = createMaterial(parts, site, issue);
+  let words = await wordsOf(db, issue);
+  for (;;) {
+    if (stopping?.aborted) return ready;
+    const [audience] = await db
+      .select()
+      .from(audiences)
+      .where(
+        and(
+          eq(audiences.siteId, issue.siteId),
+          eq(audiences.issueId, issue.id),
+          eq(audiences.state, 'waiting'),
+          lt(audiences.attempts, tries),
+        ),
+      )
+      .orderBy(asc(audiences.neededAt), asc(audiences.id))
+      .limit(1);
+    if (!audience) break;
+    const own = and(
+      eq(audiences.siteId, audience.siteId),
+      eq(audiences.id, audience.id),
+      eq(audiences.state, 'waiting'),
+    );
+    const [current] = await db
+      .update(issues)
+      .set({ leaseUntil: until(clock.now()) })
+      .where(and(ofIssue(issue), isNull(issues.heldAt)))
+      .returning();
+    // An editor has it now.
+    if (!current) return ready;
+    try {
+      const made = await writeAudience(parts, site, current, audience, material, stopping);
+      if (stopping?.aborted) return ready;
+      const store = (tx: Db) =>
+        tx
+          .update(audiences)
+          .set({ ...made, madeAt: clock.now() })
+          .where(and(own, sql`${wordsNow(issue)} is not distinct from ${words}`))
+          .returning({ id: audiences.id });
+      // What is not written to a wish stands on pages: in the archive, as an example, and where its posts say that they were in it.
+      const stored = await (audience.promptKey === ''
+        ? changePages({ ...parts, site }, store)
+        : store(db));
+      if (stored.length === 0) {
+        // It was edited meanwhile.
+        words = await wordsOf(db, issue);
+        material = createMaterial(parts, site, issue);
+      } else if (made.state === 'ready') ready += 1;
+    } catch (error) {
+      const attempts = audience.attempts + 1;
+      log.error(
+        {
+          job: 'write-digests',
+          site: site.id,
+          issue: issue.period,
+          audience: audience.id,
+          attempts,
+          error,
+        },
+        'a digest could not be written',
+      );
+      await db
+        .update(audiences)
+        .set({ attempts, ...(attempts >= tries ? { state: 'failed' as const } : {}) })
+        .where(own);
+    }
+  }
+  await db
+    .update(issues)
+    .set({ state: 'sending' })
+    .where(and(ofIssue(issue), eq(issues.state, 'preparing')));
+  return ready;
+}
+
+/** All that an editor can change of an issue, as one word: what was written of another is not stored. */
+const wordsNow = ({
+  siteId,
+  id,
+}: Pick<Issue, 'siteId' | 'id'>) => sql`(select md5(json_build_array(i.subject, i.intro, (
+    select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id) from issue_posts p where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'left_out'
+  ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
+
+async function wordsOf(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise<string | null> {
+  const { rows } = (await db.execute(sql`select ${wordsNow(issue)} as words`)) as unknown as {
+    rows: { words: string | null }[];
+  };
+  return rows[0]?.words ?? null;
+}
+
+/** Asks within the tenant's budget. What it cost is written down with the issue. A process that is to end waits for no answer. */
+const asker =
+  (parts: Parts, site: Site, issue: Issue, signal: AbortSignal | undefined): Ask =>
+  (prompt) =>
+    askModel(parts, site, prompt, { issue, ...(signal ? { signal } : {}) });
+
+async function writeAudience(
+  parts: Parts,
+  site: Site,
+  issue: Issue,
+  audience: Audience,
+  material: IssueMaterial,
+  stopping: AbortSignal | undefined,
+): Promise<Partial<Audience>> {
+  const inTime = () =>
+    !stopping?.aborted && parts.clock.now().getTime() < audience.neededAt.getTime() + patience;
+  const ask = asker(parts, site, issue, stopping);
+  const made = await composeIssue(
+    site,
+    issue,
+    { language: languageOf(audience), prompt: audience.prompt },
+    material,
+    () => (inTime() ? ask : null),
+  );
+  // All of it was hidden since.
+  if (!made) return { state: 'failed' };
+  const { mail, preheader: _, ...words } = made;
+  return { state: 'ready', ...words, ...mail };
+}
+
+/** Issues that nobody is left to write or to send are over. Words of readers that they were written to are not kept longer, nor mails that nobody gets any more. */
+export async function closeIssues({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  // Every zone has had its hour: of a day within two, of a week within nine.
+  const over = sql`(${issues.frequency} = 'daily' and ${issues.endsAt} < ${new Date(now.getTime() - 52 * 3_600_000).toISOString()}::timestamptz
+    or ${issues.endsAt} < ${new Date(now.getTime() - 9 * 24 * 3_600_000).toISOString()}::timestamptz)`;
+  const closed = await db
+    .update(issues)
+    .set({ state: 'sent', doneAt: now })
+    .where(
+      and(
+        inArray(issues.state, ['preparing', 'sending']),
+        isNull(issues.heldAt),
+        over,
+        or(isNull(issues.leaseUntil), lt(issues.leaseUntil, now)),
+        sql`not exists (select 1 from outbox where outbox.site_id = ${issues.siteId} and outbox.issue_id = ${issues.id} and outbox.state in ('queued', 'sending'))`,
+      ),
+    )
+    .returning({ siteId: issues.siteId, id: issues.id });
+  for (const { siteId, id } of closed) {
+    await db
+      .update(audiences)
+      .set({ prompt: null, subject: null, html: null, text: null })
+      .where(and(eq(audiences.siteId, siteId), eq(audiences.issueId, id)));
+  }
+}

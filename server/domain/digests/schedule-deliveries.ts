@@ -1,0 +1,298 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Frequency } from '#shared/contract/subscriptions.ts';
+import { oneClickPath, type DigestLanguage } from '#shared/paths.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { audiences, issues, outbox, subscriptions } from '../../db/schema.ts';
+import { onSite } from '../../email/layout.tsx';
+import { countRates } from '../core/rate-limiter.ts';
+import { newId } from '../posts/slugs.ts';
+import { languageOf } from '../subscriptions/subscription-row.ts';
+import { unsubscribeToken } from '../subscriptions/tokens.ts';
+import { findIssue, openIssue, type Issue } from './issues.ts';
+import { duesBetween, lastEnded, type Due, type ReaderTimes } from '../core/periods.ts';
+import { pausedSince } from './pause.ts';
+import { audienceKey, readWishes } from '../preferences/parse-prompt.ts';
+
+const minute = 60_000;
+/** Mails are planned so long before they are due, that their words are there in time; and what was missed, while nothing ran, so long after. Milliseconds. */
+const ahead = 15 * minute;
+const late = 12 * 60 * minute;
+/** Who did not get it by then has no use for it any more. Milliseconds. */
+export const good: Record<Frequency, number> = {
+  daily: 24 * 60 * minute,
+  weekly: 72 * 60 * minute,
+};
+/** Readers that are planned by one transaction. */
+const batch = 500;
+/** After all else: nobody waits for a digest at the door. */
+export const digestPriority = 50;
+export const digestKind = (frequency: Frequency) => `digest-${frequency}`;
+
+/** As its index has it. */
+const active = sql`${subscriptions.state} = 'active'`;
+
+type Parts = Pick<Deps, 'db' | 'secrets' | 'log'>;
+
+/**
+ * Opens the issues whose period is over, and makes one row of the outbox for each reader whom an issue is due for soon (product 28, 34): before anything of it is sent. Safe to repeat, and at the same
+ * moment in several processes: a reader has one row of an issue, and one digest on a day. A site that has turned its digests off, or lets them rest, opens none; an issue that an editor holds is not planned, and one line of the log says so. Resolves with how many were made.
+ */
+export async function planDigests(
+  parts: Parts,
+  site: Site,
+  now: Date,
+  frequencies: readonly Frequency[] = ['daily', 'weekly'],
+): Promise<number> {
+  const { db } = parts;
+  if (!site.digest.on || (await pausedSince(db, site.id)) !== null) return 0;
+  for (const frequency of frequencies)
+    await openIssue(parts, site, lastEnded(frequency, site.timeZone, now), now);
+  const times = await readTimes(db, site.id, frequencies);
+  const opened = new Map<string, Issue>();
+  let planned = 0;
+  for (const time of times) {
+    for (const due of duesBetween(
+      time,
+      site.timeZone,
+      new Date(now.getTime() - late),
+      new Date(now.getTime() + ahead),
+    )) {
+      const { period } = due;
+      if (period.endsAt > now) continue;
+      const key = `${period.frequency} ${period.name}`;
+      const issue = opened.get(key) ?? (await openIssue(parts, site, period, now));
+      opened.set(key, issue);
+      if (issue.state === 'skipped') continue;
+      if (issue.heldAt !== null) {
+        if (due.at <= now) await tellHeld(parts, site, issue);
+        continue;
+      }
+      const who = and(
+        eq(subscriptions.frequency, time.frequency),
+        eq(subscriptions.timeZone, time.timeZone),
+        eq(subscriptions.sendHour, time.hour),
+        time.weekday === 0 ? undefined : eq(subscriptions.sendWeekday, time.weekday),
+        // Who came or came back after the hour has the next one.
+        sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
+        or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, due.at)),
+      );
+      planned += await planFor(parts, site, issue, due, who, now);
+    }
+  }
+  return planned;
+}
+
+/** When readers want it: those who do at the same time are due together, and there are far fewer such times than readers. */
+export function readTimes(
+  db: Db,
+  siteId: string,
+  frequencies: readonly Frequency[],
+): Promise<ReaderTimes[]> {
+  const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly' then ${subscriptions.sendWeekday} else 0 end`;
+  return db
+    .select({
+      frequency: subscriptions.frequency,
+      timeZone: subscriptions.timeZone,
+      hour: subscriptions.sendHour,
+      weekday: weekday.as('weekday'),
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.siteId, siteId),
+        active,
+        inArray(subscriptions.frequency, [...frequencies]),
+      ),
+    )
+    .groupBy(subscriptions.frequency, subscriptions.timeZone, subscriptions.sendHour, sql`weekday`);
+}
+
+/** An issue that is due waits, because an editor holds it: told once a day. */
+async function tellHeld(
+  { db, log }: Parts,
+  { id: siteId }: Site,
+  { id, period }: Issue,
+): Promise<void> {
+  const [told] = await countRates(db, [{ id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 }]);
+  if (told?.count === 1)
+    log.warn(
+      { job: 'plan-digests', site: siteId, issue: period },
+      'an issue of the digest is due and waits: an editor holds it',
+    );
+}
+
+/** Who gets an issue that is sent to all at once. */
+const atOnce = (frequency: Frequency, now: Date) =>
+  and(
+    eq(subscriptions.frequency, frequency),
+    or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, now)),
+  );
+
+/** How many they are, those included who have it already. */
+export const countReaders = (
+  db: Db,
+  siteId: string,
+  frequency: Frequency,
+  now: Date,
+): Promise<number> =>
+  db.$count(subscriptions, and(eq(subscriptions.siteId, siteId), active, atOnce(frequency, now)));
+
+/** Plans an issue for all its readers at once, whatever their hours, or for one address (product 48). One that an editor holds, and of a site whose digests rest, for nobody. */
+export async function planAtOnce(
+  parts: Parts,
+  site: Site,
+  issue: Issue,
+  now: Date,
+  to: string | null,
+): Promise<number> {
+  const current = await findIssue(parts.db, site.id, {
+    frequency: issue.frequency,
+    name: issue.period,
+  });
+  if (!current || current.heldAt !== null || (await pausedSince(parts.db, site.id)) !== null)
+    return 0;
+  const who = and(
+    atOnce(issue.frequency, now),
+    to === null ? undefined : eq(subscriptions.email, to),
+  );
+  return planFor(parts, site, issue, { at: now, localDay: null }, who, now);
+}
+
+type Reader = Pick<
+  typeof subscriptions.$inferSelect,
+  'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
+>;
+
+async function planFor(
+  { db, secrets }: Parts,
+  site: Site,
+  issue: Issue,
+  { at, localDay }: Pick<Due, 'at'> & { localDay: string | null },
+  who: SQL | undefined,
+  now: Date,
+): Promise<number> {
+  const kind = digestKind(issue.frequency);
+  let after = '';
+  let planned = 0;
+  for (;;) {
+    const { siteId, id, email, language, customPrompt } = subscriptions;
+    const readers = await db
+      .select({ siteId, id, email, language, customPrompt })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(siteId, site.id),
+          active,
+          who,
+          gt(id, after),
+          // The offset keeps it a look into an index for each reader: as a join it would be planned for a few mails, and there are thousands.
+          sql`not exists (select 1 from ${outbox} where ${outbox.siteId} = ${siteId} and ${outbox.issueId} = ${issue.id} and ${outbox.subscriptionId} = ${id} offset 0)`,
+        ),
+      )
+      .orderBy(id)
+      .limit(batch);
+    const last = readers.at(-1);
+    if (!last) return planned;
+    after = last.id;
+    planned += await db.transaction(async (given) => {
+      const tx = given as unknown as Db;
+      const audienceOf = await audiencesOf(tx, issue, readers, at);
+      const made = await tx
+        .insert(outbox)
+        .values(
+          readers.map((reader) => ({
+            siteId: site.id,
+            id: newId(),
+            kind,
+            priority: digestPriority,
+            recipient: reader.email,
+            subject: '',
+            html: '',
+            text: '',
+            dueAt: at,
+            expiresAt: new Date(Math.max(at.getTime(), now.getTime()) + good[issue.frequency]),
+            createdAt: now,
+            unsubscribeUrl: onSite(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
+            issueId: issue.id,
+            subscriptionId: reader.id,
+            audienceId: audienceOf(reader),
+            localDay,
+          })),
+        )
+        .onConflictDoNothing()
+        .returning({ id: outbox.id });
+      return made.length;
+    });
+    if (readers.length < batch) return planned;
+  }
+}
+
+/** What a reader's mail is written for: the language that they wish for in their own words, else the one that they chose; and the words, if there are any. */
+export function audienceOfReader({
+  language,
+  customPrompt,
+}: Pick<Reader, 'language' | 'customPrompt'>): {
+  language: DigestLanguage;
+  promptKey: string;
+  prompt: string | null;
+} {
+  const own = languageOf({ language });
+  if (customPrompt === null || customPrompt.trim() === '')
+    return { language: own, promptKey: '', prompt: null };
+  const wished = readWishes(customPrompt).language ?? own;
+  return { language: wished, promptKey: audienceKey(customPrompt, wished), prompt: customPrompt };
+}
+
+/** Of an issue that is over: what it said is not kept. */
+const forgotten = sql`(${audiences.state} = 'ready' and ${audiences.html} is null)`;
+
+/** Makes the audiences that are not there yet (product 29), and has those written anew that are forgotten; `neededAt` is when the first of its readers is due. */
+async function audiencesOf(
+  tx: Db,
+  issue: Issue,
+  readers: Reader[],
+  at: Date,
+): Promise<(reader: Reader) => string> {
+  const keyOf = ({ language, promptKey }: { language: string; promptKey: string }) =>
+    `${language} ${promptKey}`;
+  const given = new Map(readers.map((reader) => [reader.id, audienceOfReader(reader)]));
+  const wanted = new Map([...given.values()].map((audience) => [keyOf(audience), audience]));
+  const { language, promptKey, id } = audiences;
+  const rows = await tx
+    .insert(audiences)
+    // In one order, so that two who plan at once do not wait for each other.
+    .values(
+      [...wanted.values()]
+        .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+        .map((audience) => ({
+          ...audience,
+          siteId: issue.siteId,
+          id: newId(),
+          issueId: issue.id,
+          neededAt: at,
+        })),
+    )
+    .onConflictDoUpdate({
+      target: [audiences.siteId, audiences.issueId, audiences.language, audiences.promptKey],
+      set: {
+        neededAt: sql`case when ${forgotten} then excluded.needed_at else least(${audiences.neededAt}, excluded.needed_at) end`,
+        attempts: sql`case when ${forgotten} then 0 else ${audiences.attempts} end`,
+        state: sql`case when ${forgotten} then 'waiting' else ${audiences.state} end`,
+        prompt: sql`coalesce(${audiences.prompt}, excluded.prompt)`,
+      },
+    })
+    .returning({ id, language, promptKey });
+  // It was over, and is not any more.
+  await tx
+    .update(issues)
+    .set({ state: 'sending', doneAt: null })
+    .where(and(eq(issues.siteId, issue.siteId), eq(issues.id, issue.id), eq(issues.state, 'sent')));
+  const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+  return (reader) => {
+    const audience = given.get(reader.id);
+    const found = audience && ids.get(keyOf(audience));
+    if (!found) throw new Error('a reader has no audience');
+    return found;
+  };
+}

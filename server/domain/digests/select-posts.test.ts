@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest';
+import {
+  chooseCandidates,
+  rerank,
+  usualRule,
+  type Candidate,
+  type PeriodPost,
+} from './select-posts.ts';
+
+const rule = { ...usualRule, earlier: new Set<string>() };
+const post = (id: string, given: Partial<PeriodPost> = {}): PeriodPost => ({
+  id,
+  domain: `${id}.example`,
+  score: 1,
+  commentCount: 0,
+  createdAt: new Date('2026-11-21T08:00:00Z'),
+  ...given,
+});
+const inWords = ({
+  post: { id },
+  reason,
+}: {
+  post: { id: string };
+  reason: { kind: string; rank: number; position?: number; why?: string };
+}) => `${id} ${reason.kind} ${reason.position ?? reason.why ?? ''}`.trim();
+
+it('posts are ranked by score, then comments, then the newest, then the id', () => {
+  const posts = [
+    post('e'),
+    post('d', { createdAt: new Date('2026-11-21T09:00:00Z') }),
+    post('c', { commentCount: 3 }),
+    post('b', { score: 2 }),
+    post('a', { score: 2 }),
+    post('f', { score: -4 }),
+  ];
+  const { enough, choices } = chooseCandidates(posts, rule);
+  expect(enough).toBe(true);
+  expect(choices.map(inWords)).toEqual([
+    'a chosen 1',
+    'b chosen 2',
+    'c chosen 3',
+    'd chosen 4',
+    'e chosen 5',
+    'f chosen 6',
+  ]);
+  expect(choices.map(({ reason }) => reason.rank)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+it('the same posts make the same issue in whatever order they come, and are left as they were', () => {
+  const posts = Array.from({ length: 60 }, (_, i) =>
+    post(`p${i}`, { score: (i * 7) % 5, commentCount: (i * 3) % 4, domain: `d${i % 9}.example` }),
+  );
+  const given = [...posts];
+  const first = chooseCandidates(posts, rule);
+  expect(chooseCandidates(posts.toReversed(), rule)).toEqual(first);
+  expect(
+    chooseCandidates(
+      posts.toSorted((a, b) => a.id.localeCompare(b.id)),
+      rule,
+    ),
+  ).toEqual(first);
+  expect(posts).toEqual(given);
+});
+
+it('every post has its reason: two of a domain at most, none of an earlier issue, ten in the issue of thirty candidates', () => {
+  const posts = [
+    ...['x', 'X', 'x'].map((domain, i) =>
+      post(`same${i}`, { domain: `${domain}.example`, score: 100 - i }),
+    ),
+    post('seen', { score: 99.5 }),
+    ...Array.from({ length: 40 }, (_, i) =>
+      post(`p${String(i).padStart(2, '0')}`, {
+        score: 50 - i,
+        domain: i % 4 === 0 ? null : `d${i}.example`,
+      }),
+    ),
+  ];
+  const { choices } = chooseCandidates(posts, {
+    ...rule,
+    earlier: new Set(['seen', 'p01', 'gone']),
+  });
+  const told = choices.map(inWords);
+  expect(told.slice(0, 6)).toEqual([
+    'same0 chosen 1',
+    'seen left_out earlier_issue',
+    'same1 chosen 2',
+    'same2 left_out domain_limit',
+    'p00 chosen 3',
+    'p01 left_out earlier_issue',
+  ]);
+  expect(told.filter((line) => line.includes('chosen'))).toHaveLength(10);
+  expect(told.filter((line) => line.includes('candidate'))).toHaveLength(20);
+  expect(told.filter((line) => line.endsWith('left_out rank'))).toHaveLength(44 - 3 - 30);
+  expect(choices).toHaveLength(posts.length);
+});
+
+it('texts have no domain, so any number of them may be chosen', () => {
+  expect(
+    chooseCandidates(
+      Array.from({ length: 9 }, (_, i) => post(`t${i}`, { domain: null })),
+      rule,
+    ).choices.every(({ reason }) => reason.kind === 'chosen'),
+  ).toBe(true);
+});
+
+it('with fewer than three posts there is no issue', () => {
+  expect(chooseCandidates([], rule)).toEqual({ enough: false, choices: [] });
+  expect(chooseCandidates([post('a'), post('b')], rule).enough).toBe(false);
+  expect(
+    chooseCandidates(
+      ['a', 'b', 'c'].map((id) => post(id, { domain: 'one.example' })),
+      rule,
+    ).enough,
+  ).toBe(false);
+  expect(
+    chooseCandidates(
+      ['a', 'b', 'c'].map((id) => post(id)),
+      { ...rule, earlier: new Set(['a']) },
+    ).enough,
+  ).toBe(false);
+  expect(
+    chooseCandidates(
+      ['a', 'b', 'c'].map((id) => post(id)),
+      rule,
+    ).enough,
+  ).toBe(true);
+});
+
+it('ten thousand posts are ranked in a moment', () => {
+  const posts = Array.from({ length: 10_000 }, (_, i) =>
+    post(`p${i}`, { score: (i * 7919) % 500, domain: `d${i % 700}.example` }),
+  );
+  const began = performance.now();
+  chooseCandidates(posts, rule);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+const candidate = (id: string, title: string, given: Partial<Candidate> = {}): Candidate => ({
+  id,
+  title,
+  summary: null,
+  tags: [],
+  domain: null,
+  ...given,
+});
+const titles = [
+  candidate('chips', 'A new fab for small chips'),
+  candidate('energy', 'Wind power overtakes coal', { tags: ['energy'] }),
+  candidate('said', 'What the minister said about rain'),
+  candidate('ai', 'AI policy after the summit'),
+  candidate('cafe', 'Les cafés de Paris', { summary: 'Une histoire de l’énergie nucléaire.' }),
+  candidate('crypto', 'Crypto markets fall again'),
+  candidate('sport', 'Football clubs and money', { domain: 'sports.example' }),
+  candidate('zh', '中国的能源政策与气候变化'),
+  candidate('ja', '半導体とエネルギーの未来'),
+  candidate('ko', '에너지를 아끼는 방법'),
+  candidate('ru', 'Новости энергетики и климата'),
+  candidate('ar', 'مستقبل الطاقة المتجددة'),
+  candidate('hi', 'ऊर्जा और जलवायु की नीति'),
+  candidate('cpp', 'What is new in C++ and C#'),
+];
+const matching = (...topics: string[]) =>
+  rerank(titles, { topics, avoid: [] })
+    .filter((one) => one.topics.length > 0)
+    .map(({ post: { id } }) => id);
+
+it.each<[string[], string[]]>([
+  [['AI'], ['ai']],
+  [['ai policy'], ['ai']],
+  [['policy of AI'], ['ai']],
+  [['chip'], ['chips']],
+  [['CHIPS'], ['chips']],
+  [['energy'], ['energy']],
+  [['Energie'], ['cafe']],
+  [['énergie'], ['cafe']],
+  [['energie nucleaire'], ['cafe']],
+  [['cafe'], ['cafe']],
+  [['sports'], ['sport']],
+  [['sports.example'], ['sport']],
+  [['能源'], ['zh']],
+  [['气候变化'], ['zh']],
+  [['半導体'], ['ja']],
+  [['エネルギー'], ['ja']],
+  [['에너지'], ['ko']],
+  [['энергетика'], ['ru']],
+  [['климат'], ['ru']],
+  [['الطاقة'], ['ar']],
+  [['طاقة'], ['ar']],
+  [['ऊर्जा'], ['hi']],
+  [['C++'], ['cpp']],
+  [['C'], []],
+  [['rai'], []],
+  [['main'], []],
+  [['the'], ['said', 'ai']],
+  [[''], []],
+  [['  !! '], []],
+  [
+    ['energy', 'chips'],
+    ['chips', 'energy'],
+  ],
+])('of the topics %j these posts are: %j', (topics, ids) => {
+  expect(matching(...topics)).toEqual(ids);
+});
+
+it('posts about the topics come first and say which, both parts keep their order', () => {
+  const order = rerank(titles, { topics: ['crypto', 'Wind power'], avoid: [] });
+  expect(order.map(({ post: { id } }) => id).slice(0, 4)).toEqual([
+    'energy',
+    'crypto',
+    'chips',
+    'said',
+  ]);
+  expect(order[0]).toMatchObject({ topics: ['Wind power'], avoided: false });
+  expect(order).toHaveLength(titles.length);
+});
+
+it('what is avoided is left out, also where it is a topic; when too few remain it comes last', () => {
+  const ids = (least: number) =>
+    rerank(titles.slice(0, 7), { topics: ['markets'], avoid: ['crypto', 'football'] }, least).map(
+      ({ post: { id } }) => id,
+    );
+  expect(ids(5)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe']);
+  expect(ids(6)).toEqual(['chips', 'energy', 'said', 'ai', 'cafe', 'crypto', 'sport']);
+  expect(
+    rerank(titles.slice(5, 7), { topics: [], avoid: ['crypto', 'football'] }).map(
+      ({ avoided }) => avoided,
+    ),
+  ).toEqual([true, true]);
+  expect(rerank([], { topics: ['a'], avoid: ['b'] })).toEqual([]);
+});
+
+it('without wishes the order is as it was, and ten thousand audiences cost little', () => {
+  expect(rerank(titles, { topics: [], avoid: [] }).map((one) => one.post)).toEqual(titles);
+  const began = performance.now();
+  for (let i = 0; i < 10_000; i += 1)
+    rerank(titles, { topics: ['energy policy', `topic ${i}`], avoid: ['crypto'] });
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

@@ -1,0 +1,161 @@
+import { fold, sameStem, stem, unspaced, wordsOf } from '../preferences/tokenize.ts';
+import type { Wishes } from '../preferences/parse-prompt.ts';
+
+/** A post of an issue's period. `domain` is null where it links nowhere. */
+export type PeriodPost = {
+  id: string;
+  domain: string | null;
+  score: number;
+  commentCount: number;
+  createdAt: Date;
+};
+
+/**
+ * Why a post is in an issue or not. `rank` counts from 1 among all posts of the period, `position` from 1 among those in the issue. A candidate can be moved up for an audience.
+ */
+export type Reason =
+  | { kind: 'chosen'; rank: number; position: number }
+  | { kind: 'candidate'; rank: number }
+  | { kind: 'left_out'; rank: number; why: 'earlier_issue' | 'domain_limit' | 'rank' };
+
+export type Choice<T> = { post: T; reason: Reason };
+
+/** How many posts an issue has at the most, and at the least to be one; how many it is chosen from, and how many of these one domain may have. `earlier` are ids of posts that have been in an issue. */
+export type Rule = {
+  most: number;
+  perDomain: number;
+  chosen: number;
+  least: number;
+  earlier: ReadonlySet<string>;
+};
+export const usualRule: Omit<Rule, 'earlier'> = { most: 30, perDomain: 2, chosen: 10, least: 3 };
+
+/**
+ * What an issue is made of (product 28): the posts of its period by score, then comments, then age, newest first, then id, at most two of a domain and none of an earlier issue;
+ * each with its reason, by rank. `enough`: there is an issue at all. The same posts make the same issue, in whatever order they come.
+ */
+export function chooseCandidates<T extends PeriodPost>(
+  posts: readonly T[],
+  { most, perDomain, chosen, least, earlier }: Rule,
+): { enough: boolean; choices: Choice<T>[] } {
+  const ranked = posts.toSorted(
+    (a, b) =>
+      b.score - a.score ||
+      b.commentCount - a.commentCount ||
+      b.createdAt.getTime() - a.createdAt.getTime() ||
+      (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
+  const ofDomain = new Map<string, number>();
+  let eligible = 0;
+  const choices = ranked.map((post, i): Choice<T> => {
+    const rank = i + 1;
+    if (earlier.has(post.id))
+      return { post, reason: { kind: 'left_out', rank, why: 'earlier_issue' } };
+    const domain = post.domain?.toLowerCase() ?? null;
+    const already = domain === null ? 0 : (ofDomain.get(domain) ?? 0);
+    if (already >= perDomain)
+      return { post, reason: { kind: 'left_out', rank, why: 'domain_limit' } };
+    if (eligible >= most) return { post, reason: { kind: 'left_out', rank, why: 'rank' } };
+    if (domain !== null) ofDomain.set(domain, already + 1);
+    eligible += 1;
+    return {
+      post,
+      reason:
+        eligible <= chosen
+          ? { kind: 'chosen', rank, position: eligible }
+          : { kind: 'candidate', rank },
+    };
+  });
+  return { enough: eligible >= least, choices };
+}
+
+/** What a candidate is matched by. */
+export type Candidate = {
+  id: string;
+  title: string;
+  summary: string | null;
+  tags: readonly string[];
+  domain: string | null;
+};
+
+/** A candidate as one audience gets it: `topics` are those of the wishes that it is about, in their spelling; `avoided`: it is about what was not wanted, and had to fill up. */
+export type Ranked<T> = { post: T; topics: string[]; avoided: boolean };
+
+/** With fewer posts than this that are not avoided, avoided ones fill up. */
+const leastForAudience = 5;
+
+/**
+ * The candidates in an audience's order: those about its topics first, then the others, each in the order in which they came; those about what it avoids are left out, unless
+ * fewer than `least` remain: then they come last. Words are matched as words, without regard to case, accents and plural; in scripts without spaces anywhere.
+ */
+export function rerank<T extends Candidate>(
+  candidates: readonly T[],
+  { topics, avoid }: Pick<Wishes, 'topics' | 'avoid'>,
+  least = leastForAudience,
+): Ranked<T>[] {
+  const wanted = topics.map((topic) => ({ topic, terms: termsOf(topic) }));
+  const unwanted = avoid.map(termsOf);
+  const all = candidates.map((post): Ranked<T> => {
+    const matched = wanted.filter(({ terms }) => isAbout(post, terms)).map(({ topic }) => topic);
+    return { post, topics: matched, avoided: unwanted.some((terms) => isAbout(post, terms)) };
+  });
+  const good = all.filter(({ avoided }) => !avoided);
+  const sorted = [
+    ...good.filter((one) => one.topics.length > 0),
+    ...good.filter((one) => one.topics.length === 0),
+  ];
+  return sorted.length >= Math.min(least, candidates.length)
+    ? sorted
+    : [...sorted, ...all.filter(({ avoided }) => avoided)];
+}
+
+/** Words that say nothing of a topic, in the languages of the digest. */
+const empty = new Set(
+  'the a an of and or for in on to with news new about der die das des dem den und im in von le la les l de des du et d un une el los las del y en o os as da do dos das e em и в на о для के की का और में'
+    .split(' ')
+    .map(fold),
+);
+
+function termsOf(topic: string): string[] {
+  const words = wordsOf(fold(topic));
+  const telling = words.filter((word) => !empty.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Texts of candidates, taken apart once however many audiences there are. */
+const indexed = new WeakMap<Candidate, { words: ReadonlySet<string>; text: string }>();
+
+function isAbout(post: Candidate, terms: string[]): boolean {
+  let index = indexed.get(post);
+  if (!index) {
+    const text = fold([post.title, post.summary ?? '', ...post.tags, post.domain ?? ''].join('\n'));
+    const words = wordsOf(text);
+    // `example.org` is found by `example` and by the whole of it; a tag `climate-tech` by its words.
+    indexed.set(post, (index = { words: new Set([...words, ...words.map(formOf)]), text }));
+  }
+  const { words, text } = index;
+  return (
+    terms.length > 0 &&
+    terms.every((term) => {
+      if (unspaced.test(term)) return text.includes(term);
+      if (words.has(term) || words.has(formOf(term))) return true;
+      // Endings: of Korean words all, of others what cases and plurals add; of Latin ones nothing more, for "marine" is not "marines".
+      if (/^\p{Script=Hangul}/u.test(term)) return [...words].some((word) => word.startsWith(term));
+      return (
+        /^[\p{Script=Cyrillic}\p{Script=Devanagari}]/u.test(term) &&
+        term.length > 4 &&
+        [...words].some((word) => sameStem(word, term))
+      );
+    })
+  );
+}
+
+/** A word without what its plural, its case or its article adds. */
+function formOf(word: string): string {
+  if (/^\p{Script=Arabic}/u.test(word))
+    return word.replace(/^(?:[وبلكف]?ال|لل)(?=.{3})/u, '').replace(/[ةه]$/u, '');
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
+  return stem(word);
+}

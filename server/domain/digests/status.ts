@@ -1,0 +1,96 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { audiences, issues, sites } from '../../db/schema.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import { bounceRule, complaintRule, countDay, readRest } from '../mail/send-pauses.ts';
+import { dueOf } from './admin-issues.ts';
+import { readBudget, readNextRuns } from './upcoming-issues.ts';
+import { pausedSince } from './pause.ts';
+
+/** How it stands with the digests of a site. */
+export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> {
+  const { db, site, clock, config } = ctx;
+  const now = clock.now();
+  const [pausedAt, rest, { digests, bounces, complaints }] = [
+    await pausedSince(db, site.id),
+    await readRest(db, site.id),
+    await countDay(db, site.id, now),
+  ];
+  return {
+    pausedAt: pausedAt?.toISOString() ?? null,
+    rest: rest && { ...rest, until: rest.until.toISOString() },
+    thresholds: {
+      complaints: { share: complaintRule.rests, least: complaintRule.least },
+      bounces: { share: bounceRule.rests, least: bounceRule.least },
+    },
+    lastDay: { sent: digests, bounced: bounces, complained: complaints },
+    waiting: await readWaiting(ctx),
+    next: await readNextRuns(ctx),
+    budget: await readBudget(ctx),
+    mails: config.smtpUrl !== null,
+  };
+}
+
+/** Issues that are held, and due. */
+async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
+  const held = await ctx.db
+    .select()
+    .from(issues)
+    .where(
+      and(
+        eq(issues.siteId, ctx.site.id),
+        isNotNull(issues.heldAt),
+        sql`${issues.state} in ('preparing', 'sending')`,
+      ),
+    )
+    .orderBy(issues.endsAt)
+    .limit(20);
+  const waiting: NewsletterStatus['waiting'] = [];
+  for (const issue of held) {
+    const dueAt = await dueOf(ctx, issue);
+    if (dueAt && dueAt <= ctx.clock.now())
+      waiting.push({
+        id: issue.id,
+        frequency: issue.frequency,
+        period: issue.period,
+        dueAt: dueAt.toISOString(),
+      });
+  }
+  return waiting;
+}
+
+/** No digest is planned or sent until they go on. */
+export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+  await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const paused = await tx
+      .update(sites)
+      .set({ digestsPausedAt: ctx.clock.now() })
+      .where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt)))
+      .returning({ id: sites.id });
+    if (paused.length > 0) await logDeeds(tx, ctx, by, [{ action: 'pause-digests' }]);
+  });
+  return readNewsletterStatus(ctx);
+}
+
+/** They go on: mails that are too old expire, and what was due in the last hours is planned. What waits to be written has a model's time again. */
+export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStatus> {
+  const now = ctx.clock.now().toISOString();
+  await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const resumed = await tx
+      .update(sites)
+      .set({ digestsPausedAt: null })
+      .where(and(eq(sites.id, ctx.site.id), isNotNull(sites.digestsPausedAt)))
+      .returning({ id: sites.id });
+    if (resumed.length === 0) return;
+    await tx
+      .update(audiences)
+      .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now}::timestamptz)` })
+      .where(and(eq(audiences.siteId, ctx.site.id), eq(audiences.state, 'waiting')));
+    await logDeeds(tx, ctx, by, [{ action: 'resume-digests' }]);
+  });
+  return readNewsletterStatus(ctx);
+}

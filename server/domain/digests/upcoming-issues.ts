@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
+import type { Frequency } from '#shared/contract/subscriptions.ts';
+import type { Ctx } from '../../context.ts';
+import { modelSpend } from '../../db/schema.ts';
+import { findIssue } from './issues.ts';
+import { duesBetween, periodAt, type Period, type ReaderTimes } from '../core/periods.ts';
+import { countReaders, readTimes } from './schedule-deliveries.ts';
+
+const day = 24 * 3_600_000;
+/** So long after its period every reader of an issue has had their hour, and a day more. Milliseconds. */
+const allDue: Record<Frequency, number> = { daily: 4 * day, weekly: 11 * day };
+
+/** When the first of these readers are due for the issue of a period; null: nobody is. */
+export function firstDue(
+  times: readonly ReaderTimes[],
+  tenantZone: string,
+  { frequency, name, endsAt }: Period,
+): Date | null {
+  let first: Date | null = null;
+  for (const time of times) {
+    if (time.frequency !== frequency) continue;
+    const until: Date = first ?? new Date(endsAt.getTime() + allDue[frequency]);
+    for (const due of duesBetween(time, tenantZone, new Date(endsAt.getTime() - day), until))
+      if (due.period.name === name && (!first || due.at < first)) first = due.at;
+  }
+  return first;
+}
+
+/** What comes next of each frequency. */
+export async function readNextRuns(
+  { db, site, clock }: Ctx,
+  frequencies: readonly Frequency[] = ['daily', 'weekly'],
+): Promise<AdminIssueDetail['next'][]> {
+  const now = clock.now();
+  const times = await readTimes(db, site.id, frequencies);
+  return Promise.all(
+    frequencies.map(async (frequency) => {
+      const period = periodAt(frequency, site.timeZone, now);
+      const issue = await findIssue(db, site.id, period);
+      return {
+        frequency,
+        period: period.name,
+        opensAt: period.endsAt.toISOString(),
+        issueId: issue && issue.state !== 'skipped' ? issue.id : null,
+        firstDueAt: firstDue(times, site.timeZone, period)?.toISOString() ?? null,
+        readers: await countReaders(db, site.id, frequency, now),
+      };
+    }),
+  );
+}
+
+/** What of the day's budget for the model is used. */
+export async function readBudget({
+  db,
+  site,
+  clock,
+  config,
+  model,
+}: Ctx): Promise<AdminIssueDetail['budget']> {
+  const today = clock.now().toISOString().slice(0, 10);
+  const [spent] = await db
+    .select({ calls: modelSpend.calls, tokens: modelSpend.tokens })
+    .from(modelSpend)
+    .where(and(eq(modelSpend.siteId, site.id), eq(modelSpend.day, today)));
+  return {
+    model: model?.name ?? null,
+    day: today,
+    calls: spent?.calls ?? 0,
+    tokens: spent?.tokens ?? 0,
+    most: config.llmDailyTokenBudget,
+  };
+}

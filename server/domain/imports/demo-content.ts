@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm';
+import { customRandom } from 'nanoid';
+import { presets } from '#shared/sites/presets.ts';
+import { ageWindow, hotRank, wilson } from '../posts/ranking.ts';
+import { postSlug } from '../posts/slugs.ts';
+import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+import type { Logger } from '../../infra/log.ts';
+import { renderMarkdown } from '../../infra/text/markdown.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  commentVotes,
+  comments,
+  posts,
+  postTags,
+  postVotes,
+  sites,
+  users,
+} from '../../db/schema.ts';
+import { defaultSite } from '../../db/seed/default.ts';
+import { nontrivial } from '../../db/seed/nontrivial.ts';
+import { statecraft } from '../../db/seed/statecraft.ts';
+import type { SeedComment, SeedSite } from '../../db/seed/types.ts';
+
+const demo: Record<string, SeedSite> = { nontrivial, statecraft, default: defaultSite };
+
+/** Fills an empty database with the demo sites, dated back from `now`. Does nothing when anybody is there already. */
+export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Several processes may start at once on an empty database.
+    await tx.execute(sql`lock table ${sites} in share row exclusive mode`);
+    const somebody = await tx.select({ id: users.id }).from(users).limit(1);
+    if (somebody.length > 0) return;
+    for (const [siteId, content] of Object.entries(demo)) {
+      const rows = seedRows(siteId, content, now);
+      for (const [table, values] of [
+        [users, rows.users],
+        [posts, rows.posts],
+        [postTags, rows.postTags],
+        [comments, rows.comments],
+        [postVotes, rows.postVotes],
+        [commentVotes, rows.commentVotes],
+      ] as const) {
+        for (let from = 0; from < values.length; from += 500)
+          await tx.insert(table).values(values.slice(from, from + 500) as never);
+      }
+      await tx
+        .update(sites)
+        .set({ postCount: rows.posts.length })
+        .where(sql`${sites.id} = ${siteId}`);
+      log.info(
+        {
+          site: siteId,
+          users: rows.users.length,
+          posts: rows.posts.length,
+          comments: rows.comments.length,
+        },
+        'demo content',
+      );
+    }
+  });
+}
+
+/** Readers who only vote, so that scores are what the votes say. */
+const readers = 180;
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** The rows of one demo site. The same content and moment give the same rows; every score, karma and count is what the rows say. */
+export function seedRows(siteId: string, content: SeedSite, now: Date) {
+  const random = randomFrom(siteId);
+  const newId = customRandom('0123456789abcdefghijklmnopqrstuvwxyz', 12, (size) =>
+    Uint8Array.from({ length: size }, () => Math.floor(random() * 256)),
+  );
+  const at = (ms: number) => new Date(Math.min(ms, now.getTime() - 1000));
+  const start = now.getTime() - 60 * 24 * hour;
+  const person = (username: string, name: string, about = '', website: string | null = null) => ({
+    siteId,
+    id: newId(),
+    username,
+    name,
+    about,
+    website,
+    karma: 0,
+    postCount: 0,
+    commentCount: 0,
+    createdAt: at(start + Math.floor(random() * 25 * 24) * hour),
+  });
+  const members = content.users.map(({ username, name, about, website }) =>
+    person(username, name, about, website ?? null),
+  );
+  const byName = new Map(members.map((member) => [member.username, member]));
+  const member = (username: string) => {
+    const found = byName.get(username);
+    if (!found) throw new Error(`the demo content of ${siteId} names an unknown user: ${username}`);
+    return found;
+  };
+  const voters = [
+    ...members,
+    ...Array.from({ length: readers }, (_, i) =>
+      person(`reader${String(i + 1).padStart(3, '0')}`, `Reader ${i + 1}`),
+    ),
+  ];
+  const votersBut = (author: object) =>
+    shuffle(
+      voters.filter((voter) => voter !== author),
+      random,
+    );
+
+  const postRows: (typeof posts.$inferInsert & { id: string })[] = [];
+  const commentRows: (typeof comments.$inferInsert & { id: string })[] = [];
+  const postTagRows: (typeof postTags.$inferInsert)[] = [];
+  const postVoteRows: (typeof postVotes.$inferInsert)[] = [];
+  const commentVoteRows: (typeof commentVotes.$inferInsert)[] = [];
+
+  for (const post of content.posts) {
+    const author = member(post.by);
+    const id = newId();
+    const createdAt = at(now.getTime() - post.hoursAgo * hour);
+    const { up, down = 0 } = post;
+    const score = 1 + up - down;
+    const later = () => at(createdAt.getTime() + random() * (now.getTime() - createdAt.getTime()));
+    postVoteRows.push({ siteId, userId: author.id, postId: id, value: 1, createdAt });
+    votersBut(author)
+      .slice(0, up + down)
+      .forEach((voter, i) =>
+        postVoteRows.push({
+          siteId,
+          userId: voter.id,
+          postId: id,
+          value: i < up ? 1 : -1,
+          createdAt: later(),
+        }),
+      );
+    author.karma += up - down;
+    author.postCount += 1;
+
+    let commentCount = 0;
+    const walk = (list: SeedComment[], parentId: string | null, depth: number, since: number) => {
+      for (const comment of list) {
+        const by = member(comment.by);
+        const commentId = newId();
+        const written = at(since + comment.minutesAfter * minute);
+        const { up: liked, down: disliked = 0 } = comment;
+        commentCount += 1;
+        by.commentCount += 1;
+        by.karma += liked - disliked;
+        commentRows.push({
+          siteId,
+          id: commentId,
+          postId: id,
+          parentId,
+          userId: by.id,
+          text: comment.text,
+          content: renderMarkdown(comment.text),
+          depth,
+          score: 1 + liked - disliked,
+          best: wilson(liked + 1, disliked),
+          createdAt: written,
+        });
+        commentVoteRows.push({ siteId, userId: by.id, commentId, value: 1, createdAt: written });
+        votersBut(by)
+          .slice(0, liked + disliked)
+          .forEach((voter, i) =>
+            commentVoteRows.push({
+              siteId,
+              userId: voter.id,
+              commentId,
+              value: i < liked ? 1 : -1,
+              createdAt: at(written.getTime() + random() * (now.getTime() - written.getTime())),
+            }),
+          );
+        walk(comment.replies ?? [], commentId, depth + 1, written.getTime());
+      }
+    };
+    walk(post.comments ?? [], null, 0, createdAt.getTime());
+
+    const tags = inSiteOrder(siteId, post.tags ?? []);
+    postTagRows.push(...tags.map((tag) => ({ siteId, tag, postId: id, createdAt })));
+    postRows.push({
+      siteId,
+      id,
+      slug: postSlug(post.title, id),
+      userId: author.id,
+      title: post.title,
+      url: post.url ?? null,
+      domain: post.url ? domainOf(post.url) : null,
+      normalizedUrl: post.url ? normalizeUrl(post.url) : null,
+      tags,
+      text: post.text ?? null,
+      content: post.text ? renderMarkdown(post.text) : null,
+      score,
+      commentCount,
+      hot: hotRank(score, createdAt),
+      ageWindow: ageWindow(createdAt, now),
+      createdAt,
+      updatedAt: createdAt,
+    });
+  }
+  return {
+    users: voters,
+    posts: postRows,
+    postTags: postTagRows,
+    comments: commentRows,
+    postVotes: postVoteRows,
+    commentVotes: commentVoteRows,
+  };
+}
+
+function inSiteOrder(siteId: string, names: string[]): string[] {
+  const known = presets.find(({ id }) => id === siteId)?.tags.map(({ name }) => name) ?? [];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`the demo content of ${siteId} names an unknown tag: ${unknown}`);
+  return known.filter((name) => names.includes(name));
+}
+
+/** A small generator with a seed (mulberry32), so that the demo is the same on every machine. */
+function randomFrom(text: string): () => number {
+  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle<T>(items: T[], random: () => number): T[] {
+  for (let i = items.length - 1; i > 0; i -= 1) {
+    const j = Math.floor(random() * (i + 1));
+    [items[i], items[j]] = [items[j] as T, items[i] as T];
+  }
+  return items;
+}

@@ -1,0 +1,369 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { visibleCharacters } from '#shared/text-rules.ts';
+import * as limits from '#shared/limits.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { posts, sourceItems, sources, users } from '../../db/schema.ts';
+import { ago, databaseNow } from '../../db/sql-time.ts';
+import {
+  readFeed,
+  type FeedAnswer,
+  type FeedItem,
+  type FeedReader,
+} from '../../infra/fetch/parse-feed.ts';
+import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { queueArticle } from '../posts/article-fetching.ts';
+import { changePages } from '../core/site-transaction.ts';
+import { logHold } from '../moderation/actions.ts';
+import { judge, reportByRule } from '../moderation/rules.ts';
+import { countPosts } from '../posts/post-row.ts';
+import { ageWindow, hotRank } from '../posts/ranking.ts';
+import { refuseSameLink } from '../posts/duplicate-links.ts';
+import { newId, postSlug } from '../posts/slugs.ts';
+import { fileUnder, inSiteOrder } from '../posts/tags.ts';
+import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
+
+export type SourceRow = typeof sources.$inferSelect;
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'epochs'>;
+type Within = Pick<Parts, 'db' | 'log' | 'clock' | 'epochs'> & { site: Site };
+
+/** Whoever reads a feed has this long. Milliseconds. */
+const lease = 120_000;
+const sideBySide = 4;
+
+export const sourceIs = ({ siteId, id }: Pick<SourceRow, 'siteId' | 'id'>) =>
+  and(eq(sources.siteId, siteId), eq(sources.id, id));
+export const userAgentOf = (site: Site) =>
+  `Broadsheet (feeds; +https://${site.theme.seo.canonicalDomain}/contact)`;
+export const leaseFrom = (now: Date) => new Date(now.getTime() + lease);
+
+/**
+ * Reads the feeds that are due, a few side by side, and posts what is new in them. Safe in several processes: each is read by one, and an item becomes one post whoever reads it. Resolves with how many
+ * were read and posted.
+ */
+export async function readSources(
+  parts: Parts,
+  stopping?: AbortSignal,
+  read: FeedReader = readFeed,
+): Promise<{ read: number; posted: number }> {
+  const done = { read: 0, posted: 0 };
+  for (;;) {
+    if (stopping?.aborted) break;
+    const now = parts.clock.now();
+    const until = leaseFrom(now);
+    const { rows } = (await parts.db.execute(sql`with due as materialized (
+        select site_id, id from ${sources} where state = 'active' and due_at <= ${now.toISOString()}::timestamptz order by due_at limit ${sideBySide} for update skip locked
+      ) update ${sources} s set due_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as {
+      rows: { site_id: string; id: string }[];
+    };
+    if (rows.length === 0) break;
+    const posted = await Promise.all(
+      rows.map(async ({ site_id: siteId, id }) => {
+        const site = parts.sites.sites.get(siteId);
+        try {
+          const [source] = await parts.db.select().from(sources).where(sourceIs({ siteId, id }));
+          return site && source ? await readSource({ ...parts, site }, source, read) : 0;
+        } catch (error) {
+          // Its lease runs out, and it is read again.
+          parts.log.warn(
+            { job: 'read-sources', site: siteId, source: id, error },
+            'a source could not be read',
+          );
+          return 0;
+        }
+      }),
+    );
+    done.read += rows.length;
+    done.posted += posted.reduce((sum, one) => sum + one, 0);
+  }
+  return done;
+}
+
+/** Reads one feed; `source.dueAt` is the end of the lease that its reader has. Resolves with how many posts it made. */
+export async function readSource(
+  within: Within,
+  source: SourceRow,
+  read: FeedReader = readFeed,
+): Promise<number> {
+  if (await restsWithoutAccount(within, source)) return 0;
+  const answer = await read(source.url, userAgentOf(within.site), {
+    etag: source.etag,
+    lastModified: source.lastModified,
+  });
+  // Reading takes a while, and whoever is banned meanwhile posts nothing more.
+  return (await restsWithoutAccount(within, source)) ? 0 : settle(within, source, answer);
+}
+
+/** Pauses a source as whose account nobody posts any more. Resolves with whether it did. */
+async function restsWithoutAccount(within: Within, source: SourceRow): Promise<boolean> {
+  const gone = await accountGone(within.db, source);
+  if (gone !== null) await finish(within, source, { state: 'paused', problem: gone });
+  return gone !== null;
+}
+
+/** Why nobody posts as the account of a source any more; null: somebody does. */
+async function accountGone(db: Db, { siteId, userId }: SourceRow): Promise<string | null> {
+  const [user] = await db
+    .select({
+      username: users.username,
+      deleted: sql<boolean>`${users.deletedAt} is not null or ${users.deletionAt} is not null`,
+      banned: sql<boolean | null>`${users.bannedUntil} > now()`,
+    })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+  if (!user || user.deleted) return 'Its account is deleted, or about to be. Choose another.';
+  return user.banned
+    ? `Its account, ${user.username}, is banned. Choose another, or end the ban.`
+    : null;
+}
+
+/** Does what an answer asks for: posts what is new, or waits, the longer the more often it has failed. Resolves with how many posts it made. */
+export async function settle(
+  within: Within,
+  source: SourceRow,
+  answer: FeedAnswer,
+): Promise<number> {
+  const now = within.clock.now();
+  const { every, longestWait, failures: mostFailures } = limits.feeds;
+  const after = (wait: number) => new Date(now.getTime() + wait);
+  const fine = { failures: 0, problem: null, readAt: now, dueAt: after(every) };
+  if (answer.kind === 'unchanged') {
+    await finish(within, source, fine);
+    return 0;
+  }
+  if (answer.kind === 'feed') {
+    const { posted, left } = await takeItems(within, source, answer.feed.items);
+    // What is left over comes with the next reading, which must not be told that nothing is new.
+    await finish(within, source, {
+      ...fine,
+      ...(answer.feed.title === '' ? {} : { title: answer.feed.title }),
+      etag: left ? null : answer.etag,
+      lastModified: left ? null : answer.lastModified,
+    });
+    return posted;
+  }
+  if (answer.kind === 'gone') {
+    await finish(within, source, { state: 'paused', problem: answer.problem });
+    return 0;
+  }
+  const failures = source.failures + 1;
+  const problem =
+    answer.kind === 'page' ? 'What is there is a web page, and no feed.' : answer.problem;
+  const asked = answer.kind === 'page' ? 0 : (answer.retryAfter ?? 0) * 1_000;
+  const wait = Math.max(
+    Math.min(every * 2 ** (failures - 1), longestWait),
+    Math.min(asked, 7 * longestWait),
+  );
+  await finish(
+    within,
+    source,
+    failures < mostFailures
+      ? { failures, problem, dueAt: after(wait) }
+      : {
+          failures,
+          state: 'paused',
+          problem: `It could not be read ${mostFailures} times. ${problem}`,
+        },
+  );
+  return 0;
+}
+
+/** Only while the lease is one's own: somebody else may have it by now, or the source may have been resumed. */
+async function finish({ db }: Within, source: SourceRow, what: Partial<SourceRow>): Promise<void> {
+  await db
+    .update(sources)
+    .set(what)
+    .where(and(sourceIs(source), eq(sources.dueAt, source.dueAt)));
+}
+
+const hashOf = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
+type Fresh = FeedItem & { hash: string };
+
+/**
+ * Posts the items that are new, the oldest first, as many as the source may of one reading; the first reading takes the newest ten and knows all others for old. `left`: there are more.
+ *
+ * A post is as new as its reading: whoever has read the list finds it on top, and the issue of the digest that runs has it. Only those of the first reading, which bring the site its first day, are as old as
+ * their items, and at the most two days.
+ */
+async function takeItems(
+  within: Within,
+  source: SourceRow,
+  given: readonly FeedItem[],
+): Promise<{ posted: number; left: boolean }> {
+  const { db, clock } = within;
+  const now = clock.now().getTime();
+  const first = source.readAt === null;
+  const { oldest, recent, firstPosts } = limits.feeds;
+  const all = new Map<string, Fresh>();
+  for (const item of given) {
+    const hash = hashOf(item);
+    if (!all.has(hash) && (item.at === null || item.at.getTime() > now - oldest))
+      all.set(hash, { ...item, hash });
+  }
+  const items = [...all.values()];
+  // Newest first, as feeds are; where all have a date, by that.
+  if (items.every(({ at }) => at !== null))
+    items.sort((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
+  const seen = await seenOf(
+    db,
+    source,
+    items.map(({ hash }) => hash),
+  );
+  const unseen = (some: Fresh[]) => some.filter(({ hash }) => !seen.has(hash));
+  const most = first ? Math.min(firstPosts, source.mostPosts) : source.mostPosts;
+  if (first) await setAside(db, source, unseen(items.slice(most)));
+  const wanted = unseen(first ? items.slice(0, most) : items).reverse();
+
+  const times: number[] = [];
+  for (let i = wanted.length - 1, next = now + 1; i >= 0; i -= 1) {
+    const own = first ? Math.max(wanted[i]?.at?.getTime() ?? now, now - recent) : now;
+    times[i] = next = Math.min(own, next - 1);
+  }
+  let posted = 0;
+  for (const [i, item] of wanted.entries()) {
+    if (posted >= most) return { posted, left: true };
+    posted += Number(await takeItem(within, source, item, new Date(times[i] ?? now)));
+  }
+  return { posted, left: false };
+}
+
+/** Which of these were seen before. They stay known for as long as the feed has them. */
+async function seenOf(db: Db, source: SourceRow, hashes: string[]): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+  const these = and(itemsOf(source), inArray(sourceItems.guidHash, hashes));
+  const rows = await db
+    .select({
+      hash: sourceItems.guidHash,
+      old: sql<boolean>`${sourceItems.createdAt} < ${ago(24 * 3_600_000)}`,
+    })
+    .from(sourceItems)
+    .where(these);
+  if (rows.some(({ old }) => old))
+    await db
+      .update(sourceItems)
+      .set({ createdAt: databaseNow })
+      .where(and(these, lt(sourceItems.createdAt, ago(24 * 3_600_000))));
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+const itemsOf = ({ siteId, id }: SourceRow) =>
+  and(eq(sourceItems.siteId, siteId), eq(sourceItems.sourceId, id));
+
+/** Knows items from now on without a post of them. */
+async function setAside(db: Db, { siteId, id }: SourceRow, items: Fresh[]): Promise<void> {
+  if (items.length > 0)
+    await db
+      .insert(sourceItems)
+      .values(items.map(({ hash }) => ({ siteId, sourceId: id, guidHash: hash })))
+      .onConflictDoNothing();
+}
+
+/** Posts an item, once, by the rules that count for whoever posts; what they refuse is left out for good. Resolves with whether there is a post. */
+async function takeItem(
+  within: Within,
+  source: SourceRow,
+  item: Fresh,
+  createdAt: Date,
+): Promise<boolean> {
+  try {
+    return await changePages(within, (tx) => postItem(tx, within, source, item, createdAt));
+  } catch (error) {
+    // Its link is here already, or a rule does not want it.
+    if (!(error instanceof Refusal)) throw error;
+    await setAside(within.db, source, [item]);
+    return false;
+  }
+}
+
+async function postItem(
+  tx: Db,
+  within: Within,
+  source: SourceRow,
+  { title, url, hash }: Fresh,
+  createdAt: Date,
+): Promise<boolean> {
+  const { siteId, userId } = source;
+  const item = { siteId, sourceId: source.id, guidHash: hash };
+  const [mine] = await tx
+    .insert(sourceItems)
+    .values(item)
+    .onConflictDoNothing()
+    .returning({ hash: sourceItems.guidHash });
+  if (!mine) return false;
+  if (visibleCharacters(title) < limits.title.min)
+    throw badRequest([
+      { field: 'title', message: `must have at least ${limits.title.min} visible characters` },
+    ]);
+  // Rules count for feeds whoever they post as; that an admin chose them is enough for a first post.
+  const { hold, report } = await judge(
+    tx,
+    within,
+    { staff: false, listedPosts: 0 },
+    { title, url },
+  );
+  const tags = await tagsOf(tx, source);
+  const normalizedUrl = normalizeUrl(url);
+  await refuseSameLink(within, tx, { userId }, normalizedUrl);
+  const id = newId();
+  await tx.insert(posts).values({
+    siteId,
+    id,
+    userId,
+    title,
+    slug: postSlug(title, id),
+    url,
+    domain: domainOf(url),
+    normalizedUrl,
+    score: 1,
+    hot: hotRank(1, createdAt),
+    ageWindow: ageWindow(createdAt, within.clock.now()),
+    createdAt,
+    updatedAt: createdAt,
+    ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
+  });
+  if (tags.length > 0) await fileUnder(tx, { siteId, id, createdAt }, tags);
+  if (report !== null) await reportByRule(tx, within, userId, { postId: id }, report);
+  if (hold === null) {
+    await queueArticle(tx, { siteId, id, url }, within.clock.now());
+    await countPosts(tx, { siteId, userId }, 1);
+  } else await logHold(tx, within, { postId: id, userId, why: hold, seen: false });
+  await tx
+    .update(sourceItems)
+    .set({ postId: id })
+    .where(and(itemsOf(source), eq(sourceItems.guidHash, hash)));
+  await tx
+    .update(sources)
+    .set({ postCount: sql`${sources.postCount} + 1` })
+    .where(sourceIs(source));
+  return true;
+}
+
+/** Tags of a source; one that the site has taken away meanwhile leaves the posts without. */
+async function tagsOf(tx: Db, { siteId, tags }: SourceRow): Promise<string[]> {
+  return inSiteOrder(tx, siteId, tags).catch((error: unknown) => {
+    if (error instanceof Refusal) return [];
+    throw error;
+  });
+}
+
+/** Forgets items that no feed has had for long: what is as old is posted in no case. At most `most` of them; resolves with how many. */
+export async function forgetOldItems(db: Db, most: number): Promise<number> {
+  const old = db
+    .select({
+      siteId: sourceItems.siteId,
+      sourceId: sourceItems.sourceId,
+      hash: sourceItems.guidHash,
+    })
+    .from(sourceItems)
+    .where(lt(sourceItems.createdAt, ago(limits.feeds.kept)))
+    .limit(most);
+  return (
+    await db
+      .delete(sourceItems)
+      .where(
+        sql`(${sourceItems.siteId}, ${sourceItems.sourceId}, ${sourceItems.guidHash}) in (${old})`,
+      )
+      .returning({ hash: sourceItems.guidHash })
+  ).length;
+}

@@ -1,0 +1,187 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ImportState } from '#shared/contract/admin-imports.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { imports } from '../../db/schema.ts';
+import type { FileRow } from '../../infra/post-import-file.ts';
+import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import { importPosts, type Rejection } from './post-importer.ts';
+import { newId } from '../posts/slugs.ts';
+
+type Row = typeof imports.$inferSelect;
+type Piece = HandlerInput<'POST /api/admin/imports/{id}/rows'>['body'];
+
+const toState = ({
+  id,
+  fileName,
+  author,
+  state,
+  total,
+  done,
+  added,
+  skipped,
+  problems,
+  createdAt,
+  doneAt,
+}: Row): ImportState => ({
+  id,
+  fileName,
+  author,
+  state,
+  total,
+  done,
+  added,
+  skipped,
+  problems,
+  createdAt: createdAt.toISOString(),
+  doneAt: doneAt?.toISOString() ?? null,
+});
+const ofPosts = ({ site }: Pick<Ctx, 'site'>, id?: string) =>
+  and(
+    eq(imports.siteId, site.id),
+    eq(imports.kind, 'posts'),
+    id === undefined ? undefined : eq(imports.id, id),
+  );
+
+/** Imports of posts, the last begun first. */
+export async function listImports(
+  ctx: Ctx,
+  { cursor, limit = 25 }: HandlerInput<'GET /api/admin/imports'>['query'],
+): Promise<Reply<'GET /api/admin/imports'>> {
+  const [createdAt, id] =
+    cursor === undefined ? [] : decodeCursor('imports', cursor, ['number', 'string']);
+  const after =
+    createdAt === undefined
+      ? undefined
+      : sql`(${imports.createdAt}, ${imports.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+  const found = await ctx.db
+    .select()
+    .from(imports)
+    .where(and(ofPosts(ctx), after))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit + 1);
+  const { rows, ...page } = pageOf(found, limit, (last) =>
+    encodeCursor('imports', [last.createdAt.getTime(), last.id]),
+  );
+  return { imports: rows.map(toState), ...page };
+}
+
+/** One import. Error: not_found. */
+export async function readImport(ctx: Ctx, id: string): Promise<ImportState> {
+  const [row] = await ctx.db.select().from(imports).where(ofPosts(ctx, id));
+  if (!row) throw notFound('The import');
+  return toState(row);
+}
+
+/** Begins to bring in a file of posts. */
+export async function beginImport(
+  ctx: Ctx,
+  by: Viewer,
+  { fileName, total, kind }: HandlerInput<'POST /api/admin/imports'>['body'],
+): Promise<ImportState> {
+  return ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const [made] = await tx
+      .insert(imports)
+      .values({ siteId: ctx.site.id, id: newId(), kind, fileName, total, author: by.username })
+      .returning();
+    await logDeeds(tx, ctx, by, [{ action: 'begin-import', after: { fileName, total } }]);
+    return toState(made as Row);
+  });
+}
+
+/**
+ * Takes the next rows of a file, by the rules of the importer (`importPosts`). The import's row is held meanwhile and moves with the posts, in one transaction: so each piece is taken once, however often it
+ * comes, and whoever sends it. A piece that was taken is answered with the state. Errors: not_found; conflict for one that is not the next, and when the import was stopped; bad_request for more rows
+ * than the file has.
+ */
+export async function importRows(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  { from, rows }: Piece,
+): Promise<ImportState> {
+  const state = await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
+    if (!was) throw notFound('The import');
+    if (from + rows.length <= was.done) return toState(was);
+    if (was.state !== 'running')
+      throw new Refusal(
+        'conflict',
+        was.state === 'stopped'
+          ? 'The import was stopped. Begin another one.'
+          : 'The import is done.',
+      );
+    if (from !== was.done)
+      throw new Refusal('conflict', `The import goes on with row ${was.done + 1} of the file.`, [
+        { field: 'from', message: `must be ${was.done}` },
+      ]);
+    if (from + rows.length > was.total)
+      throw badRequest([
+        { field: 'rows', message: `must be at most ${was.total - from}: the file has no more` },
+      ]);
+    const rejected: Rejection[] = [];
+    const { imported } = await importPosts(
+      { ...ctx, db: tx },
+      read(rows),
+      (step) => void rejected.push(...step.rejected),
+    );
+    const done = was.done + rows.length;
+    const over = done === was.total;
+    const problems = [
+      ...was.problems,
+      ...rejected
+        .toSorted((a, b) => a.line - b.line)
+        .map(({ line, reason }) => ({ row: line, message: reason })),
+    ].slice(0, limits.imports.problems);
+    const next = {
+      done,
+      added: was.added + imported,
+      skipped: was.skipped + rows.length - imported,
+      problems,
+      ...(over ? { state: 'done' as const, doneAt: ctx.clock.now() } : {}),
+    };
+    await tx.update(imports).set(next).where(ofPosts(ctx, id));
+    if (over)
+      await logDeeds(tx, ctx, by, [
+        {
+          action: 'finish-import',
+          after: { fileName: was.fileName, added: next.added, skipped: next.skipped },
+        },
+      ]);
+    return toState({ ...was, ...next });
+  });
+  ctx.epochs.move(ctx.site.id);
+  return state;
+}
+
+async function* read(rows: Piece['rows']): AsyncGenerator<FileRow> {
+  for (const row of rows)
+    yield 'problem' in row
+      ? { line: row.line, reason: row.problem }
+      : { line: row.line, values: row.values };
+}
+
+/** Ends an import where it is. Safe to repeat. Error: not_found. */
+export async function stopImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
+  return ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
+    if (!was) throw notFound('The import');
+    if (was.state !== 'running') return toState(was);
+    const next = { state: 'stopped' as const, doneAt: ctx.clock.now() };
+    await tx.update(imports).set(next).where(ofPosts(ctx, id));
+    await logDeeds(tx, ctx, by, [
+      {
+        action: 'stop-import',
+        after: { fileName: was.fileName, done: was.done, total: was.total },
+      },
+    ]);
+    return toState({ ...was, ...next });
+  });
+}

@@ -1,0 +1,387 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import slugify from '@sindresorhus/slugify';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { sources, users } from '../../db/schema.ts';
+import {
+  readFeed,
+  type Feed,
+  type FeedAnswer,
+  type FeedReader,
+} from '../../infra/fetch/parse-feed.ts';
+import { shortened } from '../../infra/text/plain-text.ts';
+import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { isReserved } from '../accounts/login.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import { idFrom, newId } from '../posts/slugs.ts';
+import {
+  leaseFrom,
+  readSource,
+  settle,
+  sourceIs,
+  userAgentOf,
+  type SourceRow,
+} from './feed-poller.ts';
+import { inSiteOrder } from '../posts/tags.ts';
+import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
+
+/** Titles that are told of a feed when it is connected; feeds that a page names of which one is looked for. */
+const shown = 5;
+const tried = 3;
+/** What could not be reached is told after whole seconds: how long it took says nothing (reliability E6). Milliseconds. */
+const failsEvery = 1_000;
+
+const toSource = (row: SourceRow, username: string): Source => ({
+  id: row.id,
+  url: row.url,
+  title: row.title,
+  username,
+  state: row.state,
+  mostPosts: row.mostPosts,
+  tags: row.tags,
+  problem: row.problem,
+  failures: row.failures,
+  postCount: row.postCount,
+  dueAt: row.dueAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** What the log says of a source: its address may have a key in it. */
+const logged = ({ url, title, mostPosts, tags, state }: SourceRow) => ({
+  feed: title,
+  domain: domainOf(url),
+  mostPosts,
+  tags,
+  state,
+});
+
+const withUser = (db: Db) =>
+  db
+    .select({ source: sources, username: users.username })
+    .from(sources)
+    .innerJoin(users, and(eq(users.siteId, sources.siteId), eq(users.id, sources.userId)));
+
+/** Feeds of the site, the last connected first. */
+export async function listSources(
+  { db, site }: Ctx,
+  { cursor, limit = 25 }: HandlerInput<'GET /api/admin/sources'>['query'],
+): Promise<Reply<'GET /api/admin/sources'>> {
+  const [createdAt, id] =
+    cursor === undefined ? [] : decodeCursor('sources', cursor, ['number', 'string']);
+  const after =
+    createdAt === undefined
+      ? undefined
+      : sql`(${sources.createdAt}, ${sources.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`;
+  const found = await withUser(db)
+    .where(and(eq(sources.siteId, site.id), after))
+    .orderBy(desc(sources.createdAt), desc(sources.id))
+    .limit(limit + 1);
+  const { rows, ...page } = pageOf(found, limit, ({ source: last }) =>
+    encodeCursor('sources', [last.createdAt.getTime(), last.id]),
+  );
+  return { sources: rows.map(({ source, username }) => toSource(source, username)), ...page };
+}
+
+/** One of the site's. Error: not_found. */
+async function findSource(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  id: string,
+): Promise<{ source: SourceRow; username: string }> {
+  const [found] = await withUser(db).where(sourceIs({ siteId: site.id, id }));
+  if (!found) throw notFound('The source');
+  return found;
+}
+
+/**
+ * Connects a feed, or the first one that a page names, and posts what its first reading brings. Without a `username` its posts are those of an account that is made for it, which nobody can log in to. Errors:
+ * bad_request, which says what is wrong with the feed; conflict, for a feed that is connected, and when there are too many.
+ */
+export async function connectSource(
+  ctx: Ctx,
+  by: Viewer,
+  given: HandlerInput<'POST /api/admin/sources'>['body'],
+  read: FeedReader = readFeed,
+): Promise<Reply<'POST /api/admin/sources'>> {
+  const { site, clock } = ctx;
+  const tags = await inSiteOrder(ctx.db, site.id, given.tags ?? []);
+  const member = given.username === undefined ? null : await findMember(ctx, given.username);
+  await refuseKnown(ctx, given.url);
+  const { url, answer } = await findFeed(ctx, storedUrl(given.url), read);
+  if (url !== given.url) await refuseKnown(ctx, url);
+  const made = await ctx.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const account = member ?? (await accountFor(tx, site.id, url, answer.feed));
+    const [row] = await tx
+      .insert(sources)
+      .values({
+        siteId: site.id,
+        id: newId(),
+        url,
+        title: answer.feed.title || domainOf(url),
+        userId: account.id,
+        mostPosts: given.mostPosts ?? limits.feeds.posts.usual,
+        tags,
+        dueAt: leaseFrom(clock.now()),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw connected();
+    await logDeeds(tx, ctx, by, [
+      { action: 'connect-source', userId: account.id, after: logged(row) },
+    ]);
+    return row;
+  });
+  const posted = await settle(ctx, made, answer);
+  const { source, username } = await findSource(ctx, made.id);
+  return {
+    source: toSource(source, username),
+    titles: answer.feed.items.slice(0, shown).map(({ title }) => title),
+    posted,
+  };
+}
+
+const connected = () =>
+  new Refusal('conflict', 'This feed is connected already.', [
+    { field: 'url', message: 'is connected already' },
+  ]);
+
+/** Until whole seconds have passed since then. */
+async function wait(began: number): Promise<void> {
+  const took = performance.now() - began;
+  await sleep(Math.ceil(took / failsEvery) * failsEvery - took);
+}
+
+/** Before anything is asked of anybody. Errors: bad_request for the site's own feeds, whose posts would come back; conflict. */
+async function refuseKnown({ db, site, sites }: Ctx, url: string): Promise<void> {
+  const { site: owner, kind } = sites.resolve(new URL(url).host);
+  if (kind !== 'unknown' && owner.id === site.id)
+    throw badRequest([{ field: 'url', message: 'is one of this site itself' }]);
+  const [same] = await db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.siteId, site.id), eq(sources.url, url)));
+  if (same) throw connected();
+  if ((await db.$count(sources, eq(sources.siteId, site.id))) >= limits.feeds.ofSite)
+    throw new Refusal(
+      'conflict',
+      `The site has ${limits.feeds.ofSite} sources, as many as it may. Delete one first.`,
+    );
+}
+
+/** The feed at an address, or the first that the page there names. Error: bad_request, in words. */
+async function findFeed(
+  { site }: Ctx,
+  given: string,
+  read: FeedReader,
+): Promise<{ url: string; answer: Extract<FeedAnswer, { kind: 'feed' }> }> {
+  const began = performance.now();
+  const first = await read(given, userAgentOf(site));
+  if (first.kind === 'feed') return { url: given, answer: first };
+  if (first.kind === 'page') {
+    for (const url of first.feeds.slice(0, tried)) {
+      const answer = await read(url, userAgentOf(site));
+      if (answer.kind === 'feed') return { url, answer };
+    }
+  }
+  if (first.kind === 'failed' && !first.reached) await wait(began);
+  const why =
+    first.kind === 'page'
+      ? first.feeds.length === 0
+        ? 'What is there is a web page that names no feed.'
+        : 'What is there is a web page, and the feeds that it names could not be read.'
+      : 'problem' in first
+        ? first.problem
+        : 'The server gave an answer that is no feed.';
+  throw badRequest([
+    {
+      field: 'url',
+      message: `leads to no feed: ${why.slice(0, 1).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`,
+    },
+  ]);
+}
+
+/** Error: bad_request on `username`. */
+async function findMember(
+  { db, site }: Pick<Ctx, 'db' | 'site'>,
+  username: string,
+): Promise<{ id: string; username: string }> {
+  const [user] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      banned: sql<boolean | null>`${users.bannedUntil} > now()`,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.siteId, site.id),
+        sql`lower(${users.username}) = ${username.toLowerCase()}`,
+        isNull(users.deletedAt),
+        isNull(users.deletionAt),
+      ),
+    );
+  if (!user || user.banned)
+    throw badRequest([
+      { field: 'username', message: user ? 'is banned' : 'is nobody of this site' },
+    ]);
+  return user;
+}
+
+/** The account of a feed: the one that it had before, or a new one, named after it. Error: conflict, for one that is banned. */
+async function accountFor(
+  tx: Db,
+  siteId: string,
+  url: string,
+  feed: Feed,
+): Promise<{ id: string }> {
+  const id = idFrom(`feed:${siteId}:${normalizeUrl(url)}`);
+  const [had] = await tx
+    .select({
+      id: users.id,
+      username: users.username,
+      deletedAt: users.deletedAt,
+      banned: sql<boolean | null>`${users.bannedUntil} > now()`,
+    })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, id)));
+  if (had?.deletedAt === null) {
+    if (had.banned)
+      throw new Refusal(
+        'conflict',
+        `The account of this feed, ${had.username}, is banned. End the ban, or choose a member for it.`,
+        [{ field: 'username', message: 'must be given: the account of this feed is banned' }],
+      );
+    return had;
+  }
+  const { min, max } = limits.username;
+  const own = had ? newId() : id;
+  const words = slugify(feed.title, { decamelize: false }) || slugify(domainOf(url));
+  const cut = (name: string, most: number) => name.slice(0, most).replace(/-+$/, '');
+  const base = cut(words, max);
+  const names = [
+    base,
+    ...[2, 3, 4, 5].map((n) => `${cut(words, max - 2)}-${n}`),
+    `${cut(words, max - 5)}-${own.slice(0, 4).toLowerCase()}`,
+    `feed-${own.slice(0, 8).toLowerCase()}`,
+  ];
+  for (const username of names) {
+    if (username.length < min || isReserved(username) || !/^[a-z0-9-]+$/.test(username)) continue;
+    const name = shortened(feed.title, limits.name.max) || username;
+    const [made] = await tx
+      .insert(users)
+      .values({ siteId, id: own, username, name, website: feed.page })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (made) return made;
+  }
+  throw new Refusal(
+    'unavailable',
+    'No name was free for the account of this feed. Choose a member for it.',
+  );
+}
+
+/** Changes what becomes of a feed's items from now on. What is left out stays. Errors: not_found, bad_request. */
+export async function changeSource(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  change: HandlerInput<'PUT /api/admin/sources/{id}'>['body'],
+): Promise<Source> {
+  const member = change.username === undefined ? null : await findMember(ctx, change.username);
+  return alter(ctx, by, id, 'change-source', async (_was, tx) => ({
+    ...(change.tags === undefined ? {} : { tags: await inSiteOrder(tx, ctx.site.id, change.tags) }),
+    ...(change.mostPosts === undefined ? {} : { mostPosts: change.mostPosts }),
+    ...(member ? { userId: member.id } : {}),
+  }));
+}
+
+/** Nothing more is read of it until it is resumed. Safe to repeat. Error: not_found. */
+export const pauseSource = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
+  alter(ctx, by, id, 'pause-source', ({ state }) =>
+    state === 'paused' ? {} : { state: 'paused', problem: null },
+  );
+
+/** It is read again, at once. Safe to repeat. Error: not_found. */
+export const resumeSource = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
+  alter(ctx, by, id, 'resume-source', ({ state }) =>
+    state === 'active'
+      ? {}
+      : { state: 'active', failures: 0, problem: null, dueAt: ctx.clock.now() },
+  );
+
+/** One change of a source, with its entry in the log; none where nothing changes. */
+async function alter(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+  action: string,
+  what: (was: SourceRow, tx: Db) => Partial<SourceRow> | Promise<Partial<SourceRow>>,
+): Promise<Source> {
+  return ctx.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const [was] = await tx
+      .select()
+      .from(sources)
+      .where(sourceIs({ siteId: ctx.site.id, id }))
+      .for('update');
+    if (!was) throw notFound('The source');
+    const change = await what(was, tx);
+    const next = { ...was, ...change };
+    if (Object.keys(change).length > 0) {
+      await tx.update(sources).set(change).where(sourceIs(was));
+      await logDeeds(tx, ctx, by, [
+        { action, userId: next.userId, before: logged(was), after: logged(next) },
+      ]);
+    }
+    const { username } = await findSource({ ...ctx, db: tx }, id);
+    return toSource(next, username);
+  });
+}
+
+/** Reads a feed now, whenever it is due. Errors: not_found; conflict for one that is paused. */
+export async function readSourceNow(
+  ctx: Ctx,
+  id: string,
+  read: FeedReader = readFeed,
+): Promise<Reply<'POST /api/admin/sources/{id}/read'>> {
+  const began = performance.now();
+  const { source: before } = await findSource(ctx, id);
+  if (before.state === 'paused')
+    throw new Refusal('conflict', 'The source is paused. Resume it, and it is read.');
+  const [taken] = await ctx.db
+    .update(sources)
+    .set({ dueAt: leaseFrom(ctx.clock.now()) })
+    .where(and(sourceIs(before), eq(sources.state, 'active')))
+    .returning();
+  if (!taken) throw notFound('The source');
+  const posted = await readSource(ctx, taken, read);
+  const { source, username } = await findSource(ctx, id);
+  if (source.problem !== null) await wait(began);
+  return { source: toSource(source, username), posted };
+}
+
+/** Takes a feed away. Its posts stay, and its account. Error: not_found. */
+export async function deleteSource(
+  ctx: Ctx,
+  by: Viewer,
+  id: string,
+): Promise<Reply<'DELETE /api/admin/sources/{id}'>> {
+  return ctx.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db;
+    const [gone] = await tx
+      .delete(sources)
+      .where(sourceIs({ siteId: ctx.site.id, id }))
+      .returning();
+    if (!gone) throw notFound('The source');
+    await logDeeds(tx, ctx, by, [
+      { action: 'delete-source', userId: gone.userId, before: logged(gone) },
+    ]);
+    return { deleted: true };
+  });
+}

@@ -1,0 +1,290 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ModeratingDeed, thingStates } from '#shared/contract/admin-moderation.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { comments, moderationLog, posts, postTags, reports, users } from '../../db/schema.ts';
+import { badRequest } from '../../infra/app-error.ts';
+import { queueArticle } from '../posts/article-fetching.ts';
+import { moveCounts, type CommentRow } from '../comments/comment-row.ts';
+import { logDeeds, type Doer } from '../core/audit-log.ts';
+import { renderWithNames } from '../accounts/mentions.ts';
+import { tellPeople } from '../comments/notifications.ts';
+import { countPosts, rowOf, type PostRow } from '../posts/post-row.ts';
+import { hotRank } from '../posts/ranking.ts';
+import type { Told } from './notify-authors.ts';
+
+export type ThingState = (typeof thingStates)[number];
+
+/** What became of it. `told`: what its author is to be told; null where nothing has changed. */
+export type Done = {
+  outcome: 'done' | 'unchanged';
+  state: ThingState;
+  locked: boolean;
+  told: Told | null;
+};
+
+type Parts = Pick<Ctx, 'site' | 'clock' | 'db'>;
+type Hidden = Pick<PostRow, 'isHidden'> & { hiddenBy: PostRow['hiddenBy'] };
+
+export function stateOf({
+  isHidden,
+  hiddenBy,
+  deletedAt,
+}: Hidden & { deletedAt: Date | null }): ThingState {
+  if (deletedAt !== null) return 'deleted';
+  if (!isHidden) return 'listed';
+  return hiddenBy === 'author'
+    ? 'hidden-by-author'
+    : hiddenBy === 'hold'
+      ? 'held'
+      : hiddenBy === 'removed'
+        ? 'removed'
+        : 'hidden';
+}
+
+const hiding: Partial<Record<ModeratingDeed, Hidden>> = {
+  hide: { isHidden: true, hiddenBy: 'moderator' },
+  remove: { isHidden: true, hiddenBy: 'removed' },
+  show: { isHidden: false, hiddenBy: null },
+};
+/** What was hidden before that was written down was hidden by a moderator. */
+const known = ({ isHidden, hiddenBy }: Hidden): Hidden => ({
+  isHidden,
+  hiddenBy: isHidden ? (hiddenBy ?? 'moderator') : null,
+});
+const logged = ({ isHidden, hiddenBy }: Hidden) => ({ is_hidden: isHidden, hidden_by: hiddenBy });
+
+/** What is done to people has a reason; what undoes it may go without. Error: bad_request. */
+export function refuseWithoutReason(deed: ModeratingDeed, reason: string): void {
+  if (reason === '' && deed !== 'show' && deed !== 'unlock')
+    throw badRequest([{ field: 'reason', message: 'must be given' }]);
+}
+
+/**
+ * Does something to a post that is locked for it: counters, log and reports go with it, within the transaction. The same again changes nothing. What waited (`hold`) and is shown is as new as
+ * this moment, unless it had been seen before it was held: nobody has waited for anything that was not there.
+ */
+export async function doToPost(
+  tx: Db,
+  ctx: Parts,
+  by: Doer,
+  post: PostRow,
+  deed: ModeratingDeed,
+  reason: string,
+): Promise<Done> {
+  const now = ctx.clock.now();
+  const next = hiding[deed];
+  const [was, locked] = [known(post), post.lockedAt !== null];
+  const unchanged: Done = { outcome: 'unchanged', state: stateOf(post), locked, told: null };
+  const entry = { postId: post.id, userId: post.userId, reason };
+  if (!next) {
+    const lock = deed === 'lock';
+    if (lock === locked) return unchanged;
+    await tx
+      .update(posts)
+      .set({ lockedAt: lock ? now : null })
+      .where(rowOf(post));
+    await logDeeds(tx, ctx, by, [
+      {
+        ...entry,
+        action: `${deed}-post`,
+        before: { locked },
+        after: { locked: lock },
+        public: true,
+      },
+    ]);
+    if (lock) await closeReports(tx, ctx, { postIds: [post.id] });
+    return {
+      outcome: 'done',
+      state: stateOf(post),
+      locked: lock,
+      told: { userId: post.userId, kind: 'post', title: post.title, deed, reason },
+    };
+  }
+  if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy) return unchanged;
+  const waited = was.hiddenBy === 'hold';
+  const isNew = waited && deed === 'show' && !(await wasSeen(tx, post.siteId, { postId: post.id }));
+  await tx
+    .update(posts)
+    .set({
+      ...next,
+      ...(isNew
+        ? { createdAt: now, updatedAt: now, hot: hotRank(post.score, now), ageWindow: 0 }
+        : {}),
+    })
+    .where(rowOf(post));
+  if (isNew)
+    await tx
+      .update(postTags)
+      .set({ createdAt: now })
+      .where(and(eq(postTags.siteId, post.siteId), eq(postTags.postId, post.id)));
+  // What waits is not read, nor is a link that it was given meanwhile.
+  if (waited && deed === 'show' && post.url !== null) await queueArticle(tx, post, now);
+  const said = saidOf(deed, waited);
+  await logDeeds(tx, ctx, by, [
+    {
+      ...entry,
+      action: `${said}-post`,
+      before: logged(post),
+      after: logged(next),
+      public: !waited,
+    },
+  ]);
+  if (was.isHidden !== next.isHidden) await countPosts(tx, post, next.isHidden ? -1 : 1);
+  if (next.isHidden) await closeReports(tx, ctx, { postIds: [post.id] });
+  return {
+    outcome: 'done',
+    state: stateOf({ ...post, ...next }),
+    locked,
+    told: { userId: post.userId, kind: 'post', title: post.title, deed: said, reason },
+  };
+}
+
+/** What a deed is called: of what waits, nobody has seen anything yet. */
+const saidOf = (deed: ModeratingDeed, waited: boolean) =>
+  !waited ? deed : deed === 'show' ? 'approve' : 'refuse';
+
+/** The same of a comment, which cannot be locked. Whom it answers and names is told once it is shown for the first time. */
+export async function doToComment(
+  tx: Db,
+  ctx: Parts,
+  by: Doer,
+  comment: CommentRow,
+  deed: 'hide' | 'show' | 'remove',
+  reason: string,
+): Promise<Done> {
+  const { siteId, id, postId, userId } = comment;
+  const next = hiding[deed] as Pick<CommentRow, 'isHidden' | 'hiddenBy'>;
+  const was = known(comment);
+  if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy)
+    return { outcome: 'unchanged', state: stateOf(comment), locked: false, told: null };
+  const waited = was.hiddenBy === 'hold';
+  const isNew =
+    waited && deed === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
+  await tx
+    .update(comments)
+    .set({ ...next, ...(isNew ? { createdAt: ctx.clock.now() } : {}) })
+    .where(and(eq(comments.siteId, siteId), eq(comments.id, id)));
+  if (was.isHidden !== next.isHidden)
+    await moveCounts(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
+  const said = saidOf(deed, waited);
+  await logDeeds(tx, ctx, by, [
+    {
+      action: `${said}-comment`,
+      postId,
+      commentId: id,
+      userId,
+      reason,
+      before: logged(comment),
+      after: logged(next),
+      public: !waited,
+    },
+  ]);
+  if (next.isHidden) await closeReports(tx, ctx, { commentIds: [id] });
+  const [on] = await tx
+    .select({
+      id: posts.id,
+      userId: posts.userId,
+      slug: posts.slug,
+      title: posts.title,
+      listed: posts.listed,
+    })
+    .from(posts)
+    .where(rowOf({ siteId, id: postId }));
+  if (isNew && on?.listed) await tellOfComment(tx, ctx, comment, on);
+  return {
+    outcome: 'done',
+    state: stateOf({ ...comment, ...next }),
+    locked: false,
+    told: { userId, kind: 'comment', title: on?.title ?? '', deed: said, reason },
+  };
+}
+
+/** Whom a comment that waited answers and names. */
+async function tellOfComment(
+  tx: Db,
+  ctx: Parts,
+  { siteId, id, parentId, userId, text }: CommentRow,
+  post: { id: string; userId: string; slug: string; title: string },
+): Promise<void> {
+  const [author] = await tx
+    .select({ userId: users.id, username: users.username })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+  const [parent] =
+    parentId === null
+      ? []
+      : await tx
+          .select({ userId: comments.userId })
+          .from(comments)
+          .where(and(eq(comments.siteId, siteId), eq(comments.id, parentId)));
+  if (!author) return;
+  const { content, named } = await renderWithNames({ ...ctx, db: tx }, text);
+  await tellPeople(
+    ctx,
+    tx,
+    { commentId: id, by: author, content, post },
+    parent ? { userId: parent.userId, how: 'answer' } : { userId: post.userId, how: 'comment' },
+    named,
+  );
+}
+
+/** Whether what is held now was to be seen before: then the log says so. */
+async function wasSeen(
+  tx: Db,
+  siteId: string,
+  { postId, commentId }: { postId: string; commentId?: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: moderationLog.id })
+    .from(moderationLog)
+    .where(
+      and(
+        eq(moderationLog.siteId, siteId),
+        eq(moderationLog.postId, postId),
+        eq(moderationLog.action, commentId === undefined ? 'hold-post' : 'hold-comment'),
+        ...(commentId === undefined ? [] : [eq(moderationLog.commentId, commentId)]),
+        sql`${moderationLog.before} ->> 'is_hidden' = 'false'`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Writes down that a rule holds something. `seen`: it had been shown, and was changed. */
+export async function logHold(
+  tx: Db,
+  ctx: Pick<Ctx, 'site'>,
+  held: { postId: string; commentId?: string; userId: string; why: string; seen: boolean },
+): Promise<void> {
+  const { why, seen, ...what } = held;
+  await logDeeds(tx, ctx, 'rules', [
+    {
+      ...what,
+      action: held.commentId === undefined ? 'hold-post' : 'hold-comment',
+      reason: why.slice(0, limits.reason.max),
+      before: seen ? { is_hidden: false } : null,
+      after: { is_hidden: true, hidden_by: 'hold' },
+    },
+  ]);
+}
+
+/** Closes the open reports on something: something was done about it, or nothing has to be. Resolves with how many. */
+export async function closeReports(
+  tx: Db,
+  ctx: Pick<Ctx, 'site'>,
+  on: { postIds: string[] } | { commentIds: string[] },
+  outcome: 'acted' | 'dismissed' = 'acted',
+): Promise<number> {
+  const which =
+    'postIds' in on
+      ? inArray(reports.postId, on.postIds)
+      : inArray(reports.commentId, on.commentIds);
+  const closed = await tx
+    .update(reports)
+    .set({ state: 'closed', outcome, closedAt: sql`now()` })
+    .where(and(eq(reports.siteId, ctx.site.id), eq(reports.state, 'open'), which))
+    .returning({ id: reports.id });
+  return closed.length;
+}

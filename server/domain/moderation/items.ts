@@ -1,0 +1,155 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
+import type { Ctx } from '../../context.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { banColumns, banOf, toldBan } from '../accounts/ban-status.ts';
+import { stateOf } from './actions.ts';
+
+/** A post or a comment by its id, which no other of the site has. */
+export type Thing = { kind: 'post' | 'comment'; id: string };
+
+/** What a statement written by hand gives, on either driver. */
+export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+
+/** What was done to somebody and what they wrote; not what undid it, nor what was only looked at. */
+const against = sql.join(
+  [
+    'hide-post',
+    'remove-post',
+    'refuse-post',
+    'lock-post',
+    'hide-comment',
+    'remove-comment',
+    'refuse-comment',
+    'ban',
+  ].map((action) => sql`${action}`),
+  sql`, `,
+);
+const earlier = { shown: 5, counted: 100 };
+
+type Deed = { action: string; reason: string; createdAt: string };
+
+/** What was done earlier to some people of the site and what they wrote, the last first, by their ids. */
+async function earlierDeeds(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  userIds: string[],
+): Promise<Map<string, { deeds: Deed[]; count: number }>> {
+  if (userIds.length === 0) return new Map();
+  const rows = rowsOf<{ user_id: string; action: string; reason: string; at: number }>(
+    await ctx.db.execute(sql`
+    select person.id as user_id, deed.action, deed.reason, (extract(epoch from deed.created_at) * 1000)::float8 as at
+    from unnest(${sql`array[${sql.join(
+      userIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}]::text[]`}) as person(id) cross join lateral (
+      select action, reason, created_at, id from moderation_log
+      where site_id = ${ctx.site.id} and user_id = person.id and action in (${against}) order by created_at desc, id desc limit ${earlier.counted}) as deed
+    order by person.id, deed.created_at desc, deed.id desc`),
+  );
+  const byPerson = new Map<string, { deeds: Deed[]; count: number }>();
+  for (const { user_id: id, action, reason, at } of rows) {
+    const one = byPerson.get(id) ?? { deeds: [], count: 0 };
+    byPerson.set(id, one);
+    one.count += 1;
+    if (one.deeds.length < earlier.shown)
+      one.deeds.push({ action, reason, createdAt: new Date(at).toISOString() });
+  }
+  return byPerson;
+}
+
+const author = {
+  userId: users.id,
+  username: users.username,
+  role: users.role,
+  joinedAt: users.createdAt,
+  karma: users.karma,
+  postCount: users.postCount,
+  commentCount: users.commentCount,
+  ...banColumns,
+};
+
+/** Posts and comments as moderators judge them, by their ids. What is not on the site is left out. */
+export async function readThings(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  things: readonly Thing[],
+): Promise<Map<string, ModeratedThing>> {
+  const site = ctx.site.id;
+  const ids = (kind: Thing['kind']) =>
+    things.filter((thing) => thing.kind === kind).map(({ id }) => id);
+  const [postIds, commentIds] = [ids('post'), ids('comment')];
+  const foundPosts =
+    postIds.length === 0
+      ? []
+      : await ctx.db
+          .select({ it: posts, author })
+          .from(posts)
+          .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+          .where(and(eq(posts.siteId, site), inArray(posts.id, postIds)));
+  const foundComments =
+    commentIds.length === 0
+      ? []
+      : await ctx.db
+          .select({
+            it: comments,
+            post: { id: posts.id, slug: posts.slug, title: posts.title, lockedAt: posts.lockedAt },
+            author,
+          })
+          .from(comments)
+          .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+          .innerJoin(users, and(eq(users.siteId, comments.siteId), eq(users.id, comments.userId)))
+          .where(and(eq(comments.siteId, site), inArray(comments.id, commentIds)));
+  const deeds = await earlierDeeds(ctx, [
+    ...new Set([...foundPosts, ...foundComments].map((one) => one.author.userId)),
+  ]);
+
+  const both = [
+    ...foundPosts.map(({ it, author: by }) => ({
+      kind: 'post' as const,
+      it,
+      by,
+      on: it,
+      url: it.url,
+      text: it.text,
+    })),
+    ...foundComments.map(({ it, author: by, post }) => ({
+      kind: 'comment' as const,
+      it,
+      by,
+      on: post,
+      url: null,
+      text: it.text,
+    })),
+  ];
+  return new Map(
+    both.map(({ kind, it, by, on, url, text }): [string, ModeratedThing] => {
+      const { username, role, joinedAt, karma, postCount, commentCount } = by;
+      const done = deeds.get(by.userId) ?? { deeds: [], count: 0 };
+      return [
+        it.id,
+        {
+          kind,
+          id: it.id,
+          post: { id: on.id, slug: on.slug, title: on.title },
+          url,
+          text,
+          state: stateOf(it),
+          locked: on.lockedAt !== null,
+          score: it.score,
+          createdAt: it.createdAt.toISOString(),
+          editedAt: it.editedAt?.toISOString() ?? null,
+          author: {
+            username,
+            role,
+            createdAt: joinedAt.toISOString(),
+            karma,
+            postCount,
+            commentCount,
+            ban: toldBan(banOf(by)),
+            deeds: done.deeds,
+            deedCount: done.count,
+          },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { UserNote } from '#shared/contract/admin-members.ts';
+import type { Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { userNotes, users } from '../../db/schema.ts';
+import { notFound, Refusal } from '../../infra/app-error.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import { newId } from '../posts/slugs.ts';
+import { readUser } from '../accounts/users.ts';
+
+const most = 50;
+
+/** What moderators wrote down of somebody, the last first. `userId` is that person's. */
+export async function listNotes(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  by: Viewer,
+  userId: string,
+): Promise<UserNote[]> {
+  const rows = await ctx.db
+    .select({ note: userNotes, author: users.username })
+    .from(userNotes)
+    .leftJoin(users, and(eq(users.siteId, userNotes.siteId), eq(users.id, userNotes.authorId)))
+    .where(and(eq(userNotes.siteId, ctx.site.id), eq(userNotes.userId, userId)))
+    .orderBy(desc(userNotes.createdAt), desc(userNotes.id))
+    .limit(most);
+  return rows.map(({ note, author }) => ({
+    id: note.id,
+    author,
+    text: note.text,
+    createdAt: note.createdAt.toISOString(),
+    own: mayDelete(by, note),
+  }));
+}
+
+const mayDelete = (by: Viewer, { authorId }: { authorId: string | null }) =>
+  by.role === 'admin' || authorId === by.userId;
+
+/** Writes down what moderators should know of somebody. The log tells that, not the words. Error: not_found. */
+export async function addNote(
+  ctx: Ctx,
+  by: Viewer,
+  username: string,
+  text: string,
+): Promise<UserNote> {
+  const user = await readUser(ctx, username);
+  return ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const [made] = await tx
+      .insert(userNotes)
+      .values({ siteId: ctx.site.id, id: newId(), userId: user.id, authorId: by.userId, text })
+      .returning();
+    if (!made) throw notFound('The user');
+    await logDeeds(tx, ctx, by, [
+      { action: 'add-note', userId: user.id, after: { note: made.id } },
+    ]);
+    return {
+      id: made.id,
+      author: by.username,
+      text: made.text,
+      createdAt: made.createdAt.toISOString(),
+      own: true,
+    };
+  });
+}
+
+/** Deletes a note: moderators their own, admins any. Errors: not_found; forbidden. */
+export async function deleteNote(
+  ctx: Ctx,
+  by: Viewer,
+  username: string,
+  id: string,
+): Promise<Reply<'DELETE /api/admin/users/{username}/notes/{id}'>> {
+  const user = await readUser(ctx, username);
+  return ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const mine = and(
+      eq(userNotes.siteId, ctx.site.id),
+      eq(userNotes.userId, user.id),
+      eq(userNotes.id, id),
+    );
+    const [note] = await tx
+      .select({ authorId: userNotes.authorId })
+      .from(userNotes)
+      .where(mine)
+      .for('update');
+    if (!note) throw notFound('The note');
+    if (!mayDelete(by, note))
+      throw new Refusal('forbidden', 'Moderators delete their own notes only.');
+    await tx.delete(userNotes).where(mine);
+    await logDeeds(tx, ctx, by, [{ action: 'delete-note', userId: user.id, before: { note: id } }]);
+    return { deleted: true };
+  });
+}

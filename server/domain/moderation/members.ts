@@ -1,0 +1,164 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Person, PersonPage } from '#shared/contract/admin-members.ts';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { banColumns, banOf, toldBan } from '../accounts/ban-status.ts';
+import { rowsOf } from './items.ts';
+import { listLogOf } from './log.ts';
+import { maskedAddress } from '../subscriptions/subscription-row.ts';
+import { listNotes } from './member-notes.ts';
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  name: users.name,
+  role: users.role,
+  karma: users.karma,
+  postCount: users.postCount,
+  commentCount: users.commentCount,
+  createdAt: users.createdAt,
+  ...banColumns,
+};
+type Row = {
+  id: string;
+  username: string;
+  name: string;
+  role: Viewer['role'];
+  karma: number;
+  postCount: number;
+  commentCount: number;
+  createdAt: Date;
+  bannedUntil: Date | null;
+  banReason: string;
+  banned: boolean | null;
+};
+
+function toPerson(row: Row): Person {
+  const { username, name, role, karma, postCount, commentCount, createdAt } = row;
+  return {
+    username,
+    name,
+    role,
+    karma,
+    postCount,
+    commentCount,
+    createdAt: createdAt.toISOString(),
+    ban: toldBan(banOf(row)),
+  };
+}
+
+/** Members of the site, newest first: by the beginning of the username, by role, only who is banned. Error: bad_request. */
+export async function listPeople(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  { q = '', role, banned, cursor, limit = 25 }: HandlerInput<'GET /api/admin/users'>['query'],
+): Promise<Reply<'GET /api/admin/users'>> {
+  const conditions: SQL[] = [];
+  if (q !== '') conditions.push(sql`starts_with(lower(${users.username}), ${q.toLowerCase()})`);
+  if (role !== undefined) conditions.push(eq(users.role, role));
+  if (banned !== undefined) conditions.push(sql`${users.bannedUntil} > now()`);
+  if (cursor !== undefined) {
+    const [createdAt, id] = decodeCursor('people', cursor, ['number', 'string']);
+    conditions.push(
+      sql`(${users.createdAt}, ${users.id}) < (${cursorTime(createdAt).toISOString()}::timestamptz, ${id})`,
+    );
+  }
+  const found = await ctx.db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.siteId, ctx.site.id), isNull(users.deletedAt), ...conditions))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit + 1);
+  const { rows, ...page } = pageOf(found, limit, (last) =>
+    encodeCursor('people', [last.createdAt.getTime(), last.id]),
+  );
+  return { people: rows.map(toPerson), ...page };
+}
+
+type Report = PersonPage['reports'][number];
+const shown = { reports: 20, deeds: 20 };
+
+/** What is known of a member; of the address a part, and that to admins only. Error: not_found. */
+export async function readPerson(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  by: Viewer,
+  username: string,
+): Promise<PersonPage> {
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(username)) throw notFound('The user');
+  const [user] = await ctx.db
+    .select({
+      ...columns,
+      about: users.about,
+      website: users.website,
+      email: users.email,
+      deletionAt: users.deletionAt,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.siteId, ctx.site.id),
+        sql`lower(${users.username}) = ${username.toLowerCase()}`,
+        isNull(users.deletedAt),
+      ),
+    );
+  if (!user) throw notFound('The user');
+  const site = ctx.site.id;
+  const unlisted =
+    (await ctx.db.$count(
+      posts,
+      and(eq(posts.siteId, site), eq(posts.userId, user.id), sql`not ${posts.listed}`),
+    )) +
+    (await ctx.db.$count(
+      comments,
+      and(eq(comments.siteId, site), eq(comments.userId, user.id), sql`not ${comments.listed}`),
+    ));
+  const [made] = rowsOf<{ total: number; dismissed: number }>(
+    await ctx.db.execute(sql`
+    select count(*)::int as total, (count(*) filter (where outcome = 'dismissed'))::int as dismissed from reports where site_id = ${site} and reporter_id = ${user.id} and reason <> 'rule'`),
+  );
+  const reports = rowsOf<
+    Omit<Report, 'createdAt' | 'post'> & {
+      at: number;
+      postId: string;
+      slug: string;
+      title: string;
+      count: number;
+    }
+  >(
+    await ctx.db.execute(sql`
+    select r.id, case when r.reason = 'rule' then null else u.username end as reporter, r.reason, r.note, r.outcome, r.comment_id as "commentId", (extract(epoch from r.created_at) * 1000)::float8 as at,
+      p.id as "postId", p.slug, p.title, (count(*) over ())::int as count
+    from reports r join users u on u.site_id = r.site_id and u.id = r.reporter_id
+      left join comments c on c.site_id = r.site_id and c.id = r.comment_id
+      join posts p on p.site_id = r.site_id and p.id = coalesce(r.post_id, c.post_id)
+    where r.site_id = ${site} and (case when r.comment_id is null then p.user_id else c.user_id end) = ${user.id}
+    order by r.created_at desc, r.id desc limit ${shown.reports}`),
+  );
+  return {
+    ...toPerson(user),
+    about: user.about,
+    website: user.website,
+    canLogIn: user.email !== null,
+    address: by.role === 'admin' && user.email !== null ? maskedAddress(user.email) : null,
+    deletionAt: user.deletionAt?.toISOString() ?? null,
+    hiddenCount: unlisted,
+    reportCount: reports[0]?.count ?? 0,
+    madeReports: made ?? { total: 0, dismissed: 0 },
+    reports: reports.map(
+      ({ id, reporter, reason, note, outcome, commentId, at, postId, slug, title }) => ({
+        id,
+        reporter,
+        reason,
+        note,
+        outcome,
+        commentId,
+        post: { id: postId, slug, title },
+        createdAt: new Date(at).toISOString(),
+      }),
+    ),
+    deeds: await listLogOf(ctx, user.id, shown.deeds),
+    notes: await listNotes(ctx, by, user.id),
+  };
+}

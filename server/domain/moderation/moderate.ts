@@ -1,0 +1,181 @@
+import { and, eq } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { comments, posts } from '../../db/schema.ts';
+import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { changePages } from '../core/site-transaction.ts';
+import { lockComment } from '../comments/comment-row.ts';
+import { closeReports, doToComment, doToPost, refuseWithoutReason, type Done } from './actions.ts';
+import { logDeeds } from '../core/audit-log.ts';
+import type { Thing } from './items.ts';
+import { lockPost } from '../posts/post-row.ts';
+import { postId } from '../posts/posts.ts';
+import { tellAuthors, type Told } from './notify-authors.ts';
+
+type By = Pick<Viewer, 'userId' | 'username'>;
+type Deed = HandlerInput<'POST /api/admin/moderate'>['body']['deed'];
+type Moderated = Reply<'POST /api/admin/posts/{id}/moderate'>;
+
+const toReply = ({ outcome, state, locked }: Done): Moderated => ({ outcome, state, locked });
+
+/** Does something to a post or a comment in one transaction; its author is told within it, or by whoever asks (`tell: false`). */
+async function moderate(
+  ctx: Ctx,
+  by: By,
+  { kind, id }: Thing,
+  deed: Deed,
+  reason: string,
+  tell = true,
+): Promise<Done> {
+  return changePages(ctx, async (tx) => {
+    const done =
+      kind === 'post'
+        ? await doToPost(tx, ctx, by, await lockPost(tx, ctx, id), deed, reason)
+        : await doToComment(
+            tx,
+            ctx,
+            by,
+            await lockComment(tx, ctx.site.id, id),
+            ofComment(deed),
+            reason,
+          );
+    if (tell && done.told) await tellAuthors(tx, ctx, by, [done.told]);
+    return done;
+  });
+}
+
+function ofComment(deed: Deed): 'hide' | 'show' | 'remove' {
+  if (deed === 'lock' || deed === 'unlock')
+    throw badRequest([{ field: 'deed', message: 'must be hide, show or remove for a comment' }]);
+  return deed;
+}
+
+/** Hides, shows, removes, locks or unlocks a post; what is done has a reason (product 37). The same again changes nothing. Errors: not_found; bad_request without a reason. */
+export async function moderatePost(
+  ctx: Ctx,
+  by: By,
+  idOrSlug: string,
+  { deed, reason = '' }: HandlerInput<'POST /api/admin/posts/{id}/moderate'>['body'],
+): Promise<Moderated> {
+  refuseWithoutReason(deed, reason);
+  return toReply(await moderate(ctx, by, { kind: 'post', id: idOrSlug }, deed, reason));
+}
+
+/** Hides, shows or removes a comment; as `moderatePost`. */
+export async function moderateComment(
+  ctx: Ctx,
+  by: By,
+  id: string,
+  { deed, reason = '' }: HandlerInput<'POST /api/admin/comments/{id}/moderate'>['body'],
+): Promise<Moderated> {
+  refuseWithoutReason(deed, reason);
+  return toReply(await moderate(ctx, by, { kind: 'comment', id }, deed, reason));
+}
+
+/**
+ * Does the same to many, one after the other, each in a transaction and with an entry in the log of its own: one that cannot be done keeps none of the others. Authors get one mail for all of
+ * theirs. Error: bad_request without a reason.
+ */
+export async function moderateMany(
+  ctx: Ctx,
+  by: By,
+  { items, deed, reason = '' }: HandlerInput<'POST /api/admin/moderate'>['body'],
+): Promise<Reply<'POST /api/admin/moderate'>> {
+  refuseWithoutReason(deed, reason);
+  const replies: Reply<'POST /api/admin/moderate'>['items'] = [];
+  const told: Told[] = [];
+  try {
+    for (const item of items) {
+      try {
+        const done = await moderate(ctx, by, item, deed, reason, false);
+        if (done.told) told.push(done.told);
+        replies.push({ ...item, outcome: done.outcome, message: null });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        replies.push({ ...item, outcome: 'refused', message: error.message });
+      }
+    }
+  } finally {
+    await tellAuthors(ctx.db, ctx, by, told);
+  }
+  return { items: replies, done: replies.filter(({ outcome }) => outcome === 'done').length };
+}
+
+/** What an id is of, on this site. Error: not_found. */
+async function thingOf(db: Db, site: string, id: string): Promise<Thing> {
+  const known = postId(id);
+  if (
+    known !== null &&
+    (await db.$count(posts, and(eq(posts.siteId, site), eq(posts.id, known)))) > 0
+  )
+    return { kind: 'post', id: known };
+  if (
+    known !== null &&
+    (await db.$count(comments, and(eq(comments.siteId, site), eq(comments.id, known)))) > 0
+  )
+    return { kind: 'comment', id: known };
+  throw notFound('The post or comment');
+}
+
+/** Closes the open reports on something: nothing has to be done about it. Safe to repeat. Error: not_found. */
+export async function dismissReports(
+  ctx: Ctx,
+  by: By,
+  id: string,
+  reason = '',
+): Promise<Reply<'POST /api/admin/reports/{id}/dismiss'>> {
+  const thing = await thingOf(ctx.db, ctx.site.id, id);
+  return ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const closed = await closeReports(
+      tx,
+      ctx,
+      thing.kind === 'post' ? { postIds: [thing.id] } : { commentIds: [thing.id] },
+      'dismissed',
+    );
+    if (closed > 0)
+      await logDeeds(tx, ctx, by, [
+        {
+          action: 'dismiss-reports',
+          ...(thing.kind === 'post' ? { postId: thing.id } : { commentId: thing.id }),
+          reason,
+          after: { closed },
+        },
+      ]);
+    return { closed };
+  });
+}
+
+/** Shows what waited, or removes it; its author is told. Errors: not_found; conflict for what does not wait (any more); bad_request to refuse without a reason. */
+export async function decideHeld(
+  ctx: Ctx,
+  by: By,
+  id: string,
+  deed: 'show' | 'remove',
+  reason = '',
+): Promise<Moderated> {
+  refuseWithoutReason(deed, reason);
+  const thing = await thingOf(ctx.db, ctx.site.id, id);
+  return changePages(ctx, async (tx) => {
+    const done =
+      thing.kind === 'post'
+        ? await decide(await lockPost(tx, ctx, thing.id), (post) =>
+            doToPost(tx, ctx, by, post, deed, reason),
+          )
+        : await decide(await lockComment(tx, ctx.site.id, thing.id), (comment) =>
+            doToComment(tx, ctx, by, comment, deed, reason),
+          );
+    if (done.told) await tellAuthors(tx, ctx, by, [done.told]);
+    return toReply(done);
+  });
+}
+
+function decide<Row extends { hiddenBy: string | null }>(
+  row: Row,
+  deed: (row: Row) => Promise<Done>,
+): Promise<Done> {
+  if (row.hiddenBy !== 'hold')
+    throw new Refusal('conflict', 'It does not wait for a moderator any more.');
+  return deed(row);
+}

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { readThings, rowsOf, type Thing } from './items.ts';
+
+type Placed = { id: string; comment: boolean; at: number };
+type Query = HandlerInput<'GET /api/admin/reports'>['query'];
+type Reports = Reply<'GET /api/admin/reports'>;
+type Report = Reports['things'][number]['reports'][number];
+
+const usual = 25;
+/** Of the reports on one thing so many are told; all are counted. */
+const mostReports = 50;
+
+const thingOf = ({ id, comment }: Pick<Placed, 'id' | 'comment'>): Thing => ({
+  kind: comment ? 'comment' : 'post',
+  id,
+});
+const isoOf = (at: number) => new Date(at).toISOString();
+const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
+
+/** Where a list of things goes on: after a moment, and among those of the same moment after an id. */
+function placeAfter(kind: string, cursor: string | undefined, [at, id]: [string, string]) {
+  if (cursor === undefined) return sql`true`;
+  const [time, last] = decodeCursor(kind, cursor, ['number', 'string']);
+  return sql`(${sql.raw(at)}, ${sql.raw(id)}) > (${cursorTime(time).toISOString()}::timestamptz, ${last})`;
+}
+
+/** Posts and comments with open reports, those first that were reported first; what is deleted meanwhile is left out (product 37). */
+export async function listReports(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  { cursor, limit = usual }: Query,
+): Promise<Reports> {
+  const site = ctx.site.id;
+  // Each is looked up by its id: joined, all posts of the site would be read for a few.
+  const reported = sql`with things as (
+      select post_id, comment_id, min(created_at) as first, count(*)::int as count from reports where site_id = ${site} and state = 'open' group by post_id, comment_id
+    ), there as (
+      select coalesce(t.comment_id, t.post_id) as id, t.comment_id is not null as comment, t.first, t.count from things t
+        cross join lateral (
+          (select 1 from posts p where p.site_id = ${site} and p.id = t.post_id and p.deleted_at is null limit 1)
+          union all (select 1 from comments c where c.site_id = ${site} and c.id = t.comment_id and c.deleted_at is null limit 1)
+        ) as is_there
+    )`;
+  const found = rowsOf<Placed & { count: number }>(
+    await ctx.db.execute(sql`${reported}
+    select id, comment, ${milliseconds('first')} as at, count from there where ${placeAfter('reports', cursor, ['first', 'id'])} order by first, id limit ${limit + 1}`),
+  );
+  const [total] = rowsOf<{ count: number }>(
+    await ctx.db.execute(sql`${reported} select count(*)::int as count from there`),
+  );
+  const { rows, ...page } = pageOf(found, limit, (last) =>
+    encodeCursor('reports', [last.at, last.id]),
+  );
+  const things = await readThings(ctx, rows.map(thingOf));
+  const reports = await readReports(ctx, rows);
+  return {
+    things: rows.flatMap((row) => {
+      const thing = things.get(row.id);
+      return thing
+        ? [
+            {
+              thing,
+              reports: reports.get(row.id) ?? [],
+              reportCount: row.count,
+              reportedAt: isoOf(row.at),
+            },
+          ]
+        : [];
+    }),
+    ...page,
+    totalCount: total?.count ?? 0,
+  };
+}
+
+async function readReports(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  placed: readonly Placed[],
+): Promise<Map<string, Report[]>> {
+  const byThing = new Map<string, Report[]>();
+  if (placed.length === 0) return byThing;
+  const ids = sql`(${sql.join(
+    placed.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )})`;
+  const rows = rowsOf<
+    Pick<Report, 'id' | 'reporter' | 'reason' | 'note'> & { thing: string; at: number }
+  >(
+    await ctx.db.execute(sql`
+    select * from (
+      select r.id, coalesce(r.comment_id, r.post_id) as thing, r.reason, r.note, case when r.reason = 'rule' then null else u.username end as reporter, ${milliseconds('r.created_at')} as at,
+        row_number() over (partition by coalesce(r.comment_id, r.post_id) order by r.created_at, r.id) as place
+      from reports r join users u on u.site_id = r.site_id and u.id = r.reporter_id
+      where r.site_id = ${ctx.site.id} and r.state = 'open' and coalesce(r.comment_id, r.post_id) in ${ids}
+    ) as one where place <= ${mostReports} order by thing, place`),
+  );
+  for (const { thing, at, id, reporter, reason, note } of rows)
+    byThing.set(thing, [
+      ...(byThing.get(thing) ?? []),
+      { id, reporter, reason, note, createdAt: isoOf(at) },
+    ]);
+  return byThing;
+}
+
+/** Posts and comments that wait for a moderator, the oldest first, and what held them. */
+export async function listHeld(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  { cursor, limit = usual }: Query,
+): Promise<Reply<'GET /api/admin/held'>> {
+  const site = ctx.site.id;
+  const after = placeAfter('held', cursor, ['created_at', 'id']);
+  const of = (table: string) =>
+    sql`from ${sql.raw(table)} where site_id = ${site} and hidden_by = 'hold' and deleted_at is null`;
+  const some = (table: string) =>
+    sql`(select id, ${sql.raw(String(table === 'comments'))} as comment, created_at ${of(table)} and ${after} order by created_at, id limit ${limit + 1})`;
+  const found = rowsOf<Placed & { why: string | null }>(
+    await ctx.db.execute(sql`
+    select id, comment, ${milliseconds('created_at')} as at, (
+      select l.reason from moderation_log l
+      where l.site_id = ${site} and l.post_id = case when comment then (select c.post_id from comments c where c.site_id = ${site} and c.id = held.id) else held.id end
+        and l.action = case when comment then 'hold-comment' else 'hold-post' end and (not comment or l.comment_id = held.id)
+      order by l.created_at desc limit 1) as why
+    from (${some('posts')} union all ${some('comments')}) as held order by created_at, id limit ${limit + 1}`),
+  );
+  const [total] = rowsOf<{ count: number }>(
+    await ctx.db.execute(
+      sql`select (select count(*) ${of('posts')})::int + (select count(*) ${of('comments')})::int as count`,
+    ),
+  );
+  const { rows, ...page } = pageOf(found, limit, (last) =>
+    encodeCursor('held', [last.at, last.id]),
+  );
+  const things = await readThings(ctx, rows.map(thingOf));
+  return {
+    things: rows.flatMap((row) => {
+      const thing = things.get(row.id);
+      return thing ? [{ thing, why: row.why ?? '' }] : [];
+    }),
+    ...page,
+    totalCount: total?.count ?? 0,
+  };
+}

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Ctx } from '../../context.ts';
+import { comments, posts, reports } from '../../db/schema.ts';
+import { notFound, Refusal } from '../../infra/app-error.ts';
+import { postId } from '../posts/posts.ts';
+import { newId } from '../posts/slugs.ts';
+
+type Report = HandlerInput<'POST /api/posts/{id}/report'>['body'];
+type Reported = Reply<'POST /api/posts/{id}/report'>;
+type Reporter = { userId: string };
+
+/** Tells moderators of a post (product 37), once by each member: the same again changes nothing. Errors: not_found; bad_request for one's own. */
+export async function reportPost(
+  ctx: Ctx,
+  by: Reporter,
+  idOrSlug: string,
+  report: Report,
+): Promise<Reported> {
+  const id = postId(idOrSlug);
+  const [post] =
+    id === null
+      ? []
+      : await ctx.db
+          .select({ userId: posts.userId })
+          .from(posts)
+          .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.listed}`));
+  if (!post) throw notFound('The post');
+  return store(ctx, by, post.userId, { postId: id }, report);
+}
+
+/** Tells moderators of a comment; as `reportPost`. */
+export async function reportComment(
+  ctx: Ctx,
+  by: Reporter,
+  id: string,
+  report: Report,
+): Promise<Reported> {
+  const known = /^[A-Za-z0-9]{1,32}$/.test(id);
+  const [comment] = !known
+    ? []
+    : await ctx.db
+        .select({ userId: comments.userId })
+        .from(comments)
+        .innerJoin(posts, and(eq(posts.siteId, comments.siteId), eq(posts.id, comments.postId)))
+        .where(
+          and(
+            eq(comments.siteId, ctx.site.id),
+            eq(comments.id, id),
+            sql`${comments.listed}`,
+            sql`${posts.listed}`,
+          ),
+        );
+  if (!comment) throw notFound('The comment');
+  return store(ctx, by, comment.userId, { commentId: id }, report);
+}
+
+async function store(
+  ctx: Ctx,
+  by: Reporter,
+  author: string,
+  target: { postId: string | null } | { commentId: string },
+  { reason, note = '' }: Report,
+): Promise<Reported> {
+  if (author === by.userId)
+    throw new Refusal(
+      'bad_request',
+      'What you wrote yourself cannot be reported; you can delete it.',
+    );
+  await ctx.db
+    .insert(reports)
+    .values({ siteId: ctx.site.id, id: newId(), reporterId: by.userId, ...target, reason, note })
+    .onConflictDoNothing();
+  return { reported: true };
+}

@@ -1,0 +1,156 @@
+import { and, eq, gt, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Deps } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { loginCodes, outbox, rateCounts, sessions, sites } from '../../db/schema.ts';
+import { ago, databaseNow } from '../../db/sql-time.ts';
+import { logDeeds } from '../core/audit-log.ts';
+
+/**
+ * A database that comes from a backup has mails in it that went out long ago (reliability L13). Every process says now and then that it is there, in a row that names the place of the database (`db/place.ts`). Whoever starts and finds
+ * another place has a restored one: all that waits is held, and the digests of all tenants rest, because nobody knows which issues went out since. Whoever finds that nobody was there for more than an hour cannot know: what waits for
+ * longer than that is held. Held mails are told in the log and by the doctor, and go when somebody lets them.
+ */
+const prefix = 'alive at ';
+const idOf = (place: string) => `${prefix}${place}`;
+/** So far ahead the row ends, so that no job forgets it: its end, less this, is when somebody was there. Days, because they are all of one length. */
+const far = sql.raw(`interval '36500 days'`);
+/** Milliseconds. */
+export const pause = 3_600_000;
+export const aliveEvery = 60_000;
+export const heldAnswer = 'held after a pause';
+
+/** Held, and somebody may still want it: it has its words and its time is not over. */
+const canGo = and(
+  eq(outbox.state, 'failed'),
+  eq(outbox.answer, heldAnswer),
+  ne(outbox.recipient, ''),
+  or(isNull(outbox.expiresAt), gt(outbox.expiresAt, databaseNow)),
+) as SQL;
+
+/** Says that somebody is there. */
+export async function sayAlive(db: Db, place: string): Promise<void> {
+  await db
+    .insert(rateCounts)
+    .values({ id: idOf(place), count: 1, endsAt: sql`now() + ${far}` as never })
+    .onConflictDoUpdate({ target: rateCounts.id, set: { endsAt: sql`now() + ${far}` } });
+}
+
+export type Found = 'new' | 'known' | 'paused' | 'restored';
+
+/** To be called before anything is sent, by one process at a time. Resolves with what was found. */
+export async function holdIfRestored(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  place: string,
+): Promise<Found> {
+  return db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const rows = await tx
+      .select({
+        id: rateCounts.id,
+        long: sql<boolean>`${rateCounts.endsAt} - ${far} < ${ago(pause)}`,
+      })
+      .from(rateCounts)
+      .where(like(rateCounts.id, `${prefix}%`))
+      .for('update');
+    const here = rows.find(({ id }) => id === idOf(place));
+    const found = rows.length === 0 ? 'new' : !here ? 'restored' : here.long ? 'paused' : 'known';
+    if (found === 'restored') {
+      const { held } = await declareRestored(tx);
+      log.error(
+        { held },
+        'this database is restored from a backup, or was moved: mails that waited are held, and the digests of all sites rest. See "Back up and restore" in README.md',
+      );
+    } else if (found === 'paused') {
+      const held = await hold(tx, sql`${outbox.createdAt} < ${ago(pause)}`);
+      if (held > 0)
+        log.error(
+          { held },
+          'nothing ran for more than an hour: mails that waited for longer are held. `npm run admin -- release-mail <site>` sends them',
+        );
+    }
+    await tx
+      .delete(rateCounts)
+      .where(and(like(rateCounts.id, `${prefix}%`), ne(rateCounts.id, idOf(place))));
+    await sayAlive(tx, place);
+    return found;
+  });
+}
+
+/** Holds all mails that wait, and lets the digests of all tenants rest. Safe to repeat. Resolves with how many mails. */
+export async function declareRestored(tx: Db): Promise<{ held: number }> {
+  const paused = await tx
+    .update(sites)
+    .set({ digestsPausedAt: databaseNow })
+    .where(isNull(sites.digestsPausedAt))
+    .returning({ id: sites.id });
+  for (const site of paused)
+    await logDeeds(tx, { site }, null, [
+      { action: 'pause-digests', reason: 'The database was restored.' },
+    ]);
+  return { held: await hold(tx, undefined) };
+}
+
+/** Also what a process had that is gone; of what had begun to go out nobody knows anyway. */
+async function hold(tx: Db, which: SQL | undefined): Promise<number> {
+  const waits = or(
+    eq(outbox.state, 'queued'),
+    and(eq(outbox.state, 'sending'), isNull(outbox.sentAt)),
+  );
+  return (
+    await tx
+      .update(outbox)
+      .set({ state: 'failed', answer: heldAnswer, dueAt: databaseNow })
+      .where(and(waits, which))
+      .returning({ id: outbox.id })
+  ).length;
+}
+
+/** Held mails that can still go, by tenant. */
+export async function countHeld(db: Db): Promise<{ siteId: string; held: number }[]> {
+  return db
+    .select({ siteId: outbox.siteId, held: sql<number>`count(*)::int` })
+    .from(outbox)
+    .where(canGo)
+    .groupBy(outbox.siteId)
+    .orderBy(outbox.siteId);
+}
+
+/** Lets held mails of a tenant go, but for those whose time is over. Its digests go on resting: whoever lets them go has those of the last hours sent again. Safe to repeat. Resolves with how many mails. */
+export async function releaseMails(db: Db, siteId: string): Promise<number> {
+  return db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const released = await tx
+      .update(outbox)
+      .set({ state: 'queued', answer: null, attempts: 0, sentAt: null, dueAt: databaseNow })
+      .where(and(eq(outbox.siteId, siteId), canGo))
+      .returning({ id: outbox.id });
+    if (released.length > 0)
+      await logDeeds(tx, { site: { id: siteId } }, null, [
+        { action: 'release-mail', after: { mails: released.length } },
+      ]);
+    return released.length;
+  });
+}
+
+/** So that whoever starts next takes it for restored. */
+export async function markAsBackup(tx: Pick<Db, 'execute'>): Promise<void> {
+  await tx.execute(
+    sql`update ${rateCounts} set id = ${idOf('a backup')} where id = (select max(id) from ${rateCounts} where id like ${`${prefix}%`})`,
+  );
+}
+
+/** Ends all sessions of a tenant, and all codes: whoever comes logs in anew. Keys of programs stay. Resolves with how many sessions. */
+export async function endSessions(db: Db, siteId: string): Promise<number> {
+  return db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    await tx.delete(loginCodes).where(eq(loginCodes.siteId, siteId));
+    const ended = await tx
+      .delete(sessions)
+      .where(eq(sessions.siteId, siteId))
+      .returning({ id: sessions.id });
+    await logDeeds(tx, { site: { id: siteId } }, null, [
+      { action: 'end-sessions', after: { sessions: ended.length } },
+    ]);
+    return ended.length;
+  });
+}

@@ -1,0 +1,162 @@
+import { and, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import * as limits from '#shared/limits.ts';
+import type { Db } from '../../db/client.ts';
+import { apiKeys, articles, audiences, imports, modelSpend, outbox } from '../../db/schema.ts';
+import { ago } from '../../db/sql-time.ts';
+import { forgetOldCodes } from '../accounts/login-codes.ts';
+import { forgetOldIdempotencyKeys } from '../core/idempotency.ts';
+import { forgetOldCounts } from '../core/rate-limiter.ts';
+import { forgetOldSessions } from '../accounts/sessions.ts';
+import { forgetOldItems } from '../imports/feed-poller.ts';
+import { forgetLonelyAudiences, forgetUnconfirmed } from '../subscriptions/erase.ts';
+
+const day = 24 * 3_600_000;
+/** Rows of one statement: no other waits long behind it. */
+const batch = 1_000;
+
+/** What is kept for a time only, and for how long (reliability P6). Milliseconds; null: until its own end, at the most 30 days. `forget` resolves with how many rows, where they are counted: so many at the most, and it is called again. */
+type Rule = { what: string; kept: number | null; forget: (db: Db) => Promise<number | void> };
+
+export const retention: readonly Rule[] = [
+  {
+    what: 'codes, their mails counted, and wrong tries with their networks',
+    kept: limits.longCode.lives,
+    forget: forgetOldCodes,
+  },
+  {
+    what: 'sessions that are not used, and old ones',
+    kept: limits.session.absolute,
+    forget: forgetOldSessions,
+  },
+  { what: 'counts of limits, by person or network', kept: null, forget: forgetOldCounts },
+  {
+    what: 'replies under an Idempotency-Key',
+    kept: limits.idempotencyKey.kept,
+    forget: forgetOldIdempotencyKeys,
+  },
+  {
+    what: 'keys that have expired',
+    kept: 30 * day,
+    forget: async (db) =>
+      void (await db.delete(apiKeys).where(lt(apiKeys.expiresAt, ago(30 * day)))),
+  },
+  {
+    what: 'subscriptions that nobody confirmed',
+    kept: limits.verifyLink.lives,
+    forget: (db) => forgetUnconfirmed(db, batch),
+  },
+  {
+    what: 'wishes that no mail is written to any more',
+    kept: 0,
+    forget: (db) =>
+      db.transaction((tx) =>
+        forgetLonelyAudiences(tx as unknown as Db, isNotNull(audiences.siteId)),
+      ),
+  },
+  {
+    what: 'mails',
+    kept: 30 * day,
+    forget: async (db) =>
+      (
+        await db
+          .delete(outbox)
+          .where(some(db, lt(outbox.createdAt, ago(30 * day))))
+          .returning({ id: outbox.id })
+      ).length,
+  },
+  { what: 'what mails said, and to whom', kept: 7 * day, forget: (db) => emptyMails(db, 7 * day) },
+  {
+    what: 'texts of pages that posts lead to',
+    kept: 60 * day,
+    forget: (db) => emptyPages(db, 60 * day),
+  },
+  {
+    what: 'items of feeds that were seen',
+    kept: limits.feeds.kept,
+    forget: (db) => forgetOldItems(db, batch),
+  },
+  // A row that was not taken is told with its words.
+  {
+    what: 'what was wrong with files that were brought in',
+    kept: 30 * day,
+    forget: async (db) =>
+      void (await db
+        .update(imports)
+        .set({ problems: [] })
+        .where(and(lt(imports.createdAt, ago(30 * day)), sql`${imports.problems} <> '[]'`))),
+  },
+  {
+    what: 'what the model cost',
+    kept: 365 * day,
+    forget: async (db) =>
+      void (await db
+        .delete(modelSpend)
+        .where(
+          sql`${modelSpend.day} < to_char((${ago(365 * day)}) at time zone 'utc', 'YYYY-MM-DD')`,
+        )),
+  },
+];
+
+/** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. Resolves with how many rows were emptied or forgotten, of those that are counted. */
+export async function forgetOld(db: Db, stopping?: AbortSignal): Promise<number> {
+  let forgotten = 0;
+  for (const { forget } of retention) {
+    for (;;) {
+      if (stopping?.aborted) return forgotten;
+      const count = (await forget(db)) ?? 0;
+      forgotten += count;
+      if (count < batch) break;
+    }
+  }
+  return forgotten;
+}
+
+/**
+ * A subject says as much as the words, a code, or who said what; and an address may have been changed since, so that its owner's deletion does not find it. Where to unsubscribe is as good as a key, and a mail server
+ * often repeats the address: of what it answered the numbers stay.
+ */
+async function emptyMails(db: Db, kept: number): Promise<number> {
+  const said = sql`${outbox.answer} ~ '^(?:uncertain: )?[0-9]{3}'`;
+  const numbers = sql<string>`substring(${outbox.answer} from '^(?:uncertain: )?[0-9]{3}(?:[ -][245][.][0-9]{1,3}[.][0-9]{1,3})?')`;
+  const spoken = or(
+    ne(outbox.html, ''),
+    ne(outbox.text, ''),
+    ne(outbox.subject, ''),
+    ne(outbox.recipient, ''),
+    isNotNull(outbox.unsubscribeUrl),
+    sql`${said} and ${outbox.answer} <> ${numbers}`,
+  );
+  const over = and(
+    lt(outbox.createdAt, ago(kept)),
+    inArray(outbox.state, ['sent', 'failed']),
+    spoken,
+  ) as SQL;
+  const answer = sql`case when ${said} then ${numbers} else ${outbox.answer} end`;
+  return (
+    await db
+      .update(outbox)
+      .set({ recipient: '', subject: '', html: '', text: '', unsubscribeUrl: null, answer })
+      .where(some(db, over))
+      .returning({ id: outbox.id })
+  ).length;
+}
+
+async function emptyPages(db: Db, kept: number): Promise<number> {
+  const { siteId, postId } = articles;
+  const old = db
+    .select({ siteId, postId })
+    .from(articles)
+    .where(and(isNotNull(articles.text), lt(articles.readAt, ago(kept))))
+    .limit(batch);
+  return (
+    await db
+      .update(articles)
+      .set({ text: null })
+      .where(sql`(${siteId}, ${postId}) in (${old})`)
+      .returning({ postId })
+  ).length;
+}
+
+function some(db: Db, which: SQL): SQL {
+  return sql`(${outbox.siteId}, ${outbox.id}) in (${db.select({ siteId: outbox.siteId, id: outbox.id }).from(outbox).where(which).limit(batch)})`;
+}

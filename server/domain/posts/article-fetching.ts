@@ -1,0 +1,124 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { articles } from '../../db/schema.ts';
+import { readArticle } from '../../infra/fetch/article.ts';
+import { readLink, type LinkReader } from '../../infra/fetch/safe-fetch.ts';
+import { createTurns } from '../../infra/render-queue.ts';
+
+/** How long to wait after the first failure and the second; after the third the link is left alone. Milliseconds. */
+const patience = [5 * 60_000, 60 * 60_000];
+/** Whoever reads a link has this long. */
+const lease = 60_000;
+const sideBySide = 4;
+/** An article takes up to a tenth of a second to be taken out of its page: one at a time, and others between. */
+const turn = createTurns();
+
+/** Has the page behind a post's link read, soon and once (product 29). Within the transaction that posts it, or changes the link; without a link what was read is forgotten. */
+export async function queueArticle(
+  tx: Db,
+  { siteId, id, url }: { siteId: string; id: string; url: string | null },
+  now: Date,
+): Promise<void> {
+  if (url === null) {
+    await tx.delete(articles).where(and(eq(articles.siteId, siteId), eq(articles.postId, id)));
+    return;
+  }
+  const row = {
+    state: 'queued' as const,
+    attempts: 0,
+    dueAt: now,
+    title: null,
+    text: null,
+    excerpt: null,
+    language: null,
+    siteName: null,
+    image: null,
+    readAt: null,
+  };
+  await tx
+    .insert(articles)
+    .values({ siteId, postId: id, ...row })
+    .onConflictDoUpdate({ target: [articles.siteId, articles.postId], set: row });
+}
+
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites'>;
+type Taken = { site_id: string; post_id: string; attempts: number; url: string | null };
+
+/**
+ * Reads the links that wait for it, a few side by side, with the guard that all links are read with (reliability E). What could not be read is tried twice more and then left alone. Safe in several
+ * processes: each link is taken by one. Resolves with how many were read.
+ */
+export async function readArticles(
+  parts: Parts,
+  stopping?: AbortSignal,
+  read: LinkReader = readLink,
+): Promise<number> {
+  let done = 0;
+  for (;;) {
+    if (stopping?.aborted) return done;
+    const now = parts.clock.now();
+    const { rows } = (await parts.db.execute(sql`with due as materialized (
+        select site_id, post_id from ${articles} where state in ('queued', 'reading') and due_at <= ${now.toISOString()}::timestamptz order by due_at limit ${sideBySide} for update skip locked
+      ), taken as (
+        update ${articles} a set state = 'reading', attempts = a.attempts + 1, due_at = ${new Date(now.getTime() + lease).toISOString()}::timestamptz from due
+        where a.site_id = due.site_id and a.post_id = due.post_id returning a.site_id, a.post_id, a.attempts
+      ) select taken.*, posts.url from taken join posts on posts.site_id = taken.site_id and posts.id = taken.post_id`)) as unknown as {
+      rows: Taken[];
+    };
+    if (rows.length === 0) return done;
+    done += (await Promise.all(rows.map((row) => readOne(parts, row, read)))).filter(
+      Boolean,
+    ).length;
+  }
+}
+
+async function readOne(
+  { db, log, clock, sites }: Parts,
+  { site_id: siteId, post_id: postId, attempts, url }: Taken,
+  read: LinkReader,
+): Promise<boolean> {
+  // Not when it was changed meanwhile, or somebody else has it.
+  const own = and(
+    eq(articles.siteId, siteId),
+    eq(articles.postId, postId),
+    eq(articles.state, 'reading'),
+    eq(articles.attempts, attempts),
+  );
+  const domain = sites.sites.get(siteId)?.theme.seo.canonicalDomain ?? '';
+  try {
+    const page =
+      url === null ? null : await read(url, `Broadsheet (digest; +https://${domain}/contact)`);
+    if (page) await turn();
+    const article = page ? await readArticle(page) : null;
+    if (article) {
+      const { title, text, excerpt, language, siteName, image } = article;
+      await db
+        .update(articles)
+        .set({
+          state: 'read',
+          title,
+          text,
+          excerpt,
+          language,
+          siteName,
+          image,
+          readAt: clock.now(),
+        })
+        .where(own);
+      return true;
+    }
+  } catch (error) {
+    log.warn({ job: 'read-links', site: siteId, post: postId, error }, 'a link could not be read');
+  }
+  const wait = patience[attempts - 1];
+  await db
+    .update(articles)
+    .set(
+      wait === undefined
+        ? { state: 'failed' }
+        : { state: 'queued', dueAt: new Date(clock.now().getTime() + wait) },
+    )
+    .where(own);
+  return false;
+}

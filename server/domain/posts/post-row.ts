@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { posts, sites, users } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { postId } from './posts.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+
+/** Whether it is out of sight because of a moderator or a rule; so is every post that was hidden before that was written down. */
+export const isHiddenByStaff = ({ isHidden, hiddenBy }: Pick<PostRow, 'isHidden' | 'hiddenBy'>) =>
+  isHidden && hiddenBy !== 'author';
+
+export const rowOf = ({ siteId, id }: Pick<PostRow, 'siteId' | 'id'>) =>
+  and(eq(posts.siteId, siteId), eq(posts.id, id));
+
+/** A post of the site that is not deleted, hidden or not; nobody else changes it, votes or comments on it until the transaction ends. Error: not_found. */
+export async function lockPost(
+  tx: Db,
+  { site }: Pick<Ctx, 'site'>,
+  idOrSlug: string,
+  whose?: SQL,
+): Promise<PostRow> {
+  const id = postId(idOrSlug);
+  const [post] =
+    id === null
+      ? []
+      : await tx
+          .select()
+          .from(posts)
+          .where(and(rowOf({ siteId: site.id, id }), isNull(posts.deletedAt), whose))
+          .for('no key update');
+  if (!post) throw notFound('The post');
+  return post;
+}
+
+/** Moves the counters of listed posts, the person's and then the site's. */
+export async function countPosts(
+  tx: Db,
+  { siteId, userId }: { siteId: string; userId: string },
+  change: number,
+): Promise<void> {
+  if (change === 0) return;
+  await tx
+    .update(users)
+    .set({ postCount: sql`${users.postCount} + ${change}` })
+    .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
+  await tx
+    .update(sites)
+    .set({ postCount: sql`${sites.postCount} + ${change}` })
+    .where(eq(sites.id, siteId));
+}

@@ -1,0 +1,470 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import type { Post, PostSummary } from '#shared/contract/posts.ts';
+import * as limits from '#shared/limits.ts';
+import type { TopPeriod } from '#shared/paths.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase, type Db } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import {
+  audiences,
+  follows,
+  issuePosts,
+  issues,
+  posts,
+  postTags,
+  sites,
+  summaries,
+  users,
+} from '../../db/schema.ts';
+import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { topHours } from './ranking.ts';
+import { idOfSlug } from './slugs.ts';
+
+/** A time as the API writes it. */
+const iso = (column: PgColumn) =>
+  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A post as lists show it, made whole by the database. Bodies stay there. */
+export const summary = sql<ListedPost>`json_build_object(
+  'id', ${posts.id}, 'slug', ${posts.slug}, 'title', ${posts.title}, 'url', ${posts.url}, 'domain', ${posts.domain},
+  'author', json_build_object('username', ${users.username}), 'score', ${posts.score}, 'commentCount', ${posts.commentCount}, 'tags', ${posts.tags},
+  'createdAt', ${iso(posts.createdAt)}, 'updatedAt', ${iso(posts.updatedAt)}, 'hot', ${posts.hot})`;
+
+/** With the key that `hot` is ordered by, which the contract trims away. */
+export type ListedPost = PostSummary & { hot: number };
+
+const value = sql.placeholder;
+const total = sql<number>`(select ${sites.postCount} from ${sites} where ${sites.id} = ${value('site')})`;
+
+/** Every list is one prepared statement that walks one index in its own order. */
+const statements = perDatabase((db) => {
+  type Order = { columns: PgColumn[]; cursor: string[] };
+  const orders = {
+    new: { columns: [posts.createdAt, posts.id], cursor: ['createdAt', 'id'] },
+    hot: { columns: [posts.hot, posts.id], cursor: ['hot', 'id'] },
+    top: {
+      columns: [posts.score, posts.createdAt, posts.id],
+      cursor: ['score', 'createdAt', 'id'],
+    },
+  } satisfies Record<string, Order>;
+  // The whole list is one value: decoding, mapping and putting together a dozen columns for each row was a tenth of a page's cost.
+  const list = (totalOf: SQL<number>, order: Order, conditions: SQL[], fromPage = false) => {
+    const ordered = db
+      .select({ post: summary.as('post') })
+      .from(posts)
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(eq(posts.siteId, value('site')), sql`${posts.listed}`, ...conditions))
+      .orderBy(...order.columns.map((column) => desc(column)))
+      .limit(value('limit'));
+    const page = (fromPage ? ordered.offset(value('offset')) : ordered).as('page');
+    return db
+      .select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total: totalOf })
+      .from(page);
+  };
+  const byCursor = (name: string, order: Order, scope: SQL[], totalOf = total) => {
+    const row = sql.join(
+      order.columns.map((column) => sql`${column}`),
+      sql`, `,
+    );
+    const last = sql.join(
+      order.cursor.map((key) => sql`${value(key)}`),
+      sql`, `,
+    );
+    return {
+      first: list(totalOf, order, scope).prepare(`posts_${name}_first`),
+      next: list(totalOf, order, [...scope, sql`(${row}) < (${last})`]).prepare(
+        `posts_${name}_next`,
+      ),
+    };
+  };
+  // The window stands as a constant in the text, for that is what the partial index of the period is chosen by.
+  // The exact edge is hidden from the planner, which takes the two conditions for independent, sees next to no rows, and sorts a whole day.
+  const within = (window: number) => [
+    sql`${posts.ageWindow} <= ${sql.raw(String(window))}`,
+    sql`${posts.createdAt} + interval '0' > ${value('since')}`,
+  ];
+  const both = (name: string, scope: SQL[], order: keyof typeof orders) => ({
+    byCursor: byCursor(name, orders[order], scope),
+    byPage: list(total, orders[order], scope, true).prepare(`posts_${name}_page`),
+  });
+  const periods = Object.keys(topHours).map(
+    (period, window) => [period, both(`top_${period}`, within(window), 'top')] as const,
+  );
+  // Each person's newest from their own index, then the newest of those; their last is the edge down to which each one's posts are read. What
+  // is read grows with who is followed and with the page, not with the site, nor with how much those people wrote.
+  const following = (conditions: SQL[]) => {
+    const theirs = and(
+      eq(posts.siteId, value('site')),
+      eq(posts.userId, follows.followeeId),
+      sql`${posts.listed}`,
+      ...conditions,
+    );
+    const mine = and(eq(follows.siteId, value('site')), eq(follows.followerId, value('follower')));
+    const newestFirst = [desc(posts.createdAt), desc(posts.id)];
+    const newest = db
+      .select({ createdAt: posts.createdAt, id: posts.id })
+      .from(posts)
+      .where(theirs)
+      .orderBy(...newestFirst)
+      .limit(value('limit'))
+      .as('newest');
+    const chosen = db
+      .select({ createdAt: newest.createdAt, id: newest.id })
+      .from(follows)
+      .innerJoinLateral(newest, sql`true`)
+      .where(mine)
+      .orderBy(desc(newest.createdAt), desc(newest.id))
+      .limit(value('limit'))
+      .as('chosen');
+    const edge = db
+      .select({ createdAt: chosen.createdAt, id: chosen.id })
+      .from(chosen)
+      .orderBy(chosen.createdAt, chosen.id)
+      .limit(1);
+    const shown = db
+      .select({ post: summary.as('post'), createdAt: posts.createdAt, id: posts.id })
+      .from(posts)
+      .where(and(theirs, sql`(${posts.createdAt}, ${posts.id}) >= (${edge})`))
+      .orderBy(...newestFirst)
+      .limit(value('limit'))
+      .as('shown');
+    const page = db
+      .select({ post: shown.post })
+      .from(follows)
+      .innerJoin(users, and(eq(users.siteId, follows.siteId), eq(users.id, follows.followeeId)))
+      .innerJoinLateral(shown, sql`true`)
+      .where(mine)
+      .orderBy(desc(shown.createdAt), desc(shown.id))
+      .as('page');
+    return db
+      .select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total })
+      .from(page);
+  };
+  // The rows of the tag in their order, each with its post and its author.
+  const tagged = (conditions: SQL[]) => {
+    const page = db
+      .select({ post: summary.as('post') })
+      .from(postTags)
+      .innerJoin(
+        posts,
+        and(eq(posts.siteId, postTags.siteId), eq(posts.id, postTags.postId), sql`${posts.listed}`),
+      )
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(eq(postTags.siteId, value('site')), eq(postTags.tag, value('tag')), ...conditions))
+      .orderBy(desc(postTags.createdAt), desc(postTags.postId))
+      .limit(value('limit'))
+      .as('page');
+    return db
+      .select({ posts: sql<ListedPost[]>`coalesce(json_agg(${page.post}), '[]')`, total })
+      .from(page);
+  };
+  const ofUser = sql<number>`(select ${users.postCount} from ${users} where ${users.siteId} = ${value('site')} and ${users.id} = ${value('user')})`;
+  return {
+    new: both('new', [], 'new'),
+    hot: both('hot', [], 'hot'),
+    top: { all: both('top', [], 'top'), ...Object.fromEntries(periods) } as Record<
+      TopPeriod,
+      ReturnType<typeof both>
+    >,
+    ofUser: byCursor('user', orders.new, [eq(posts.userId, value('user'))], ofUser),
+    following: {
+      first: following([]).prepare('posts_following_first'),
+      next: following([
+        sql`(${posts.createdAt}, ${posts.id}) < (${value('createdAt')}, ${value('id')})`,
+      ]).prepare('posts_following_next'),
+    },
+    tagged: {
+      first: tagged([]).prepare('posts_tagged_first'),
+      next: tagged([
+        sql`(${postTags.createdAt}, ${postTags.postId}) < (${value('createdAt')}, ${value('id')})`,
+      ]).prepare('posts_tagged_next'),
+    },
+    ofDomain: byCursor('domain', orders.new, [eq(posts.domain, value('domain'))]),
+  };
+});
+
+/** What a model said of a post, in English; and the issues for everybody that it is in, of those that are written: one of a day, one of a week (product 32). */
+const inDigest = {
+  summary: sql<
+    string | null
+  >`(select ${summaries.text} from ${summaries} where ${summaries.siteId} = ${posts.siteId} and ${summaries.postId} = ${posts.id} and ${summaries.language} = 'en')`,
+  issues: sql<
+    Post['issues']
+  >`(select coalesce(json_agg(json_build_object('period', f.period, 'frequency', f.frequency)), '[]') from (
+    select i.period, i.frequency from ${issuePosts} ip
+    join ${audiences} a on a.site_id = ip.site_id and a.issue_id = ip.issue_id and a.language = 'en' and a.prompt_key = '' and a.state = 'ready' and ip.post_id = any(a.post_ids)
+    join ${issues} i on i.site_id = ip.site_id and i.id = ip.issue_id and i.held_at is null
+    where ip.site_id = ${posts.siteId} and ip.post_id = ${posts.id} and ip.outcome <> 'left_out' order by i.ends_at desc, i.frequency desc limit 2) f)`,
+};
+
+/** Apart from the lists: within a transaction statements are made anew, and these are many. */
+const one = perDatabase((db) => ({
+  listed: db
+    .select({
+      post: summary,
+      text: posts.text,
+      content: posts.content,
+      editedAt: posts.editedAt,
+      lockedAt: posts.lockedAt,
+      ...inDigest,
+    })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(and(eq(posts.siteId, value('site')), eq(posts.id, value('id')), sql`${posts.listed}`))
+    .prepare('post_one'),
+}));
+
+type Sort = 'new' | 'hot' | 'top';
+
+/** Each order's cursor, from the last row and back to its keys. */
+export const cursors = {
+  new: {
+    encode: (last: ListedPost) => encodeCursor('new', [Date.parse(last.createdAt), last.id]),
+    decode(cursor: string) {
+      const [createdAt, id] = decodeCursor('new', cursor, ['number', 'string']);
+      return { createdAt: cursorTime(createdAt), id };
+    },
+  },
+  hot: {
+    encode: (last: ListedPost) => encodeCursor('hot', [last.hot, last.id]),
+    decode(cursor: string) {
+      const [hot, id] = decodeCursor('hot', cursor, ['number', 'string']);
+      return { hot, id };
+    },
+  },
+  top: {
+    encode: (last: ListedPost) =>
+      encodeCursor('top', [last.score, Date.parse(last.createdAt), last.id]),
+    decode(cursor: string) {
+      const [score, createdAt, id] = decodeCursor('top', cursor, ['number', 'number', 'string']);
+      if (!Number.isInteger(score) || Math.abs(score) > 2_147_483_647)
+        throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+      return { score, createdAt: cursorTime(createdAt), id };
+    },
+  },
+} satisfies Record<Sort, unknown>;
+
+/** Posts of the site by sort (product 13), of one tag, or of the people one follows. Errors: bad_request; unauthorized for `feed=following` without a session. */
+export async function listPosts(
+  ctx: Ctx,
+  query: HandlerInput<'GET /api/posts'>['query'],
+): Promise<Reply<'GET /api/posts'>> {
+  if (query.feed !== undefined) {
+    if (!ctx.viewer)
+      throw new Refusal('unauthorized', 'Log in to read the posts of people you follow.');
+    refuseOtherOrder(query, 'feed');
+    return listFollowing(ctx, { id: ctx.viewer.userId }, query);
+  }
+  if (query.tag !== undefined) {
+    refuseOtherOrder(query, 'tag');
+    return listPostsWithTag(ctx, query.tag, query);
+  }
+  const { page, cursor, limit = limits.pageSize } = query;
+  if (page !== undefined && cursor !== undefined)
+    throw badRequest([{ field: 'cursor', message: 'cannot be used together with page' }]);
+  if (limit > limits.maxPageSize && query.sort !== 'recent') {
+    throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
+  }
+  const asked = query.sort ?? (page === undefined ? 'hot' : 'top');
+  const sort: Sort = asked === 'recent' ? 'new' : asked;
+  if (query.t !== undefined && sort !== 'top')
+    throw badRequest([{ field: 't', message: 'goes with sort=top only' }]);
+  const period = query.t ?? 'all';
+
+  const prepared = sort === 'top' ? statements(ctx.db).top[period] : statements(ctx.db)[sort];
+  const scope = {
+    site: ctx.site.id,
+    limit: limit + 1,
+    ...(sort === 'top' && period !== 'all' ? { since: since(ctx, period) } : {}),
+  };
+  const rows =
+    cursor !== undefined
+      ? await prepared.byCursor.next.execute({ ...scope, ...cursors[sort].decode(cursor) })
+      : page !== undefined
+        ? await prepared.byPage.execute({ ...scope, offset: (page - 1) * limit })
+        : await prepared.byCursor.first.execute(scope);
+  return toList(rows, limit, cursors[sort].encode);
+}
+
+/** Refuses what does not go with a list that is read newest first, by cursor only. Error: bad_request. */
+function refuseOtherOrder(
+  query: HandlerInput<'GET /api/posts'>['query'],
+  list: 'feed' | 'tag',
+): void {
+  for (const field of ['page', 't', 'tag'] as const) {
+    if (field !== list && query[field] !== undefined)
+      throw badRequest([{ field, message: `does not go with ${list}` }]);
+  }
+  if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
+    throw badRequest([{ field: 'sort', message: `must be new with ${list}` }]);
+  if (query.limit !== undefined && query.limit > limits.maxPageSize)
+    throw badRequest([{ field: 'limit', message: `must be at most ${limits.maxPageSize}` }]);
+}
+
+function since(ctx: Ctx, period: Exclude<TopPeriod, 'all'>): Date {
+  return new Date(ctx.clock.now().getTime() - topHours[period] * 3_600_000);
+}
+
+export function toList(
+  rows: { posts: ListedPost[]; total: number }[],
+  limit: number,
+  cursorOf: (last: ListedPost) => string,
+): Reply<'GET /api/posts'> {
+  const { posts: listed = [], total: totalCount = 0 } = rows[0] ?? {};
+  const { rows: page, nextCursor, hasNextPage } = pageOf(listed, limit, cursorOf);
+  return { posts: page, nextCursor, hasNextPage, totalCount };
+}
+
+/** Posts of one person, newest first. `user` is the person's id on this site. */
+export async function listPostsOfUser(
+  ctx: Ctx,
+  user: { id: string },
+  { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/users/{username}/posts'>['query'],
+): Promise<Reply<'GET /api/users/{username}/posts'>> {
+  const { first, next } = statements(ctx.db).ofUser;
+  const scope = { site: ctx.site.id, user: user.id, limit: limit + 1 };
+  const rows =
+    cursor === undefined
+      ? await first.execute(scope)
+      : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** Posts of the people that somebody follows, newest first (product 18). `follower` is that person's id on this site. */
+export async function listFollowing(
+  ctx: Ctx,
+  follower: { id: string },
+  { cursor, limit = limits.pageSize }: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<Reply<'GET /api/posts'>> {
+  const { first, next } = statements(ctx.db).following;
+  const scope = { site: ctx.site.id, follower: follower.id, limit: limit + 1 };
+  const rows =
+    cursor === undefined
+      ? await first.execute(scope)
+      : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** Posts that link to one host, newest first. */
+export async function listPostsOfDomain(
+  ctx: Ctx,
+  domain: string,
+  { cursor, limit = limits.pageSize }: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<Reply<'GET /api/posts'>> {
+  const { first, next } = statements(ctx.db).ofDomain;
+  const scope = { site: ctx.site.id, domain, limit: limit + 1 };
+  const rows =
+    cursor === undefined
+      ? await first.execute(scope)
+      : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** Posts with one tag, newest first; none of a tag that the site does not have. */
+async function listPostsWithTag(
+  ctx: Ctx,
+  tag: string,
+  { cursor, limit = limits.pageSize }: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<Reply<'GET /api/posts'>> {
+  const { first, next } = statements(ctx.db).tagged;
+  const scope = { site: ctx.site.id, tag, limit: limit + 1 };
+  const rows =
+    cursor === undefined
+      ? await first.execute(scope)
+      : await next.execute({ ...scope, ...cursors.new.decode(cursor) });
+  return toList(rows, limit, cursors.new.encode);
+}
+
+/** One listed post by id or slug; for its author, also one that is hidden. Error: not_found, for a hidden, a deleted, another tenant's and no post alike. */
+export async function readPost(ctx: Ctx, idOrSlug: string): Promise<Post> {
+  const id = postId(idOrSlug);
+  const [row] = id ? await one(ctx.db).listed.execute({ site: ctx.site.id, id }) : [];
+  if (row) return toPost(row);
+  if (!id || !ctx.viewer) throw notFound('The post');
+  return readOwnPost(ctx, ctx.viewer, id);
+}
+
+/** One post as its author finds it, hidden or not. Error: not_found. */
+export async function readOwnPost(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  by: { userId: string },
+  id: string,
+): Promise<Post> {
+  const [row] = await ctx.db
+    .select({
+      post: summary,
+      text: posts.text,
+      content: posts.content,
+      editedAt: posts.editedAt,
+      lockedAt: posts.lockedAt,
+      isHidden: posts.isHidden,
+      hiddenBy: posts.hiddenBy,
+      ...inDigest,
+    })
+    .from(posts)
+    .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+    .where(
+      and(
+        eq(posts.siteId, ctx.site.id),
+        eq(posts.id, id),
+        eq(posts.userId, by.userId),
+        isNull(posts.deletedAt),
+      ),
+    );
+  if (!row) throw notFound('The post');
+  return {
+    ...toPost(row),
+    ...(row.isHidden ? { hidden: true, hiddenBy: row.hiddenBy ?? 'moderator' } : {}),
+  };
+}
+
+function toPost({
+  post,
+  editedAt,
+  lockedAt,
+  text,
+  content,
+  summary: said,
+  issues: among,
+}: { post: PostSummary; editedAt: Date | null; lockedAt: Date | null } & Pick<
+  Post,
+  'text' | 'content' | 'summary' | 'issues'
+>): Post {
+  return {
+    ...post,
+    text,
+    content,
+    editedAt: editedAt?.toISOString() ?? null,
+    summary: said,
+    issues: among,
+    ...(lockedAt === null ? {} : { locked: true }),
+  };
+}
+
+/** The id in `{id or slug}`, or null when it cannot be one. */
+export function postId(idOrSlug: string): string | null {
+  const id = idOfSlug(idOrSlug);
+  return /^[A-Za-z0-9]{1,32}$/.test(id) ? id : null;
+}
+
+/** Moves posts to the next period of `top` once they are older. Safe to repeat and to run in several processes. */
+export async function agePosts(db: Db, now: Date): Promise<number> {
+  let moved = 0;
+  for (const [window, hours] of Object.values(topHours).entries()) {
+    const edge = new Date(now.getTime() - hours * 3_600_000);
+    for (;;) {
+      const rows = await db
+        .update(posts)
+        .set({ ageWindow: window + 1 })
+        .where(
+          sql`(${posts.siteId}, ${posts.id}) in (select p.site_id, p.id from posts p where p.age_window = ${window} and p.created_at <= ${edge} limit 1000)`,
+        )
+        .returning({ id: posts.id });
+      moved += rows.length;
+      if (rows.length < 1000) break;
+    }
+  }
+  return moved;
+}

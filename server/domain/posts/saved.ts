@@ -1,0 +1,131 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import { perDatabase } from '../../db/client.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { posts, savedPosts, users } from '../../db/schema.ts';
+import { notFound } from '../../infra/app-error.ts';
+import { postId, summary, type ListedPost } from './posts.ts';
+
+const value = sql.placeholder;
+type Saved = { post: ListedPost; savedAt: number };
+type Reader = { userId: string };
+
+/** What was saved and is hidden or deleted now drops out, and is back when it is shown again. */
+const statements = perDatabase((db) => {
+  const mine = [eq(savedPosts.siteId, value('site')), eq(savedPosts.userId, value('user'))];
+  const ofPost = and(
+    eq(posts.siteId, savedPosts.siteId),
+    eq(posts.id, savedPosts.postId),
+    sql`${posts.listed}`,
+  );
+  // One look for each that was saved: a join might read all posts of the site.
+  const isListed = sql`(select ${posts.listed} from ${posts} where ${posts.siteId} = ${savedPosts.siteId} and ${posts.id} = ${savedPosts.postId})`;
+  const all = db
+    .select({ n: sql`count(*)::int` })
+    .from(savedPosts)
+    .where(and(...mine, isListed));
+  const list = (conditions: SQL[]) => {
+    const page = db
+      .select({
+        saved:
+          sql<Saved>`json_build_object('post', ${summary}, 'savedAt', (extract(epoch from ${savedPosts.createdAt}) * 1000)::bigint)`.as(
+            'saved',
+          ),
+      })
+      .from(savedPosts)
+      .innerJoin(posts, ofPost)
+      .innerJoin(users, and(eq(users.siteId, posts.siteId), eq(users.id, posts.userId)))
+      .where(and(...mine, ...conditions))
+      .orderBy(desc(savedPosts.createdAt), desc(savedPosts.postId))
+      .limit(value('limit'))
+      .as('page');
+    return db
+      .select({
+        saved: sql<Saved[]>`coalesce(json_agg(${page.saved}), '[]')`,
+        total: sql<number>`(${all})`,
+      })
+      .from(page);
+  };
+  return {
+    first: list([]).prepare('saved_first'),
+    next: list([
+      sql`(${savedPosts.createdAt}, ${savedPosts.postId}) < (${value('createdAt')}, ${value('id')})`,
+    ]).prepare('saved_next'),
+  };
+});
+
+/** Posts that somebody has saved, the last saved first. `reader` is that person's id on this site. */
+export async function listSaved(
+  ctx: Ctx,
+  reader: Reader,
+  { cursor, limit = limits.pageSize }: HandlerInput<'GET /api/saved'>['query'],
+): Promise<Reply<'GET /api/saved'>> {
+  const { first, next } = statements(ctx.db);
+  const scope = { site: ctx.site.id, user: reader.userId, limit: limit + 1 };
+  let rows;
+  if (cursor === undefined) rows = await first.execute(scope);
+  else {
+    const [savedAt, id] = decodeCursor('saved', cursor, ['number', 'string']);
+    rows = await next.execute({ ...scope, createdAt: cursorTime(savedAt), id });
+  }
+  const { saved = [], total: totalCount = 0 } = rows[0] ?? {};
+  const page = pageOf(saved, limit, (last) => encodeCursor('saved', [last.savedAt, last.post.id]));
+  return {
+    posts: page.rows.map(({ post }) => post),
+    nextCursor: page.nextCursor,
+    hasNextPage: page.hasNextPage,
+    totalCount,
+  };
+}
+
+/** Saves a post for later. The same again changes nothing. Error: not_found. */
+export async function savePost(
+  ctx: Ctx,
+  by: Reader,
+  idOrSlug: string,
+): Promise<Reply<'POST /api/posts/{id}/save'>> {
+  const id = idOf(idOrSlug);
+  if (!(await isListed(ctx, id))) throw notFound('The post');
+  await ctx.db
+    .insert(savedPosts)
+    .values({ siteId: ctx.site.id, userId: by.userId, postId: id })
+    .onConflictDoNothing();
+  return { saved: true };
+}
+
+/** Saves it no more, also when it is hidden by now. The same again changes nothing. Error: not_found, for what one has not saved and cannot see. */
+export async function unsavePost(
+  ctx: Ctx,
+  by: Reader,
+  idOrSlug: string,
+): Promise<Reply<'DELETE /api/posts/{id}/save'>> {
+  const id = idOf(idOrSlug);
+  const gone = await ctx.db
+    .delete(savedPosts)
+    .where(
+      and(
+        eq(savedPosts.siteId, ctx.site.id),
+        eq(savedPosts.userId, by.userId),
+        eq(savedPosts.postId, id),
+      ),
+    )
+    .returning({ id: savedPosts.postId });
+  if (gone.length === 0 && !(await isListed(ctx, id))) throw notFound('The post');
+  return { saved: false };
+}
+
+function idOf(idOrSlug: string): string {
+  const id = postId(idOrSlug);
+  if (id === null) throw notFound('The post');
+  return id;
+}
+
+async function isListed(ctx: Ctx, id: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.siteId, ctx.site.id), eq(posts.id, id), sql`${posts.listed}`));
+  return rows.length > 0;
+}

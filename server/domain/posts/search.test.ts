@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { Refusal } from '../../infra/app-error.ts';
+import { parseSearch } from './search.ts';
+
+const nothing = { words: '', pieces: [], author: null, domain: null };
+
+it.each([
+  ['language models', { words: 'language models' }],
+  ['  "exact words" -not or maybe ', { words: '"exact words" -not or maybe' }],
+  ['author:Alice rust', { author: 'alice', words: 'rust' }],
+  ['AUTHOR:@alice', { author: 'alice' }],
+  ['domain:www.Example.ORG', { domain: 'example.org' }],
+  ['domain:https://www.example.org/a/b', { domain: 'example.org' }],
+  ['domain:bücher.example', { domain: 'xn--bcher-kva.example' }],
+  ['author:a domain:b.example c', { author: 'a', domain: 'b.example', words: 'c' }],
+  ['author:a author:A', { author: 'a' }],
+  ['日本語 model', { pieces: [{ text: '日本語', without: false }], words: 'model' }],
+  [
+    '-Привет "新しい モデル"',
+    {
+      pieces: [
+        { text: 'Привет', without: true },
+        { text: '新しい モデル', without: false },
+      ],
+    },
+  ],
+  ['"not closed', { words: '"not closed' }],
+  ['author: x', { words: 'author: x' }],
+  ['naïve café', { words: 'naïve café' }],
+  ['“curly” — dash 🎉', { words: '“curly” — dash 🎉' }],
+])('%j is read as what it says', (q, expected) => {
+  expect(parseSearch(q)).toEqual({ ...nothing, ...expected });
+});
+
+it.each([
+  'author:a author:b',
+  'domain:a.example domain:b.example',
+  'domain:[',
+  'domain:a b:c domain:%',
+])('%j is refused, naming q', (q) => {
+  expect(() => parseSearch(q)).toThrow(Refusal);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import { withoutWish, wordsOfWishes } from './edit-prompt.ts';
+import { readWishes, type Wishes } from './parse-prompt.ts';
+
+const english = (await loadPack('en')).manage;
+const subjects: Record<DigestLanguage, [string[], string[]]> = {
+  en: [
+    ['energy', 'climate policy', 'C++'],
+    ['sports', 'crypto prices'],
+  ],
+  es: [['energía', 'política exterior'], ['deportes']],
+  fr: [['énergie', 'Union européenne'], ['football']],
+  de: [['Energie', 'künstliche Intelligenz'], ['Sport']],
+  pt: [['energia', 'política externa'], ['futebol']],
+  zh: [['能源', '人工智能'], ['体育']],
+  ja: [['エネルギー', '人工知能'], ['スポーツ']],
+  ko: [['에너지', '기후 정책'], ['스포츠']],
+  ar: [['الطاقة', 'الذكاء الاصطناعي'], ['الرياضة']],
+  hi: [['ऊर्जा', 'जलवायु परिवर्तन'], ['खेल']],
+  ru: [['энергетика', 'искусственный интеллект'], ['спорт']],
+};
+
+describe.each(digestLanguages)('in the words of %s', (code) => {
+  it('wishes are said so that they are understood as the same', async () => {
+    const { manage } = await loadPack(code);
+    for (const [topics, avoid] of [subjects[code], subjects.en, [[], []], [[], ['AI']]] as [
+      string[],
+      string[],
+    ][]) {
+      for (const language of [null, code === 'en' ? 'ar' : code, 'ru'] as const) {
+        for (const level of ['plain', 'standard', 'expert'] as const) {
+          for (const length of ['short', 'standard', 'long'] as const) {
+            const wishes: Wishes = { language, level, topics, avoid, length };
+            const words = wordsOfWishes(wishes, manage);
+            expect(readWishes(words), words).toEqual(wishes);
+          }
+        }
+      }
+    }
+  });
+});
+
+it.each([
+  [
+    'in French, in plain words, on energy, climate, chips',
+    { kind: 'topic', subject: 'climate' },
+    'in French, in plain words, on energy, chips',
+  ],
+  ['energy, climate', { kind: 'topic', subject: 'energy' }, 'climate'],
+  [
+    'Nothing about sports, politics.',
+    { kind: 'avoid', subject: 'politics' },
+    'Nothing about sports.',
+  ],
+  ['energy, climate', { kind: 'topic', subject: 'climate' }, 'energy'],
+  ['能源、体育、芯片', { kind: 'topic', subject: '体育' }, '能源、芯片'],
+] as const)('of %j its own words stay where one subject can be taken out', (prompt, wish, left) => {
+  expect(withoutWish(prompt, wish, english)).toBe(left);
+});
+
+it.each([
+  [
+    'In French, for experts, about energy, no sports',
+    { kind: 'language' },
+    'for experts; about energy; without sports',
+  ],
+  [
+    'In French, for experts, about energy, no sports',
+    { kind: 'level' },
+    'Français; about energy; without sports',
+  ],
+  [
+    'on energy and climate, please, no sports',
+    { kind: 'topic', subject: 'climate' },
+    'about energy; without sports',
+  ],
+  [
+    'on <energy> and climate, chips',
+    { kind: 'topic', subject: 'energy' },
+    'about climate; about chips',
+  ],
+  ['Keep it short. News on energy and climate', { kind: 'length' }, 'about energy; about climate'],
+  ['News on energy and climate, please', { kind: 'topic', subject: 'energy' }, 'about climate'],
+  ['News on energy but no sports', { kind: 'avoid', subject: 'sports' }, 'about energy'],
+] as const)('what is left of %j else is said anew', (prompt, wish, left) => {
+  expect(withoutWish(prompt, wish, english)).toBe(left);
+});
+
+it('the last wish leaves nothing; what is not wished for changes nothing', () => {
+  expect(withoutWish('about energy', { kind: 'topic', subject: 'energy' }, english)).toBeNull();
+  for (const wish of [
+    { kind: 'topic', subject: 'chips' },
+    { kind: 'topic' },
+    { kind: 'avoid', subject: 'energy' },
+    { kind: 'level' },
+  ] as const)
+    expect(withoutWish('about energy', wish, english)).toBe('about energy');
+});

@@ -1,0 +1,201 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import type { Ctx, Site, Viewer } from '../../context.ts';
+import { decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { siteHosts, sites, subscriptions, tags, type StoredSettings } from '../../db/schema.ts';
+import { badRequest, notFound } from '../../infra/app-error.ts';
+import { checkSvg, storeFiles } from './images.ts';
+import { readHosts } from './create-site.ts';
+import {
+  failingPairs,
+  filesPath,
+  presetSettings,
+  settingsOf,
+  siteWith,
+  type FailingPair,
+} from './settings.ts';
+import { draftOf, readCurrent, readDraftRow, saveDraft } from './versions.ts';
+import { listTags } from '../posts/tags.ts';
+
+type Details = Reply<'GET /api/admin/sites/{site}'>;
+type Exported = Reply<'GET /api/admin/sites/{site}/export'>;
+
+const pageSize = 50;
+
+/** The sites that somebody may run, by id: their own, or for an admin of the installation all. Error: bad_request, for a cursor. */
+export async function listSites(
+  ctx: Ctx,
+  by: Viewer,
+  cursor: string | undefined,
+): Promise<Reply<'GET /api/admin/sites'>> {
+  const [after] = cursor === undefined ? [null] : decodeCursor('sites', cursor, ['string']);
+  const { rows, nextCursor, hasNextPage } = pageOf(
+    await ctx.db
+      .select({
+        id: sites.id,
+        posts: sites.postCount,
+        settings: sites.settings,
+        createdAt: sites.createdAt,
+        draft: sql<boolean>`exists (select 1 from site_versions v where v.site_id = sites.id and v.state = 'draft')`,
+      })
+      .from(sites)
+      .where(
+        sql`${by.platform ? sql`true` : sql`${sites.id} = ${ctx.site.id}`} and ${after === null ? sql`true` : sql`${sites.id} > ${after}`}`,
+      )
+      .orderBy(asc(sites.id))
+      .limit(pageSize + 1),
+    pageSize,
+    ({ id }) => encodeCursor('sites', [id]),
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.some((id) => !ctx.sites.sites.has(id))) await ctx.sites.reload();
+  const active =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select({ siteId: subscriptions.siteId, count: sql<number>`count(*)::int` })
+          .from(subscriptions)
+          .where(sql`${inArray(subscriptions.siteId, ids)} and ${subscriptions.state} = 'active'`)
+          .groupBy(subscriptions.siteId);
+  const given =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select({ siteId: siteHosts.siteId, host: siteHosts.host })
+          .from(siteHosts)
+          .where(inArray(siteHosts.siteId, ids))
+          .orderBy(siteHosts.position, siteHosts.host);
+  return {
+    sites: rows.map(({ id, posts, settings, createdAt, draft }) => {
+      const { theme } = siteWith(ctx, id, settings);
+      const fixed = ctx.sites.standing(id)?.fixedHosts ?? [];
+      return {
+        id,
+        name: theme.siteName,
+        hosts: [...fixed, ...given.filter(({ siteId }) => siteId === id)].map(({ host }) => host),
+        canonicalDomain: theme.seo.canonicalDomain,
+        primary: { light: theme.colors.primary, dark: theme.dark.primary },
+        posts,
+        subscribers: active.find(({ siteId }) => siteId === id)?.count ?? 0,
+        draft,
+        createdAt: createdAt.toISOString(),
+      };
+    }),
+    nextCursor,
+    hasNextPage,
+  };
+}
+
+async function readStored({ db }: Pick<Ctx, 'db'>, id: string): Promise<StoredSettings> {
+  const [row] = await db.select({ settings: sites.settings }).from(sites).where(eq(sites.id, id));
+  if (!row) throw notFound('The site');
+  return row.settings;
+}
+
+/** All about a site, as the database has it now. */
+export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Details> {
+  const [stored, hosts, current, draft, list, pack] = await Promise.all([
+    readStored(ctx, id),
+    readHosts(ctx.db, id),
+    readCurrent(ctx.db, id),
+    readDraftRow(ctx.db, id),
+    countedTags(ctx, id),
+    loadPack('en'),
+  ]);
+  const site = siteWith(ctx, id, stored);
+  const standing = ctx.sites.standing(id);
+  const { canonicalDomain } = site.theme.seo;
+  return {
+    id,
+    name: site.theme.siteName,
+    preset: standing?.preset ?? id,
+    variant,
+    version: current?.id ?? null,
+    settings: settingsOf(site),
+    presetSettings: presetSettings(ctx, id),
+    draft: draft ? draftOf(ctx, draft, current) : null,
+    hosts: [
+      ...(standing?.fixedHosts ?? []),
+      ...hosts.map((host) => ({ host, by: 'site' as const })),
+    ].map((one) => ({ ...one, canonical: one.host === canonicalDomain })),
+    tags: list,
+    newsletterCopy: pack.copy[variant],
+    files: [...site.files].map(([name, svg]) => ({
+      path: filesPath + name,
+      bytes: Buffer.byteLength(svg),
+    })),
+    failing: failingPairs(site.theme),
+  };
+}
+
+function countedTags({ db }: Pick<Ctx, 'db'>, siteId: string): Promise<Details['tags']> {
+  const posts = sql<number>`(select count(*)::int from post_tags p where p.site_id = tags.site_id and p.tag = tags.name)`;
+  return db
+    .select({ name: tags.name, description: tags.description, posts })
+    .from(tags)
+    .where(eq(tags.siteId, siteId))
+    .orderBy(tags.position, tags.name);
+}
+
+/** All settings of a site, to be kept or brought elsewhere. */
+export async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
+  const site = siteWith(ctx, id, await readStored(ctx, id));
+  return {
+    format: 'broadsheet-site',
+    formatVersion: 1,
+    id,
+    exportedAt: ctx.clock.now().toISOString(),
+    settings: settingsOf(site),
+    hosts: await readHosts(ctx.db, id),
+    tags: (await listTags({ db: ctx.db, site })).tags,
+    files: Object.fromEntries(
+      [...site.files]
+        .filter(([name]) => usedFiles(site).has(filesPath + name))
+        .map(([name, svg]) => [filesPath + name, svg]),
+    ),
+  };
+}
+
+const usedFiles = ({ theme: { logo, favicon, seo } }: Pick<Site, 'theme'>) =>
+  new Set([logo, favicon, seo.ogImage, seo.organizationLogo]);
+
+/**
+ * Makes a draft of what was exported, here or from another site, and keeps the pictures that it names. Domains stay those of the site. Errors: bad_request, naming the fields; conflict, when there are too many pictures.
+ */
+export async function importSite(
+  ctx: Ctx,
+  by: Viewer,
+  site: Site,
+  {
+    settings,
+    files = {},
+    hosts = [],
+    tags: given = [],
+  }: HandlerInput<'POST /api/admin/sites/{site}/import'>['body'],
+): Promise<Reply<'POST /api/admin/sites/{site}/import'>> {
+  const {
+    domain,
+    seo: { canonicalDomain },
+  } = site.theme;
+  const adapted = {
+    ...settings,
+    theme: { ...settings.theme, domain, seo: { ...settings.theme.seo, canonicalDomain } },
+  };
+  const wanted = Object.entries(files).filter(([path]) => usedFiles(adapted).has(path));
+  const checked = wanted.map(([path, svg]) => ({ path, ...checkSvg(svg) }));
+  const problems = checked.flatMap(({ path, problems: found, name }) =>
+    found.length > 0
+      ? [{ field: `files.${path.slice(0, 60)}`, message: `is not taken: ${found[0]}` }]
+      : filesPath + name === path
+        ? []
+        : [{ field: `files.${path.slice(0, 60)}`, message: 'is not what its name says' }],
+  );
+  if (problems.length > 0) throw badRequest(problems);
+  if (checked.length > 0) await storeFiles(ctx, by, site, checked);
+  const current = await readCurrent(ctx.db, site.id);
+  const known = ctx.sites.sites.get(site.id) ?? site;
+  const { draft, failing }: { draft: NonNullable<Details['draft']>; failing: FailingPair[] } =
+    await saveDraft(ctx, by, known, adapted, { basedOn: current?.id ?? null });
+  return { draft, failing, hosts, tags: given };
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import type { HandlerInput, Reply } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { outbox, rateCounts, subscriptions, users } from '../../db/schema.ts';
+import { ahead } from '../../db/sql-time.ts';
+import { notFound, Refusal } from '../../infra/app-error.ts';
+import { emailKey } from '../accounts/login.ts';
+import { countBack } from '../mail/issue-feedback.ts';
+import { restIfBounced, restIfComplained } from '../mail/send-pauses.ts';
+import { endSubscription } from './erase.ts';
+import { suppressAddress } from '../mail/suppressions.ts';
+
+type Event = HandlerInput<'POST /api/mail/events'>['body'];
+
+/**
+ * What the service that passes mail on tells of one (reliability H10): after a permanent bounce, and after a complaint, nothing but codes goes to that address from this tenant, and a complaint ends the subscription. Only of
+ * mails that the tenant has sent. Errors: not_found, for a mail of another host; conflict, for an event that was taken before.
+ */
+export async function takeMailEvent(
+  ctx: Ctx,
+  { id, type, email, permanent = false, messageId }: Event,
+): Promise<Reply<'POST /api/mail/events'>> {
+  const { db, site, secrets } = ctx;
+  const address = emailKey(email);
+  const mail = messageId === undefined ? null : mailOf(ctx, messageId);
+  const outcome = await db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    if (!(await isFirst(tx, id))) throw new Refusal('conflict', 'This event was taken before.');
+    if (type === 'bounce' && !permanent) return 'ignored';
+    if (
+      !(mail === null
+        ? await isKnown(tx, site.id, address)
+        : await wentTo(tx, site.id, mail, address))
+    )
+      return 'ignored';
+    await suppressAddress(tx, secrets, site.id, address, type);
+    if (mail !== null) await countBack(tx, site.id, mail, type);
+    if (type === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
+    return 'suppressed';
+  });
+  if (outcome === 'suppressed')
+    await (type === 'complaint' ? restIfComplained : restIfBounced)(ctx, site);
+  return { outcome };
+}
+
+/** The mail that a Message-ID of ours names; one of another form is nobody's. */
+function mailOf({ site }: Ctx, messageId: string): string {
+  const [, id = '', domain] = /^<?([^<>@\s]+)@([^<>@\s]+)>?$/.exec(messageId.trim()) ?? [];
+  if (domain !== undefined && domain.toLowerCase() !== site.theme.seo.canonicalDomain.toLowerCase())
+    throw notFound('The mail');
+  return id;
+}
+
+/** Kept for all tenants together: what was told to one cannot be told again to another. As a hash, for it may be of any length or hold an address. */
+async function isFirst(tx: Db, id: string): Promise<boolean> {
+  const row = {
+    id: `mail-event ${createHash('sha256').update(id).digest('base64url')}`,
+    count: 1,
+    endsAt: ahead(limits.mailEvents.kept) as never,
+  };
+  const made = await tx
+    .insert(rateCounts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: rateCounts.id });
+  return made.length > 0;
+}
+
+/** Whether somebody here has the address: else no mail can have gone there. */
+async function isKnown(tx: Db, siteId: string, address: string): Promise<boolean> {
+  const [reader] = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.siteId, siteId), eq(subscriptions.email, address)));
+  if (reader) return true;
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteId, siteId), eq(users.email, address)));
+  if (user) return true;
+  const [mail] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        eq(outbox.recipient, address),
+        isNotNull(outbox.unsubscribeUrl),
+      ),
+    )
+    .limit(1);
+  return mail !== undefined;
+}
+
+/** Whether that mail went to the address; after a week the row does not tell to whom. */
+async function wentTo(tx: Db, siteId: string, id: string, address: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .leftJoin(
+      subscriptions,
+      and(eq(subscriptions.siteId, outbox.siteId), eq(subscriptions.id, outbox.subscriptionId)),
+    )
+    .where(
+      and(
+        eq(outbox.siteId, siteId),
+        eq(outbox.id, id),
+        or(
+          eq(outbox.recipient, address),
+          eq(outbox.recipient, ''),
+          eq(subscriptions.email, address),
+        ),
+      ),
+    );
+  return row !== undefined;
+}

@@ -1,0 +1,223 @@
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Reply } from '#shared/contract/index.ts';
+import type { PreferenceChanges, Subscription } from '#shared/contract/subscriptions.ts';
+import { loadPack } from '#shared/newsletter/translations.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { outbox, subscriptions, users } from '../../db/schema.ts';
+import { ahead } from '../../db/sql-time.ts';
+import { notFound, Refusal } from '../../infra/app-error.ts';
+import { ownRow } from '../accounts/settings.ts';
+import { countLeft } from '../mail/issue-feedback.ts';
+import { withoutWish } from '../preferences/edit-prompt.ts';
+import { endSubscription, eraseSubscriptions } from './erase.ts';
+import {
+  languageOf,
+  maskedAddress,
+  readOwnSubscription,
+  readSubscription,
+  toSubscription,
+  withId,
+  type SubscriptionRow,
+} from './subscription-row.ts';
+import { manageToken, readToken } from './tokens.ts';
+import { changesOf, hasNone } from './subscribe.ts';
+
+const week = 7 * 24 * 3_600_000;
+
+/**
+ * Everything a reader does with a subscription, by the token of a mailed link or as a member with their own. None of it needs more than the link (product 22), and reading changes nothing
+ * (reliability G8). By token the errors are not_found and too_many_requests.
+ */
+export const readPreferences = async (ctx: Ctx, token: string): Promise<Subscription> =>
+  toSubscription(await readToken(ctx, token, 'manage'));
+export const changePreferences = async (
+  ctx: Ctx,
+  token: string,
+  changes: PreferenceChanges,
+): Promise<Subscription> => change(ctx, await readToken(ctx, token, 'manage'), changes);
+
+/** Error: not_found, without a subscription. */
+export async function changeOwnPreferences(
+  ctx: Ctx,
+  by: Viewer,
+  changes: PreferenceChanges,
+): Promise<Subscription> {
+  const row = await readOwnSubscription(ctx, by);
+  if (!row) throw notFound('A subscription of yours');
+  return change(ctx, row, changes);
+}
+
+export async function readStatus(
+  ctx: Ctx,
+  by: Viewer,
+): Promise<Reply<'GET /api/subscriptions/status'>> {
+  const row = await readOwnSubscription(ctx, by);
+  return row
+    ? {
+        subscribed: row.state === 'active',
+        subscription: toSubscription(row),
+        token: manageToken(ctx, row),
+      }
+    : { subscribed: false, subscription: null, token: null };
+}
+
+/** What is not named stays. */
+async function change(
+  ctx: Ctx,
+  row: SubscriptionRow,
+  { sendHour, sendWeekday, pauseWeeks, dropWish, ...wishes }: PreferenceChanges,
+): Promise<Subscription> {
+  const { id, customPrompt } = row;
+  const words = wishes.custom_prompt === undefined ? customPrompt : wishes.custom_prompt;
+  if (dropWish && words)
+    wishes.custom_prompt = withoutWish(words, dropWish, (await loadPack(languageOf(row))).manage);
+  const set = {
+    ...changesOf(wishes),
+    ...(sendHour === undefined ? {} : { sendHour }),
+    ...(sendWeekday === undefined ? {} : { sendWeekday }),
+    ...(pauseWeeks === undefined
+      ? {}
+      : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
+  };
+  if (Object.keys(set).length > 0)
+    await ctx.db.update(subscriptions).set(set).where(withId(ctx, id));
+  return again(ctx, id);
+}
+
+/** As it is now. Error: not_found, for one that was erased at this moment. */
+async function again(ctx: Ctx, id: string): Promise<Subscription> {
+  const row = await readSubscription(ctx.db, withId(ctx, id));
+  if (!row) throw notFound('The subscription');
+  return toSubscription(row);
+}
+
+/** What would be ended. */
+export async function readUnsubscribing(
+  ctx: Ctx,
+  token: string,
+): Promise<Reply<'GET /api/subscriptions/unsubscribe/{token}'>> {
+  const row = await readToken(ctx, token, 'unsubscribe', 'manage');
+  return {
+    email: maskedAddress(row.email),
+    language: languageOf(row),
+    subscribed: row.state !== 'unsubscribed',
+  };
+}
+
+/** Ends a subscription at once, mails that are on their way included (reliability G9). Safe to repeat. */
+export async function unsubscribe(
+  ctx: Ctx,
+  token: string,
+): Promise<Reply<'POST /api/subscriptions/unsubscribe/{token}'>> {
+  const row = await readToken(ctx, token, 'unsubscribe', 'manage');
+  await end(ctx, row, true);
+  return { email: maskedAddress(row.email), language: languageOf(row), subscribed: false };
+}
+
+export async function unsubscribeOwn(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
+  const row = await readOwnSubscription(ctx, by);
+  if (row) await end(ctx, row);
+  return { subscribed: false };
+}
+
+/** `byMail`: with the link of one. */
+async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<void> {
+  await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail)
+      await countLeft(tx, ctx.site.id, id);
+  });
+}
+
+/** Takes an unsubscription back: what had not been confirmed before is not now. Safe to repeat. */
+export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription> {
+  const { id } = await readToken(ctx, token, 'unsubscribe', 'manage');
+  await ctx.db
+    .update(subscriptions)
+    .set({
+      state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
+      unsubscribedAt: null,
+    })
+    .where(and(withId(ctx, id), eq(subscriptions.state, 'unsubscribed')));
+  return again(ctx, id);
+}
+
+/**
+ * Links a subscription to the account, whichever address it has: who has its link reads that mailbox. Safe to repeat. Errors: as by any token; conflict, when either has another; unauthorized, for
+ * who was deleted at this moment.
+ */
+export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<Subscription> {
+  const { id } = await readToken(ctx, token, 'manage');
+  await ctx.db.transaction(async (given) => {
+    const tx = given as unknown as Db;
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(ownRow(ctx, by))
+      .for('no key update');
+    if (!user) throw new Refusal('unauthorized', 'Log in first.');
+    const linked = await tx
+      .update(subscriptions)
+      .set({ userId: user.id })
+      .where(and(withId(ctx, id), isNull(subscriptions.userId), hasNone(ctx.site.id, user.id)))
+      .returning({ id: subscriptions.id });
+    if (linked.length > 0) return;
+    const [row] = await tx
+      .select({ userId: subscriptions.userId })
+      .from(subscriptions)
+      .where(withId(ctx, id));
+    if (!row) throw notFound('The subscription');
+    if (row.userId === null)
+      throw new Refusal('conflict', 'Your account has another subscription. Erase that one first.');
+    if (row.userId !== user.id)
+      throw new Refusal('conflict', 'This subscription belongs to another account.');
+  });
+  return again(ctx, id);
+}
+
+/** Forgets everything that is known of a subscription, at once. */
+export async function erase(ctx: Ctx, token: string): Promise<{ erased: true }> {
+  const { id } = await readToken(ctx, token, 'manage');
+  await ctx.db.transaction((tx) =>
+    eraseSubscriptions(tx as unknown as Db, ctx.site.id, eq(subscriptions.id, id)),
+  );
+  return { erased: true };
+}
+
+const mailsTold = 1_000;
+
+/** Everything that is known of a subscription, its address in full (reliability P3). */
+export async function exportSubscription(
+  ctx: Ctx,
+  token: string,
+): Promise<Reply<'GET /api/subscriptions/export/{token}'>> {
+  const row = await readToken(ctx, token, 'manage');
+  const mails = await ctx.db
+    .select({ kind: outbox.kind, state: outbox.state, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.siteId, ctx.site.id),
+        eq(outbox.recipient, row.email),
+        isNotNull(outbox.unsubscribeUrl),
+      ) as SQL,
+    )
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(mailsTold);
+  return {
+    ...toSubscription(row),
+    site: ctx.site.id,
+    email: row.email,
+    source: row.source,
+    consent: row.consent,
+    createdAt: row.createdAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+    mails: mails.map(({ kind, state, createdAt }) => ({
+      kind,
+      state,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { inArray, sql } from 'drizzle-orm';
+import type { HandlerInput } from '#shared/contract/index.ts';
+import * as limits from '#shared/limits.ts';
+import type { Ctx } from '../../context.ts';
+import { rateCounts } from '../../db/schema.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import { countRates } from '../core/rate-limiter.ts';
+import { newId } from '../posts/slugs.ts';
+
+type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
+
+const hoursOfWeek = 168;
+const { least, times, zeroBits, challengeLives } = limits.flood;
+
+/**
+ * Counts a request to confirm, and while a site has many more of them than usual takes only those that somebody's machine has spent some time on (product 44). While it has not, nothing is asked. One
+ * warning for each hour of a flood. Error: proof_needed, with what to work out.
+ */
+export async function refuseFlood(ctx: Ctx, address: string, proof: Proof): Promise<void> {
+  const { requests, hour, now } = await countRequest(ctx);
+  if (requests <= least) return;
+  const mean = await meanOfWeek(ctx, hour);
+  if (requests <= times * mean) return;
+  const [warned] = await countRates(ctx.db, [
+    { id: `subscribe-flood ${ctx.site.id} ${hour}`, seconds: 2 * 3_600 },
+  ]);
+  if (warned?.count === 1)
+    ctx.log.warn(
+      { site: ctx.site.id, requests: Math.round(requests), mean: Math.round(mean) },
+      'subscribing is being flooded: it takes a proof of work',
+    );
+  if (proof && (await isGood(ctx, address, proof, now))) return;
+  const refusal = new Refusal(
+    'proof_needed',
+    'Very many people subscribe at this moment, so it takes some work to show that this is no program. Turn on JavaScript, or try again later.',
+  );
+  refusal.proof = { challenge: newChallenge(ctx, address, now), zeroBits };
+  throw refusal;
+}
+
+/** A row for each hour of the database's clock; of the hour before, as much counts as is not yet an hour ago. `now` in milliseconds. */
+async function countRequest({
+  db,
+  site,
+}: Ctx): Promise<{ requests: number; hour: number; now: number }> {
+  const id = (hours: number) =>
+    sql`${`${idOf(site.id)} `}::text || (floor(extract(epoch from now()) / 3600)::int - ${sql.raw(String(hours))})`;
+  const { rows } = (await db.execute(sql`
+    insert into ${rateCounts} (id, count, ends_at) values (${id(0)}, 1, now() + interval '8 days')
+      on conflict (id) do update set count = least(${rateCounts.count} + 1, 1000000)
+      returning count, (select count from ${rateCounts} where id = ${id(1)}) as before, extract(epoch from now())::float8 as now`)) as unknown as {
+    rows: { count: number; before: number | null; now: number }[];
+  };
+  const { count = 1, before = 0, now = 0 } = rows[0] ?? {};
+  const hour = Math.floor(now / 3_600);
+  return { requests: count + (before ?? 0) * (1 - (now / 3_600 - hour)), hour, now: now * 1_000 };
+}
+
+const idOf = (siteId: string) => `subscribe-hour ${siteId}`;
+
+/** Requests of an hour, over the last full week of hours. */
+async function meanOfWeek({ db, site }: Ctx, hour: number): Promise<number> {
+  const ids = Array.from({ length: hoursOfWeek }, (_, i) => `${idOf(site.id)} ${hour - 1 - i}`);
+  const [sum] = await db
+    .select({ count: sql<number>`coalesce(sum(${rateCounts.count}), 0)::float8` })
+    .from(rateCounts)
+    .where(inArray(rateCounts.id, ids));
+  return (sum?.count ?? 0) / hoursOfWeek;
+}
+
+/** Signed for the site and the address, so that work for one is no good for another, and nothing has to be remembered of those that nobody answers. */
+function newChallenge(ctx: Ctx, address: string, now: number): string {
+  const about = `${Math.floor(now).toString(36)}.${newId()}`;
+  return `${about}.${ctx.secrets.sign('subscribe-proof', `${ctx.site.id} ${about} ${address}`)}`;
+}
+
+/** Whether the work was done, in time, for this address, and for the first time. */
+async function isGood(
+  ctx: Ctx,
+  address: string,
+  { challenge, nonce }: NonNullable<Proof>,
+  now: number,
+): Promise<boolean> {
+  const [, about = '', time = '', signature = ''] =
+    /^(([0-9a-z]{1,9})\.[0-9A-Za-z]{12})\.([\w-]{43})$/.exec(challenge) ?? [];
+  if (!ctx.secrets.verifies('subscribe-proof', `${ctx.site.id} ${about} ${address}`, signature))
+    return false;
+  if (now > parseInt(time, 36) + challengeLives) return false;
+  if (!beginsWithZeros(createHash('sha256').update(`${challenge}${nonce}`).digest(), zeroBits))
+    return false;
+  const [used] = await countRates(ctx.db, [
+    { id: `subscribe-proof ${about}`, seconds: challengeLives / 1_000 + 60 },
+  ]);
+  return used?.count === 1;
+}
+
+function beginsWithZeros(hash: Buffer, bits: number): boolean {
+  return hash.readUInt32BE(0) < 2 ** (32 - bits);
+}

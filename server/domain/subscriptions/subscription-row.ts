@@ -1,0 +1,87 @@
+import { and, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Subscription } from '#shared/contract/subscriptions.ts';
+import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
+import type { Ctx, Viewer } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { subscriptions, users } from '../../db/schema.ts';
+import { databaseNow } from '../../db/sql-time.ts';
+import { nextOccurrence } from '../core/local-time.ts';
+import { readWishes } from '../preferences/parse-prompt.ts';
+
+type Stored = typeof subscriptions.$inferSelect;
+/** A subscription, with the name of the account it is linked to and the database's time. */
+export type SubscriptionRow = Stored & { username: string | null; now: Date };
+
+/** The site's subscription of an address, or of an id. */
+export const withId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
+  and(eq(subscriptions.siteId, site.id), eq(subscriptions.id, id)) as SQL;
+export const withAddress = ({ site }: Pick<Ctx, 'site'>, address: string) =>
+  and(eq(subscriptions.siteId, site.id), eq(subscriptions.email, address)) as SQL;
+
+export async function readSubscription(db: Db, which: SQL): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(subscriptions),
+      username: users.username,
+      now: databaseNow.mapWith(subscriptions.createdAt),
+    })
+    .from(subscriptions)
+    .leftJoin(
+      users,
+      and(eq(users.siteId, subscriptions.siteId), eq(users.id, subscriptions.userId)),
+    )
+    .where(which)
+    .orderBy(sql`${subscriptions.userId} is null`)
+    .limit(1);
+  return row ?? null;
+}
+
+/** A member's own: the one that is linked to the account, else the one of its address, unless another account has that. */
+export const readOwnSubscription = (
+  ctx: Ctx,
+  by: Pick<Viewer, 'userId' | 'email'>,
+): Promise<SubscriptionRow | null> =>
+  readSubscription(
+    ctx.db,
+    and(
+      eq(subscriptions.siteId, ctx.site.id),
+      or(
+        eq(subscriptions.userId, by.userId),
+        and(eq(subscriptions.email, by.email), isNull(subscriptions.userId)),
+      ),
+    ) as SQL,
+  );
+
+export const languageOf = ({ language }: Pick<Stored, 'language'>): DigestLanguage =>
+  digestLanguages.find((code) => code === language) ?? 'en';
+
+/** An address as it is told to whoever has a link from a mail, which may have been passed on: its reader knows it again. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = Array.from(email.slice(0, at));
+  return `${name[0]}•••${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
+}
+
+export function toSubscription(row: SubscriptionRow): Subscription {
+  const { state, frequency, customPrompt, timeZone, sendHour, sendWeekday, username, now } = row;
+  const pausedUntil = row.pausedUntil && row.pausedUntil > now ? row.pausedUntil : null;
+  const next = () =>
+    nextOccurrence(
+      { timeZone, hour: sendHour, weekday: frequency === 'weekly' ? sendWeekday : null },
+      pausedUntil ?? now,
+    );
+  return {
+    email: maskedAddress(row.email),
+    state,
+    frequency,
+    custom_prompt: customPrompt,
+    wishes: customPrompt === null ? null : readWishes(customPrompt),
+    language: languageOf(row),
+    timeZone,
+    sendHour,
+    sendWeekday,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    nextSendAt: state === 'active' ? next().toISOString() : null,
+    account: username,
+  };
+}

@@ -1,0 +1,154 @@
+import type { RequestHandler } from 'express';
+import * as limits from '#shared/limits.ts';
+import { paths, postPath } from '#shared/paths.ts';
+import { createLocalApi } from '../../api/in-process-api.ts';
+import type { Ctx, Deps, Site } from '../../context.ts';
+import {
+  previewMail,
+  readPreview,
+  shownPost,
+  withSamples,
+} from '../../domain/site-admin/preview.ts';
+import { filesPath } from '../../domain/site-admin/settings.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import { siteCss } from '../../ssr/assets.ts';
+import type { Renderer } from '../../ssr/render.tsx';
+import { ctxOf } from '../api/api-router.ts';
+import { collect } from '../pages/buffer-stream.ts';
+import { sendText } from '../pages/conditional.ts';
+import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+
+/** Nothing runs and nothing can be sent. Its own origin is left to it for the sake of fonts, which browsers give to no other; without script it has no use for it. */
+const policyFor = (styles: string) =>
+  `default-src 'none'; script-src 'none'; style-src 'self'${styles}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'; sandbox allow-same-origin`;
+/** Mails are made of inline styles. */
+const policy = { page: policyFor(''), mail: policyFor(` 'unsafe-inline'`) };
+/** A picture that somebody uploaded, whatever is in it. */
+const picturePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'`;
+
+const pages = ['list', 'post', 'form', 'landing', 'text', 'digest'] as const;
+type Page = (typeof pages)[number];
+
+/**
+ * `/admin/preview/{token}/{page}`: pages of a site as its draft has it, made by the renderer of all pages, for frames in pages of the same host (product 36). The token is all that it takes, and is good for 15 minutes. Links lead nowhere,
+ * scripts are left out. The stylesheet and the pictures of the draft are below the same address, so that any process has them and none keeps them.
+ */
+export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
+  return async (req, res, next) => {
+    const [, token = '', page = '', file] =
+      /^\/admin\/preview\/([\w.-]{1,200})\/([a-z.-]{1,20})(?:\/([\w.-]{1,60}))?$/.exec(req.path) ??
+      [];
+    const facts = factsOf(req);
+    if (token === '' || facts.resolution.kind === 'unknown') return next();
+    facts.routeClass = 'page';
+    facts.route = '/admin/preview/{token}/{page}';
+    res.setHeader('Content-Security-Policy', page === 'digest' ? policy.mail : policy.page);
+    res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    res.setHeader('Cache-Control', 'private, no-store');
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      throw new Refusal('method_not_allowed', 'Pages are read with GET.');
+    }
+    const asked = ctxOf(deps, facts);
+    const site = await readPreview(asked, token);
+    const prefix = `/admin/preview/${token}/`;
+    const send = (type: string, body: string) =>
+      sendText(req, res, { type, cacheControl: 'private, no-store', body });
+    if (page === 'style.css') return send('text/css; charset=utf-8', siteCss(site.theme).css);
+    const picture = page === 'site-files' && file !== undefined ? site.files.get(file) : undefined;
+    if (picture !== undefined) {
+      res.setHeader('Content-Security-Policy', picturePolicy);
+      return send('image/svg+xml', picture);
+    }
+    if (!isPage(page) || file !== undefined)
+      throw new Refusal('not_found', 'There is no such page of a preview.');
+    const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
+    const ctx: Ctx = {
+      ...asked,
+      site: { ...site, analytics: null, stylesheet: `${prefix}style.css` },
+      model: null,
+    };
+    const html =
+      page === 'digest'
+        ? inScheme(await previewMail(ctx), dark)
+        : await rendered(ctx, facts, page, deps, render);
+    return send(
+      'text/html; charset=utf-8',
+      inert(html, dark ? 'dark' : 'light').replaceAll(`"${filesPath}`, `"${prefix}site-files/`),
+    );
+  };
+}
+
+/** `/site-files/{name}`: pictures that were uploaded for the site. Their names are made of their bytes, so they never change. */
+export const siteFiles: RequestHandler = (req, res, next) => {
+  const facts = factsOf(req);
+  const { resolution } = facts;
+  const body =
+    req.path.startsWith(filesPath) && resolution.kind !== 'unknown'
+      ? resolution.site.files.get(req.path.slice(filesPath.length))
+      : undefined;
+  if (body === undefined) return next();
+  facts.route = `${filesPath}{name}`;
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
+    throw new Refusal('method_not_allowed', 'Files are read with GET.');
+  }
+  res.setHeader('Content-Security-Policy', picturePolicy);
+  return sendText(req, res, {
+    type: 'image/svg+xml',
+    cacheControl: 'public, max-age=31536000, immutable',
+    body,
+  });
+};
+
+const isPage = (name: string): name is Page => pages.some((page) => page === name);
+
+async function rendered(
+  ctx: Ctx,
+  facts: RequestFacts,
+  page: Exclude<Page, 'digest'>,
+  { clock }: Deps,
+  render: Renderer,
+): Promise<string> {
+  const address = {
+    list: () => paths.home,
+    post: async () => postPath(await shownPost(ctx)),
+    form: () => paths.signup,
+    landing: () => paths.newsletter,
+    text: () => paths.about,
+  }[page];
+  const resolution = { ...facts.resolution, site: ctx.site satisfies Site };
+  const { pipe } = await render(
+    {
+      resolution,
+      requestId: facts.id,
+      address: await address(),
+      api: withSamples(createLocalApi(ctx), clock.now()),
+    },
+    AbortSignal.timeout(limits.render.shellTimeout),
+  );
+  if (!pipe) throw new Refusal('not_found', 'The page leads elsewhere.');
+  return (await collect(pipe)).toString('utf8');
+}
+
+/** Mails follow the reader's system; here one looks at both. */
+const inScheme = (html: string, dark: boolean) =>
+  html.replaceAll('@media (prefers-color-scheme: dark)', dark ? '@media all' : '@media not all');
+
+/** Without script, with links that lead nowhere, in one of the two schemes. What is given was written by React, which leaves no sign of a tag within one. */
+function inert(html: string, scheme: 'light' | 'dark'): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<a\b[^>]*>/gi, (tag) =>
+      tag
+        .replace(/ (?:href|target|ping)="[^"]*"/gi, '')
+        .replace(/^<a/i, '<a href="#" tabindex="-1"'),
+    )
+    .replace(
+      /<html\b([^>]*)>/i,
+      (_, attributes: string) =>
+        `<html${attributes.replace(/ class="[^"]*"/, '')} class="${scheme}">`,
+    );
+}

@@ -1,0 +1,21 @@
+import type { Request, Response } from 'express';
+import { memberOf } from '../../api/handler-types.ts';
+import type { Ctx } from '../../context.ts';
+import { exportAccount } from '../../domain/account-lifecycle/export-account.ts';
+import { sendPieces } from './stream-download.ts';
+
+/** Sends all that is stored about who asks, as a file, piece by piece as fast as it is read. */
+export async function sendExport(ctx: Ctx, req: Request, res: Response): Promise<void> {
+  const pieces = await exportAccount(ctx, memberOf(ctx));
+  await sendPieces(
+    ctx,
+    pieces,
+    {
+      type: 'application/json; charset=utf-8',
+      name: `${ctx.site.id}-${ctx.clock.now().toISOString().slice(0, 10)}.json`,
+      route: '/api/account/export',
+    },
+    req,
+    res,
+  );
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import { idempotencyHeader } from '#shared/http-names.ts';
+import * as limits from '#shared/limits.ts';
+import { badRequest } from '../../infra/app-error.ts';
+
+/** The key that came along for making a call once; null without one. Error: bad_request. */
+export function idempotencyKeyOf(req: Request): string | null {
+  const key = req.headers[idempotencyHeader.toLowerCase()];
+  if (key === undefined) return null;
+  if (
+    typeof key !== 'string' ||
+    !/^[\x20-\x7e]+$/.test(key) ||
+    key.length > limits.idempotencyKey.max
+  ) {
+    throw badRequest([
+      {
+        field: idempotencyHeader,
+        message: `must be 1 to ${limits.idempotencyKey.max} printable ASCII characters`,
+      },
+    ]);
+  }
+  return key;
+}
+
+/** What a call asks for, in few characters: the same call with the same body has the same. */
+export function fingerprintOf(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { Refusal } from '../../infra/app-error.ts';
+import { parseJson } from './json-body.ts';
+
+it('whatever is JSON of reasonable size, each name once, is read as JSON.parse reads it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      expect(parseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(parseJson(`\uFEFF ${JSON.stringify(value, null, 2)}\n`)).toEqual(
+        JSON.parse(JSON.stringify(value)),
+      );
+    }),
+  );
+});
+
+it.each([
+  ['nothing', ''],
+  ['white space', ' \n'],
+  ['no JSON', 'abc'],
+  ['half of it', '{"a":1'],
+  ['a name twice', '{"a":1,"a":2}'],
+  ['a name twice, further in', '{"x":[{"a":1, "a" :2}]}'],
+  ['forty thousand brackets', '['.repeat(40_000)],
+  ['a deep array', `${'['.repeat(33)}${']'.repeat(33)}`],
+  ['ten thousand values', `[${'1,'.repeat(10_000)}1]`],
+  ['ten thousand names', `{${Array.from({ length: 10_000 }, (_, i) => `"k${i}":1`).join()}}`],
+  ['an open string', '{"a":"b'],
+  ['a comment', '{} // no'],
+])('%s is refused, naming the body', (_what, source) => {
+  try {
+    parseJson(source);
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal);
+    expect((error as Refusal).code).toBe('bad_request');
+    expect((error as Refusal).fields?.[0]?.field).toBe('body');
+  }
+});
+
+it('the same name in different objects, and as a value, is no name twice', () => {
+  expect(parseJson('{"a":{"a":1},"b":["a","a",{"a":"a"}],"c":"a"}')).toEqual({
+    a: { a: 1 },
+    b: ['a', 'a', { a: 'a' }],
+    c: 'a',
+  });
+  expect(parseJson('{"a\\"":1,"a":2}')).toEqual({ 'a"': 1, a: 2 });
+});
+
+it('it is quick with what is made to be slow', () => {
+  const began = performance.now();
+  for (const source of [
+    `{"a":"${'\\"'.repeat(30_000)}"}`,
+    `["${'x'.repeat(60_000)}"]`,
+    `${' '.repeat(60_000)}{}`,
+    `{"a"${' '.repeat(60_000)}:1}`,
+  ])
+    parseJson(source);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

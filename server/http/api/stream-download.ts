@@ -1,0 +1,34 @@
+import type { Request, Response } from 'express';
+import type { Ctx } from '../../context.ts';
+
+/** Sends a file piece by piece, as fast as it is read. What fails on the way cuts it off. */
+export async function sendPieces(
+  ctx: Ctx,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { type, name, route }: { type: string; name: string; route: string },
+  req: Request,
+  res: Response,
+): Promise<void> {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', type);
+  res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  if (req.method === 'HEAD') return void res.end();
+  let goOn = () => {};
+  res.on('drain', () => goOn());
+  res.on('close', () => goOn());
+  try {
+    for await (const piece of pieces) {
+      if (!res.write(piece) && !res.closed) await new Promise<void>((resolve) => (goOn = resolve));
+      // Whoever reads may stop reading.
+      if (res.closed) return;
+    }
+    res.end();
+  } catch (error) {
+    ctx.log.error(
+      { requestId: ctx.requestId, site: ctx.site.id, route, error },
+      'a request failed',
+    );
+    // Cut off, so that nobody takes it for the whole.
+    res.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Request } from 'express';
+import type { Client, Ctx, Viewer } from '../../context.ts';
+import { readApiKey } from '../../domain/accounts/api-keys.ts';
+import { readSession } from '../../domain/accounts/sessions.ts';
+import { networkOf } from './rate-limits.ts';
+
+/** Who asks by `Authorization: Bearer …`, with a session's token or an API key; null without one, and for one that is not or no more good. */
+export async function viewerOf(
+  req: Request,
+  ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
+): Promise<Viewer | null> {
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(req.headers.authorization ?? '')?.[1];
+  // Node takes the first of two, a proxy may have looked at the last.
+  if (token === undefined || (req.headersDistinct.authorization?.length ?? 0) > 1) return null;
+  const key = await readApiKey(ctx, token);
+  if (key) return { ...key, platform: false };
+  const session = await readSession(ctx, token);
+  // The address is proven: its owner logs in with codes that are mailed there.
+  const platform = session !== null && ctx.config.adminEmails.has(session.email);
+  return (
+    session && {
+      ...session,
+      role: platform ? 'admin' : session.role,
+      platform,
+      ban: platform ? null : (session.ban ?? null),
+    }
+  );
+}
+
+/** Where a request comes from. */
+export function clientOf(req: Request): Client {
+  return { network: networkOf(req.ip ?? ''), device: deviceOf(req.headers['user-agent'] ?? '') };
+}
+
+/** Browser and system of a user agent, for the list of one's sessions: "Firefox on Linux". */
+export function deviceOf(userAgent: string): string {
+  const first = (table: [string, RegExp][], fallback: string) =>
+    table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;
+  const browser = first(
+    [
+      ['Edge', /\bEdgA?\//],
+      ['Opera', /\bOPR\//],
+      ['Firefox', /\b(?:Firefox|FxiOS)\//],
+      ['Chrome', /\b(?:Chrome|CriOS)\//],
+      ['Safari', /\bSafari\//],
+      ['curl', /^curl\//],
+    ],
+    'Another program',
+  );
+  const system = first(
+    [
+      ['Android', /\bAndroid\b/],
+      ['iOS', /\b(?:iPhone|iPad)\b/],
+      ['Windows', /\bWindows\b/],
+      ['macOS', /\bMac OS X\b/],
+      ['Linux', /\bLinux\b/],
+    ],
+    '',
+  );
+  return system === '' ? browser : `${browser} on ${system}`;
+}

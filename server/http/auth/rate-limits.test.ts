@@ -1,0 +1,192 @@
+import type { Request } from 'express';
+import { describe, expect, it } from 'vitest';
+import {
+  contract,
+  keys,
+  methodAndPath,
+  type AnyEndpoint,
+  type Key,
+} from '#shared/contract/index.ts';
+import type { Ctx, Deps } from '../../context.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import { createLimits, limitTable, networkOf, type Limit } from './rate-limits.ts';
+
+describe('the table of limits (reliability O4)', () => {
+  const limited = limitTable.flatMap((limit) => limit.keys);
+  const rowOf = (key: Key): AnyEndpoint => contract[key];
+
+  it('has every call that writes, and of those that read every one that costs, once', () => {
+    const needs = keys.filter(
+      (key) =>
+        methodAndPath(key).method !== 'GET' || rowOf(key).refuses?.includes('too_many_requests'),
+    );
+    expect([...limited].toSorted()).toEqual(needs.toSorted());
+    expect(limited).toEqual(
+      expect.arrayContaining<Key>([
+        'POST /api/auth/login',
+        'POST /api/auth/signup',
+        'PUT /api/account/email',
+        'POST /api/api-keys',
+        'GET /api/link-preview',
+        'GET /api/account/export',
+        'GET /api/posts',
+      ]),
+    );
+  });
+
+  it.each(limitTable.map((limit) => [limit.name, limit] as const))(
+    'says of %s how often for whom',
+    (name, limit) => {
+      expect(limitTable.filter((one) => one.name === name)).toEqual([limit]);
+      expect(name).toMatch(/^[a-z-]+$/);
+      expect(limit.seconds).toBeGreaterThanOrEqual(60);
+      // Who is known is counted as a person; others only have a network.
+      for (const key of limit.keys)
+        if (key !== 'GET /api/posts')
+          expect([key, limit.person !== undefined]).toEqual([
+            key,
+            !['anyone', 'signed'].includes(rowOf(key).access),
+          ]);
+      // An office of people is one network.
+      if (limit.strangers !== undefined) expect(limit.strangers).toBeLessThan(limit.network);
+      if (limit.person !== undefined)
+        expect(limit.network).toBeGreaterThanOrEqual(5 * limit.person);
+    },
+  );
+
+  it('keeps the counts of what mails, costs or stays where no restart forgets them (reliability O8)', () => {
+    const kept = limitTable
+      .filter((limit) => limit.kept === 'database')
+      .flatMap((limit) => limit.keys);
+    expect(kept).toEqual(
+      expect.arrayContaining<Key>([
+        'POST /api/posts',
+        'POST /api/posts/{id}/comments',
+        'POST /api/auth/login',
+        'POST /api/auth/signup',
+        'PUT /api/account/email',
+        'POST /api/account/email/verify',
+        'DELETE /api/account',
+        'GET /api/account/export',
+        'POST /api/api-keys',
+        'GET /api/link-preview',
+        'POST /api/newsletter/preview',
+      ]),
+    );
+  });
+
+  it('is what product 44 says', () => {
+    const of = (key: Key) => limitTable.find((limit) => limit.keys.includes(key));
+    expect(of('POST /api/posts')).toMatchObject({ person: 10, seconds: 600 });
+    expect(of('POST /api/posts/{id}/comments')).toMatchObject({ person: 30, seconds: 600 });
+    expect(of('POST /api/posts/{id}/vote')).toMatchObject({ person: 200, seconds: 600 });
+    expect(of('POST /api/comments/{id}/vote')).toBe(of('POST /api/posts/{id}/vote'));
+  });
+});
+
+describe('a count that a process keeps', () => {
+  const clock = { at: 0, now: () => new Date(clock.at) };
+  const key = 'POST /api/posts/{id}/vote';
+  const row: Limit = {
+    name: 'votes',
+    many: 'votes',
+    keys: [key, 'POST /api/comments/{id}/vote'],
+    kept: 'process',
+    seconds: 600,
+    person: 2,
+    network: 5,
+  };
+  const make = (limit: Partial<Limit> = {}) =>
+    createLimits({ clock, db: null as unknown as Deps['db'] }, [{ ...row, ...limit }]);
+  const from = (ip: string, url = '/') => ({ ip, url, path: '/' }) as Request;
+  const by = (userId: string, siteId = 'a') =>
+    ({ site: { id: siteId }, viewer: { userId } }) as unknown as Ctx;
+  /** Null for a call that may be, else what it is told. */
+  const told = async (call: Promise<void>) =>
+    call.then(
+      () => null,
+      (error: unknown) =>
+        error instanceof Refusal
+          ? `${error.code} ${error.retryAfter} ${error.message}`
+          : Promise.reject(error as Error),
+    );
+
+  it('refuses one call too many, says when the next may be, and lets it be then', async () => {
+    const limits = make();
+    clock.at = 0;
+    for (let i = 0; i < 2; i += 1)
+      expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+    clock.at = 180_500;
+    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBe(
+      'too_many_requests 420 Too many votes in a short time. Try again in 7 minutes.',
+    );
+    clock.at = 599_999;
+    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBe(
+      'too_many_requests 1 Too many votes in a short time. Try again in 1 second.',
+    );
+    clock.at = 600_000;
+    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+  });
+
+  it('is one for all calls of a row, for one person on one site, from wherever they come', async () => {
+    const limits = make();
+    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+    expect(
+      await told(limits.count(from('2.2.2.2'), 'POST /api/comments/{id}/vote', by('ada'))),
+    ).toBeNull();
+    expect(await told(limits.count(from('3.3.3.3'), key, by('ada')))).not.toBeNull();
+    expect(await told(limits.count(from('1.1.1.1'), key, by('bob')))).toBeNull();
+    expect(await told(limits.count(from('1.1.1.1'), key, by('ada', 'b')))).toBeNull();
+    expect(await told(limits.count(from('1.1.1.1'), 'GET /api/posts', by('ada')))).toBeNull();
+  });
+
+  it('is one for all people of a network, on all sites together', async () => {
+    const limits = make({ network: 3 });
+    for (const [i, siteId] of ['a', 'b', 'c'].entries())
+      expect(
+        await told(limits.count(from('2001:db8::1'), key, by(`person${i}`, siteId))),
+      ).toBeNull();
+    expect(await told(limits.count(from('2001:db8::ffff'), key, by('person9')))).not.toBeNull();
+    expect(await told(limits.count(from('2001:db8:1::1'), key, by('person9')))).toBeNull();
+  });
+
+  it('that cannot be in time, because the clock was set back, begins anew', async () => {
+    const limits = make();
+    clock.at = 10_000_000;
+    for (let i = 0; i < 3; i += 1) await told(limits.count(from('1.1.1.1'), key, by('ada')));
+    clock.at = 0;
+    expect(await told(limits.count(from('1.1.1.1'), key, by('ada')))).toBeNull();
+  });
+
+  it('is not kept for more than it can be: of a flood of networks the oldest are forgotten', async () => {
+    const limits = make({ person: undefined, network: 1 });
+    clock.at = 0;
+    expect(await told(limits.count(from('1.1.1.1'), key))).toBeNull();
+    expect(await told(limits.count(from('1.1.1.1'), key))).not.toBeNull();
+    for (let i = 0; i < 50_000; i += 1)
+      await limits.count(from(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`), key);
+    expect(await told(limits.count(from('1.1.1.1'), key))).toBeNull();
+  });
+
+  it('leaves out calls that the row does not mean', async () => {
+    const limits = make({ person: undefined, network: 1, fits: ({ url }) => url.includes('q=') });
+    for (let i = 0; i < 3; i += 1)
+      expect(await told(limits.count(from('1.1.1.1'), key))).toBeNull();
+    expect(await told(limits.count(from('1.1.1.1', '/?q=x'), key))).toBeNull();
+    expect(await told(limits.count(from('1.1.1.1', '/?q=x'), key))).not.toBeNull();
+  });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

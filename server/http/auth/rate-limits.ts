@@ -1,0 +1,508 @@
+import { isIPv6 } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { isStaffKey, keys, methodAndPath, type Key } from '#shared/contract/index.ts';
+import { paths } from '#shared/paths.ts';
+import type { Ctx, Deps } from '../../context.ts';
+import { countRates, type RateCount } from '../../domain/core/rate-limiter.ts';
+import { tooMany } from '../../infra/app-error.ts';
+
+/** How often something may be done in how many seconds. */
+export type Limit = {
+  name: string;
+  /** What it is called in the refusal. */
+  many: string;
+  /** The calls that count together. */
+  keys: readonly Key[];
+  /** Of these only those that ask for this; by default all. */
+  fits?(req: Pick<Request, 'url'>): boolean;
+  /** `database`: for what mails, costs, or must not be forgiven by a restart; all processes count together. `process`: each process counts for itself. */
+  kept: 'process' | 'database';
+  seconds: number;
+  /** For one person on one site. */
+  person?: number;
+  /** For one network (an IPv4 address or a /64), whoever is behind it, on all sites together: enough for an office of people. */
+  network: number;
+  /** Of that, for calls of nobody who is logged in. */
+  strangers?: number;
+};
+
+const minutes = (count: number) => count * 60;
+const hour = minutes(60);
+
+/** However the name is written: `%71` is a `q` too. */
+const asksForWords = ({ url }: Pick<Request, 'url'>) =>
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '')
+    .getAll('q')
+    .some((words) => words !== '');
+
+/** What staff does, without what mails or asks others, which has its own limits. */
+const costly: readonly Key[] = [
+  'POST /api/admin/subscribers/import',
+  'POST /api/admin/issues/{id}/test',
+  'POST /api/admin/issues/{id}/send',
+  'POST /api/admin/sources',
+  'POST /api/admin/sources/{id}/read',
+];
+const staffWrites = keys.filter(
+  (key) => isStaffKey(key) && methodAndPath(key).method !== 'GET' && !costly.includes(key),
+);
+
+/**
+ * ALL LIMITS of calls (product 44; features 3.6): every writing call has one, and every reading call that costs, whether or not it succeeds. What only counts when it is done
+ * is limited by the domain besides: mails to one address, wrong codes, and what one does with an account in a day (`codeMails`, `wrongCodes`, `addressChanges` and the like
+ * in shared/limits.ts).
+ */
+export const limitTable: readonly Limit[] = [
+  {
+    name: 'posts',
+    many: 'posts',
+    keys: ['POST /api/posts'],
+    kept: 'database',
+    seconds: minutes(10),
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'comments',
+    many: 'comments',
+    keys: ['POST /api/posts/{id}/comments'],
+    kept: 'database',
+    seconds: minutes(10),
+    person: 30,
+    network: 180,
+  },
+  {
+    name: 'votes',
+    many: 'votes',
+    keys: ['POST /api/posts/{id}/vote', 'POST /api/comments/{id}/vote'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 200,
+    network: 1_200,
+  },
+  {
+    name: 'changes',
+    many: 'changes',
+    kept: 'process',
+    seconds: minutes(10),
+    person: 100,
+    network: 600,
+    keys: [
+      'PUT /api/posts/{id}',
+      'DELETE /api/posts/{id}',
+      'PUT /api/posts/{id}/visibility',
+      'PUT /api/comments/{id}',
+      'DELETE /api/comments/{id}',
+      'PUT /api/comments/{id}/visibility',
+    ],
+  },
+  {
+    name: 'search',
+    many: 'searches',
+    keys: ['GET /api/posts'],
+    fits: asksForWords,
+    kept: 'process',
+    seconds: minutes(10),
+    network: 120,
+  },
+  // Each makes this machine ask another.
+  {
+    name: 'link-previews',
+    many: 'links',
+    keys: ['GET /api/link-preview'],
+    kept: 'database',
+    seconds: minutes(10),
+    person: 30,
+    network: 180,
+  },
+  {
+    name: 'link-checks',
+    many: 'links',
+    keys: ['GET /api/link-check'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 100,
+    network: 600,
+  },
+  {
+    name: 'text-previews',
+    many: 'previews',
+    keys: ['POST /api/markdown'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 300,
+    network: 1_800,
+  },
+  {
+    name: 'saves',
+    many: 'saved posts',
+    keys: ['POST /api/posts/{id}/save', 'DELETE /api/posts/{id}/save'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 200,
+    network: 1_200,
+  },
+  {
+    name: 'follows',
+    many: 'people followed',
+    keys: ['POST /api/users/{username}/follow', 'DELETE /api/users/{username}/follow'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 100,
+    network: 600,
+  },
+  {
+    name: 'reports',
+    many: 'reports',
+    keys: ['POST /api/posts/{id}/report', 'POST /api/comments/{id}/report'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 20,
+    network: 120,
+  },
+  {
+    name: 'inbox',
+    many: 'looks at the inbox',
+    keys: ['POST /api/inbox/read'],
+    kept: 'process',
+    seconds: minutes(10),
+    person: 300,
+    network: 1_800,
+  },
+  {
+    name: 'settings',
+    many: 'changes of settings',
+    kept: 'process',
+    seconds: minutes(10),
+    person: 60,
+    network: 360,
+    keys: [
+      'PUT /api/users/profile',
+      'PUT /api/account',
+      'DELETE /api/sessions/{id}',
+      'DELETE /api/sessions',
+      'DELETE /api/api-keys/{id}',
+    ],
+  },
+  {
+    name: 'address-changes',
+    many: 'changes of the address',
+    keys: ['PUT /api/account/email'],
+    kept: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'address-codes',
+    many: 'codes',
+    keys: ['POST /api/account/email/verify'],
+    kept: 'database',
+    seconds: hour,
+    person: 30,
+    network: 180,
+  },
+  {
+    name: 'exports',
+    many: 'exports',
+    keys: ['GET /api/account/export'],
+    kept: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'deletions',
+    many: 'changes of mind',
+    keys: ['DELETE /api/account', 'POST /api/account/keep'],
+    kept: 'database',
+    seconds: hour,
+    person: 20,
+    network: 120,
+  },
+  {
+    name: 'new-keys',
+    many: 'new keys',
+    keys: ['POST /api/api-keys'],
+    kept: 'database',
+    seconds: hour,
+    person: 30,
+    network: 180,
+  },
+  {
+    name: 'code-mails',
+    many: 'codes',
+    keys: ['POST /api/auth/login', 'POST /api/auth/signup'],
+    kept: 'database',
+    seconds: minutes(10),
+    network: 40,
+  },
+  {
+    name: 'code-checks',
+    many: 'codes',
+    keys: ['POST /api/auth/verify'],
+    kept: 'process',
+    seconds: minutes(10),
+    network: 200,
+  },
+  {
+    name: 'subscriptions',
+    many: 'subscriptions',
+    keys: ['POST /api/subscriptions/subscribe', 'POST /api/subscriptions/manage-link'],
+    kept: 'database',
+    seconds: minutes(10),
+    network: 30,
+  },
+  {
+    name: 'own-subscriptions',
+    many: 'subscriptions',
+    keys: ['POST /api/subscriptions/subscribe-authenticated'],
+    kept: 'database',
+    seconds: minutes(10),
+    person: 20,
+    network: 120,
+  },
+  {
+    name: 'subscription-settings',
+    many: 'changes of settings',
+    kept: 'process',
+    seconds: minutes(10),
+    person: 60,
+    network: 360,
+    keys: [
+      'POST /api/subscriptions/unsubscribe-authenticated',
+      'PUT /api/subscriptions/preferences',
+      'POST /api/subscriptions/link-account',
+    ],
+  },
+  // What looks through a company's mail opens each link many times. Wrong ones are counted by the domain (`wrongTokens`).
+  {
+    name: 'subscription-links',
+    many: 'links',
+    kept: 'process',
+    seconds: minutes(10),
+    network: 3_000,
+    keys: [
+      'GET /api/subscriptions/verify/{token}',
+      'POST /api/subscriptions/verify/{token}',
+      'GET /api/subscriptions/unsubscribe/{token}',
+      'GET /api/subscriptions/preferences/{token}',
+      'PUT /api/subscriptions/preferences/{token}',
+      'DELETE /api/subscriptions/preferences/{token}',
+      'POST /api/subscriptions/resubscribe/{token}',
+      'GET /api/subscriptions/export/{token}',
+    ],
+  },
+  // Each can ask a model.
+  {
+    name: 'previews',
+    many: 'previews',
+    keys: ['POST /api/newsletter/preview'],
+    kept: 'database',
+    seconds: minutes(10),
+    network: 60,
+    strangers: 10,
+  },
+  // One service tells of all mails.
+  {
+    name: 'mail-events',
+    many: 'events',
+    keys: ['POST /api/mail/events'],
+    kept: 'process',
+    seconds: minutes(10),
+    network: 30_000,
+  },
+  // Mail programs of millions call from a few networks, and whoever leaves must not be kept.
+  {
+    name: 'unsubscribing',
+    many: 'calls',
+    keys: ['POST /api/subscriptions/unsubscribe/{token}'],
+    kept: 'process',
+    seconds: minutes(10),
+    network: 30_000,
+  },
+  {
+    name: 'logouts',
+    many: 'calls',
+    keys: ['POST /api/auth/logout'],
+    kept: 'process',
+    seconds: minutes(10),
+    network: 300,
+  },
+  {
+    name: 'staff',
+    many: 'changes',
+    keys: staffWrites,
+    kept: 'process',
+    seconds: minutes(10),
+    person: 600,
+    network: 3_600,
+  },
+  {
+    name: 'subscriber-imports',
+    many: 'imports',
+    keys: ['POST /api/admin/subscribers/import'],
+    kept: 'database',
+    seconds: hour,
+    person: 200,
+    network: 1_000,
+  },
+  {
+    name: 'subscriber-exports',
+    many: 'exports',
+    keys: ['GET /api/admin/subscribers/export'],
+    kept: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'issue-previews',
+    many: 'previews',
+    keys: ['GET /api/admin/issues/{id}/preview'],
+    kept: 'database',
+    seconds: minutes(10),
+    person: 60,
+    network: 360,
+  },
+  {
+    name: 'test-mails',
+    many: 'test mails',
+    keys: ['POST /api/admin/issues/{id}/test'],
+    kept: 'database',
+    seconds: hour,
+    person: 10,
+    network: 60,
+  },
+  {
+    name: 'issue-sends',
+    many: 'calls',
+    keys: ['POST /api/admin/issues/{id}/send'],
+    kept: 'database',
+    seconds: hour,
+    person: 30,
+    network: 180,
+  },
+  // Each makes this machine ask another.
+  {
+    name: 'feeds',
+    many: 'feeds',
+    keys: ['POST /api/admin/sources', 'POST /api/admin/sources/{id}/read'],
+    kept: 'database',
+    seconds: hour,
+    person: 60,
+    network: 360,
+  },
+  {
+    name: 'tokens',
+    many: 'calls',
+    keys: ['POST /api/csrf/token'],
+    kept: 'process',
+    seconds: minutes(10),
+    network: 1_000,
+  },
+];
+
+export type Limits = {
+  /** Counts a call, and refuses it with `too_many_requests` when there were too many. `ctx`: on whose behalf, where that is known. */
+  count(req: Request, key: Key, ctx?: Pick<Ctx, 'db' | 'site' | 'viewer'>): Promise<void>;
+  /** The same for pages that cost what a call costs. */
+  pages: RequestHandler;
+};
+
+/** The counters of a process, for all ports it serves. */
+export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTable): Limits {
+  const ofKey = new Map(table.flatMap((limit) => limit.keys.map((key) => [key, limit] as const)));
+  const countHere = createCounter(deps.clock);
+
+  const count: Limits['count'] = async (req, key, ctx) => {
+    const limit = ofKey.get(key);
+    if (!limit || limit.fits?.(req) === false) return;
+    const { name, seconds, person, network, strangers } = limit;
+    const whose = [
+      ...(person !== undefined && ctx?.viewer
+        ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }]
+        : []),
+      { id: `${name} ${networkOf(req.ip ?? '')}`, seconds, most: network },
+      ...(strangers !== undefined && !ctx?.viewer
+        ? [{ id: `${name} strangers ${networkOf(req.ip ?? '')}`, seconds, most: strangers }]
+        : []),
+    ];
+    const counts =
+      limit.kept === 'database'
+        ? await countRates(ctx?.db ?? deps.db, whose)
+        : whose.map(countHere);
+    const waits = counts
+      .filter((one, i) => one.count > (whose[i]?.most ?? 0))
+      .map(({ endsIn }) => endsIn);
+    if (waits.length > 0)
+      throw tooMany(
+        `Too many ${limit.many} in a short time. Try again ${inTime(Math.max(...waits))}.`,
+        Math.max(...waits),
+      );
+  };
+  return {
+    count,
+    async pages(req, _res, next) {
+      if (
+        req.path === paths.search ||
+        (req.path.includes('%') && decodeURIComponent(req.path) === paths.search)
+      )
+        await count(req, 'GET /api/posts');
+      next();
+    },
+  };
+}
+
+function inTime(seconds: number): string {
+  const [count, unit] =
+    seconds <= 60
+      ? [seconds, 'second']
+      : seconds <= hour
+        ? [seconds / 60, 'minute']
+        : [seconds / hour, 'hour'];
+  const whole = Math.max(1, Math.ceil(count));
+  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** Counts that a process keeps; of those that are out of all bounds, the oldest are forgotten. */
+const keptCounts = 50_000;
+
+function createCounter(
+  clock: Deps['clock'],
+): (given: { id: string; seconds: number }) => RateCount {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return ({ id, seconds }) => {
+    const now = clock.now().getTime();
+    let window = windows.get(id);
+    // A window that seems longer than it can be is one of before the clock was set back.
+    if (!window || window.endsAt <= now || window.endsAt > now + seconds * 1_000) {
+      windows.delete(id);
+      windows.set(id, (window = { count: 0, endsAt: now + seconds * 1_000 }));
+      const [oldest] = windows.keys();
+      if (windows.size > keptCounts && oldest !== undefined) windows.delete(oldest);
+    }
+    window.count += 1;
+    return { count: window.count, endsIn: (window.endsAt - now) / 1_000 };
+  };
+}
+
+/** An IPv4 address, or the /64 that a household or a server has of IPv6 (product 44). */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.toLowerCase().split('::') as [string, string?];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const groups = plain.includes('::')
+    ? [
+        ...left,
+        ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'),
+        ...right,
+      ]
+    : left;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express';
+import { idempotencyHeader, tenantHeader } from '#shared/http-names.ts';
+import type { Deps } from '../../context.ts';
+import type { Resolution } from '../../context.ts';
+import { factsOf } from './request-context.ts';
+
+/** Lets the tenant's own pages, and nobody else's, read the API from a browser. */
+export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
+  return (req, res, next) => {
+    res.vary('Origin');
+    const { origin } = req.headers;
+    const own =
+      origin !== undefined && originsOf(factsOf(req).resolution, config.port).includes(origin);
+    if (own) {
+      res.setHeader('Access-Control-Allow-Origin', origin);
+      res.setHeader('Access-Control-Allow-Credentials', 'true');
+      res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    }
+    if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return next();
+    if (own) {
+      res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+      res.setHeader(
+        'Access-Control-Allow-Headers',
+        `Accept, Authorization, Content-Type, X-CSRF-Token, ${tenantHeader}, ${idempotencyHeader}`,
+      );
+      res.setHeader('Access-Control-Max-Age', '7200');
+    }
+    factsOf(req).route = 'preflight';
+    res.status(204).end();
+  };
+}
+
+/** Origins of a tenant's pages: its host with and without `www.`, by https; on localhost the page port, by http. */
+export function originsOf({ kind, name }: Resolution, port: number): string[] {
+  if (kind === 'unknown') return [];
+  return kind === 'local' ? [`http://${name}:${port}`] : [`https://${name}`, `https://www.${name}`];
+}

@@ -1,0 +1,81 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
+import type { Deps } from '../../context.ts';
+import { isDatabaseUnavailable } from '../../db/client.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import type { Assets } from '../../ssr/assets.ts';
+import { errorPage } from '../../ssr/error-page.ts';
+import { factsOf, wantsApi } from './request-context.ts';
+
+/** What nothing else has answered. */
+export const notFoundHandler: RequestHandler = () => {
+  throw new Refusal('not_found', 'There is nothing at this address.');
+};
+
+/** Turns what was thrown into an answer: JSON for the API, a page that needs nothing for people. Details go to the log only. */
+export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const { id: requestId, resolution, route } = factsOf(req);
+    const refusal = toRefusal(error);
+    if (refusal.code === 'internal')
+      log.error({ requestId, site: resolution.site.id, route, error }, 'a request failed');
+    if (res.headersSent) return next(error);
+    const status = errorStatus[refusal.code];
+    res.statusCode = status;
+    res.setHeader('Cache-Control', 'no-store');
+    res.removeHeader('ETag');
+    if (refusal.retryAfter !== undefined) res.setHeader('Retry-After', refusal.retryAfter);
+    if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
+    if (status >= 400) res.setHeader('X-Robots-Tag', 'noindex');
+    // What was sent along is not read; the connection cannot be used again.
+    if (refusal.code === 'headers_too_large') res.setHeader('Connection', 'close');
+    if (wantsApi(req)) {
+      const body: ErrorReply = {
+        error: refusal.message,
+        code: refusal.code,
+        requestId,
+        ...(refusal.fields ? { fields: refusal.fields } : {}),
+        ...(refusal.earlier ? { earlier: refusal.earlier } : {}),
+        ...(refusal.proof ? { proof: refusal.proof } : {}),
+      };
+      return void res.json(body);
+    }
+    const html = errorPage({
+      status,
+      heading: headings[refusal.code] ?? 'Something went wrong!',
+      sentence: refusal.message,
+      requestId,
+      site: resolution.site,
+      stylesheets: assets.stylesheets(resolution.site),
+    });
+    return void res.type('html').send(html);
+  };
+}
+
+const headings: Partial<Record<ErrorCode, string>> = {
+  bad_request: 'This request was not understood',
+  not_found: 'Not Found',
+  method_not_allowed: 'This cannot be done here',
+  uri_too_long: 'This address is too long',
+  headers_too_large: 'This request is too large',
+  misdirected: 'No site of ours has this name',
+  too_many_requests: 'That was a lot at once',
+  unavailable: 'Please try again in a moment',
+};
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseUnavailable(error))
+    return new Refusal(
+      'unavailable',
+      'The site cannot read its data right now. Try again in a moment.',
+    );
+  // Express says 400 for an address whose escapes do not decode.
+  if (
+    error instanceof URIError ||
+    (error instanceof Error && 'status' in error && error.status === 400)
+  ) {
+    return new Refusal('bad_request', 'The address is not well-formed.');
+  }
+  return new Refusal('internal', 'Something went wrong on our side. It was written down.');
+}

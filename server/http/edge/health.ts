@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import type { Deps } from '../../context.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import { factsOf } from './request-context.ts';
+
+/** What the process knows of its own stopping. */
+export type Lifecycle = { draining: boolean };
+
+/** `/healthz`: the process answers. `/readyz`: it should get requests: the database answers and it is not stopping. No details to anybody. */
+export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycle): RequestHandler {
+  const ready = async () =>
+    !lifecycle.draining &&
+    (await database.ping().then(
+      () => true,
+      () => false,
+    ));
+  return async (req, res, next) => {
+    if (req.path !== '/healthz' && req.path !== '/readyz') return next();
+    factsOf(req).route = req.path;
+    res.setHeader('Cache-Control', 'no-store');
+    if (req.method === 'OPTIONS') return void res.setHeader('Allow', 'GET, HEAD').status(204).end();
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      throw new Refusal('method_not_allowed', 'This address is read with GET.');
+    }
+    const fine = req.path === '/healthz' || (await ready());
+    res
+      .status(fine ? 200 : 503)
+      .type('text/plain')
+      .send(req.path === '/healthz' ? 'ok' : fine ? 'ready' : 'not ready');
+  };
+}

@@ -1,0 +1,90 @@
+import { getHeapStatistics } from 'node:v8';
+import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorReply } from '#shared/contract/errors.ts';
+import * as limits from '#shared/limits.ts';
+import type { Deps, Site } from '../../context.ts';
+import type { Assets } from '../../ssr/assets.ts';
+import { errorPage } from '../../ssr/error-page.ts';
+import { factsOf, wantsApi } from './request-context.ts';
+
+/** A slow event loop alone can be the machine's; with a crowd waiting it is ours. Milliseconds, and requests in flight. */
+const slowLoop = 200;
+const crowd = 16;
+const fullHeap = 0.92;
+/** Seconds after which whoever was turned away may try again. */
+const retryAfter = 2;
+const sentence = 'The site is very busy. Try again in a moment.';
+
+/**
+ * Turns work away while there is too much of it: a refusal now is better than an answer too late for everybody. In a flood most answers are
+ * refusals, so they are ready made, without the way of other errors, and counted in the metrics instead of logged one by one.
+ */
+export function overload(
+  { metrics }: Pick<Deps, 'metrics'>,
+  assets: Pick<Assets, 'stylesheets'>,
+): RequestHandler {
+  let inFlight = 0;
+  let heapIsFull = false;
+  let checked = 0;
+  const pages = new Map<Site, [string, string]>();
+  const pageOf = (site: Site): [string, string] => {
+    let page = pages.get(site);
+    if (!page) {
+      const mark = '@request@';
+      const html = errorPage({
+        status: 503,
+        heading: 'Please try again in a moment',
+        sentence,
+        requestId: mark,
+        site,
+        stylesheets: assets.stylesheets(site),
+      });
+      const at = html.indexOf(mark);
+      pages.set(site, (page = [html.slice(0, at), html.slice(at + mark.length)]));
+    }
+    return page;
+  };
+  const refuse = (req: Request, res: Response) => {
+    const facts = factsOf(req);
+    facts.shed = true;
+    res.statusCode = 503;
+    res.setHeader('Retry-After', retryAfter);
+    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('X-Robots-Tag', 'noindex');
+    let body: string;
+    if (wantsApi(req)) {
+      res.setHeader('Content-Type', 'application/json; charset=utf-8');
+      body = JSON.stringify({
+        error: sentence,
+        code: 'unavailable',
+        requestId: facts.id,
+      } satisfies ErrorReply);
+    } else {
+      const [before, after] = pageOf(facts.resolution.site);
+      res.setHeader('Content-Type', 'text/html; charset=utf-8');
+      body = before + facts.id + after;
+    }
+    res.setHeader('Content-Length', Buffer.byteLength(body));
+    res.end(req.method === 'HEAD' ? undefined : body);
+  };
+
+  return (req, res, next) => {
+    const now = performance.now();
+    if (now - checked > 500) {
+      checked = now;
+      const { used_heap_size, heap_size_limit } = getHeapStatistics();
+      heapIsFull = used_heap_size > heap_size_limit * fullHeap;
+    }
+    if (
+      inFlight >= limits.render.maxInFlight ||
+      (inFlight >= crowd && metrics.loopDelay() > slowLoop) ||
+      heapIsFull
+    )
+      return refuse(req, res);
+    inFlight += 1;
+    res.once('close', () => {
+      inFlight -= 1;
+    });
+    next();
+  };
+}

@@ -1,0 +1,102 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { apiHost } from '#shared/api/origin.ts';
+import type { Deps } from '../../context.ts';
+import { analyticsOf, analyticsSource } from '../../ssr/analytics.tsx';
+import { headScriptHash } from '../../ssr/page-state.ts';
+import { factsOf, wantsApi } from './request-context.ts';
+import { asksForTokenPage } from '../pages/mailed-link-pages.ts';
+
+const year = 31_536_000;
+
+const common = {
+  strictTransportSecurity: { maxAge: year, includeSubDomains: true },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  xFrameOptions: { action: 'deny' },
+  // Only for browsers that are long gone, or already the default of those that are here.
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  xPoweredBy: false,
+  originAgentCluster: false,
+} as const;
+
+const forPages = headersOf(helmet({ ...common, contentSecurityPolicy: false }));
+/** Replies of the API are for the site's own pages, which are another origin of the same site. */
+const forApi = headersOf(
+  helmet({
+    ...common,
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  }),
+);
+
+/** What helmet sets, which is the same for every answer: asked once, for asking costs as much as a kept page's lookup. */
+function headersOf(middleware: ReturnType<typeof helmet>): [string, string][] {
+  const headers: [string, string][] = [];
+  const res = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  middleware({} as never, res as never, () => undefined);
+  return headers;
+}
+
+const apiPolicy = `default-src 'none'; frame-ancestors 'none'`;
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** Security headers for every answer. The page's policy has no `unsafe-inline` and no nonce: no inline script but one, by its hash. */
+export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
+  // Few hosts are ours, and each has one policy, or two where some pages have analytics.
+  const policies = new Map<string, string>();
+  const policyOf = (host: string, kind: 'known' | 'local' | 'unknown', analytics: string) => {
+    const key = host + analytics;
+    let policy = policies.get(key);
+    if (policy === undefined || kind === 'unknown') {
+      policy = pagePolicy(apiSource(host, config, kind), analytics);
+      if (kind !== 'unknown' && policies.size < 1_000) policies.set(key, policy);
+    }
+    return policy;
+  };
+  return (req, res, next) => {
+    const { resolution } = factsOf(req);
+    const api = wantsApi(req);
+    res.setHeader(
+      'Content-Security-Policy',
+      api
+        ? apiPolicy
+        : policyOf(
+            req.headers.host ?? '',
+            resolution.kind,
+            analyticsSource(analyticsOf(resolution, req.path)),
+          ),
+    );
+    res.setHeader('Permissions-Policy', permissions);
+    if (resolution.kind === 'unknown') res.setHeader('X-Robots-Tag', 'noindex');
+    for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
+    // Their addresses are told to nobody else. Not `no-referrer`: a browser would send forms from there with `Origin: null` (product 8).
+    if (!api && asksForTokenPage(req.path)) res.setHeader('Referrer-Policy', 'same-origin');
+    next();
+  };
+}
+
+function pagePolicy(connect: string, analytics: string): string {
+  return `default-src 'none'; script-src 'self' ${headScriptHash}${analytics}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+connect-src 'self'${connect}${analytics}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`;
+}
+
+/** The API's host as a source, only for hosts of ours: what somebody writes into `Host` stays out of the header. */
+function apiSource(
+  rawHost: string,
+  config: Deps['config'],
+  kind: 'known' | 'local' | 'unknown',
+): string {
+  const match = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(rawHost);
+  if (kind === 'unknown' || !match?.[1]) return '';
+  const host = apiHost(
+    { hostname: match[1].toLowerCase().replace(/\.$/, ''), port: match[2] ?? '' },
+    { apiPort: config.apiPort, sameOrigin: config.apiSameOrigin },
+  );
+  return host === null ? '' : ` ${host}`;
+}

@@ -1,0 +1,243 @@
+import {
+  generateAtomFeed,
+  generateJsonFeed,
+  generateRssFeed,
+  type AtomFeed,
+  type RssFeed,
+} from 'feedsmith';
+import { archivePath } from '#shared/newsletter/archive-paths.ts';
+import { issueLabels, issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
+import { paths, postPath, userPath, type FeedFormat } from '#shared/paths.ts';
+import type { RichText } from '#shared/rich-text.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
+import type { Theme } from '#shared/sites/theme.ts';
+import type { ArchiveFeed, Published } from '../../domain/digests/archive.ts';
+import type { Feed, FeedPost } from '../../domain/posts/feeds.ts';
+import { richTextHtml } from '../../infra/text/rich-text-html.ts';
+import { feedTypes } from '../../ssr/feed-links.ts';
+
+/** What a feed says of itself. Paths: of the page it follows, and its own. */
+export type Channel = {
+  title: string;
+  page: string;
+  self: string;
+  theme: Pick<Theme, 'favicon' | 'seo' | 'siteName'>;
+};
+
+/** What stands in a feed. Addresses are absolute: `to` leads away from the site, `discussion` says that people talk on the page. */
+type Entry = {
+  id: string;
+  page: string;
+  title: string;
+  html: string;
+  to: string | null;
+  discussion: boolean;
+  by: { name: string; page: string };
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** Minutes after which RSS readers may ask again. */
+const ttl = 15;
+
+/**
+ * Feeds as text: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. Every address is absolute, on the canonical domain. A post is known by the address that its id makes,
+ * which leads to the page whatever the title is. In RSS and Atom a post that links elsewhere leads there, as its title does in lists, and its discussion stands
+ * beside it; JSON Feed has a name for each. Nothing that votes and comments change is in them.
+ */
+export const writeFeed: Record<FeedFormat, (channel: Channel, feed: Feed | ArchiveFeed) => string> =
+  {
+    rss(channel, feed) {
+      const {
+        absolute,
+        theme: { seo },
+        language,
+      } = read(channel);
+      return xml<RssFeed.Feed<string>>(generateRssFeed, {
+        title: channel.title,
+        link: absolute(channel.page),
+        description: seo.defaultDescription || channel.title,
+        language,
+        ttl,
+        lastBuildDate: feed.updatedAt,
+        atom: { links: [{ href: absolute(channel.self), rel: 'self', type: feedTypes.rss }] },
+        items: entriesOf(channel, feed).map(
+          ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
+            title,
+            link: to ?? page,
+            description: html,
+            // `author` would have to be an e-mail address.
+            dc: { creators: [by.name] },
+            ...(discussion ? { comments: page } : {}),
+            guid: { value: id, isPermaLink: true },
+            pubDate: createdAt,
+            atom: { updated: updatedAt },
+          }),
+        ),
+      });
+    },
+
+    atom(channel, feed) {
+      const {
+        absolute,
+        theme: { favicon, seo },
+        language,
+      } = read(channel);
+      return xml<AtomFeed.Feed<string>>(generateAtomFeed, {
+        id: absolute(channel.self),
+        title: { value: channel.title },
+        subtitle: { value: seo.defaultDescription },
+        links: [
+          { href: absolute(channel.self), rel: 'self', type: feedTypes.atom },
+          { href: absolute(channel.page), rel: 'alternate', type: 'text/html' },
+        ],
+        icon: absolute(favicon),
+        updated: feed.updatedAt,
+        ...(language === undefined ? {} : { xml: { lang: language } }),
+        entries: entriesOf(channel, feed).map(
+          ({ id, page, title, html, to, discussion, by, createdAt, updatedAt }) => ({
+            id,
+            title: { value: title },
+            links: [
+              { href: to ?? page, rel: 'alternate' },
+              ...(discussion ? [{ href: page, rel: 'replies', type: 'text/html' }] : []),
+            ],
+            authors: [{ name: by.name, uri: by.page }],
+            published: createdAt,
+            updated: updatedAt,
+            content: { value: html, type: 'html' },
+          }),
+        ),
+      });
+    },
+
+    json(channel, feed) {
+      const {
+        absolute,
+        theme: { favicon, seo },
+        language,
+      } = read(channel);
+      const whole = {
+        title: channel.title,
+        home_page_url: absolute(channel.page),
+        feed_url: absolute(channel.self),
+        description: seo.defaultDescription,
+        icon: absolute(seo.organizationLogo),
+        favicon: absolute(favicon),
+        ...(language === undefined ? {} : { language }),
+        items: entriesOf(channel, feed).map(
+          ({ id, page, title, html, to, by, createdAt, updatedAt }) => ({
+            id,
+            url: page,
+            ...(to === null ? {} : { external_url: to }),
+            title,
+            content_html: html,
+            date_published: createdAt,
+            date_modified: updatedAt,
+            authors: [{ name: by.name, url: by.page }],
+          }),
+        ),
+      };
+      const made = generateJsonFeed(withStrings(whole, allowed)) as { items?: unknown[] };
+      // The generator leaves an empty list out, which the format demands.
+      return JSON.stringify({ ...made, items: made.items ?? [] });
+    },
+  };
+
+function read({ theme }: Channel) {
+  return {
+    theme,
+    language: languageTag(theme.seo.locale) ?? undefined,
+    absolute: (path: string) => `https://${theme.seo.canonicalDomain}${path}`,
+  };
+}
+
+function entriesOf(channel: Channel, feed: Feed | ArchiveFeed): Entry[] {
+  const { absolute } = read(channel);
+  return 'posts' in feed
+    ? feed.posts.map((post) => ofPost(post, absolute))
+    : feed.issues.map((issue) => ofIssue(issue, { absolute, site: channel.theme.siteName }));
+}
+
+/** An issue of the digest: what it is about, and the ways to its posts. */
+function ofIssue(
+  issue: Published,
+  { absolute, site }: { absolute: (path: string) => string; site: string },
+): Entry {
+  const page = absolute(archivePath(issue.period));
+  const overview: RichText = issue.overview.length === 0 ? [] : [['p', [overviewLine(issue)]]];
+  const content: RichText = [
+    ['p', [['em', [issueLabels[issue.kind]]]]],
+    ...overview,
+    [
+      'ol',
+      issue.posts.map(({ slug, title }) => ['li', [['a', [title], absolute(postPath(slug))]]]),
+    ],
+  ];
+  return {
+    id: page,
+    page,
+    title: issueTitle(issue),
+    html: richTextHtml(content, page),
+    to: null,
+    discussion: false,
+    by: { name: site, page: absolute(paths.home) },
+    createdAt: issue.publishedAt,
+    updatedAt: issue.publishedAt,
+  };
+}
+
+function ofPost(post: FeedPost, absolute: (path: string) => string): Entry {
+  const page = absolute(postPath(post.slug));
+  const text = post.content ?? [];
+  // A reader that knows neither `comments` nor `replies` still has both ways.
+  const ways: RichText =
+    post.url === null
+      ? [['a', ['Comments'], page]]
+      : [['a', [post.domain ?? post.url], post.url], ' · ', ['a', ['Comments'], page]];
+  return {
+    id: absolute(postPath(post.id)),
+    page,
+    title: allowed(post.title)
+      .replace(/[\t\n]+/g, ' ')
+      .trim(),
+    html: richTextHtml(post.url === null && text.length > 0 ? text : [...text, ['p', ways]], page),
+    to: post.url,
+    discussion: true,
+    by: { name: post.author.username, page: absolute(userPath(post.author.username)) },
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt,
+  };
+}
+
+/** Without controls and what else XML 1.0 cannot say in any way, and with its line ends. JSON could, but a feed says the same in every format. */
+function allowed(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/\r\n?/g, '\n');
+}
+
+/**
+ * The generator wraps words with markup in CDATA, with white space around them, and replaces `&apos;` even there. So it never sees markup: controls, which are in no
+ * text any more, stand for it until it is done.
+ */
+const standIns = [
+  ['&', '\x01', '&amp;'],
+  ['<', '\x02', '&lt;'],
+  ['>', '\x03', '&gt;'],
+] as const;
+
+function xml<T>(generate: (feed: T) => string, feed: T): string {
+  const hidden = withStrings(feed, (text) =>
+    standIns.reduce((words, [sign, standIn]) => words.replaceAll(sign, standIn), allowed(text)),
+  );
+  return standIns.reduce(
+    (written, [, standIn, entity]) => written.replaceAll(standIn, entity),
+    generate(hidden),
+  );
+}
+
+/** The same value with every string in it changed. */
+function withStrings<T>(value: T, change: (text: string) => string): T {
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' ? change(part) : part,
+  ) as T;
+}

@@ -1,0 +1,113 @@
+import { Router, type Request, type Response } from 'express';
+import { archiveFeedPath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
+import {
+  feedFiles,
+  feedSorts,
+  listFeedPath,
+  paths,
+  userFeedPath,
+  userPath,
+  type FeedFormat,
+} from '#shared/paths.ts';
+import type { Deps } from '../../context.ts';
+import { readArchiveFeed, type ArchiveFeed } from '../../domain/digests/archive.ts';
+import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
+import { readUser } from '../../domain/accounts/users.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import { feedTypes } from '../../ssr/feed-links.ts';
+import { ctxOf } from '../api/api-router.ts';
+import { sendText } from '../pages/conditional.ts';
+import { writeFeed, type Channel } from './feed-documents.ts';
+import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+
+const kept = 'public, max-age=300';
+
+/** Feeds of the lists, of everybody's posts and of the digest, in three formats, and the short addresses of the newest posts. */
+export function feeds(deps: Deps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+
+  const on = (
+    pattern: string,
+    answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void,
+  ) =>
+    router.all(pattern, async (req, res) => {
+      const facts = factsOf(req);
+      facts.route = pattern;
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.setHeader('Allow', 'GET, HEAD');
+        throw new Refusal('method_not_allowed', 'Feeds are read with GET.');
+      }
+      await answer(req, res, facts);
+    });
+  const send = (
+    req: Request,
+    res: Response,
+    { resolution: { kind, site } }: RequestFacts,
+    format: FeedFormat,
+    channel: Omit<Channel, 'theme'>,
+    feed: Feed | ArchiveFeed,
+  ) => {
+    const body = writeFeed[format]({ ...channel, theme: site.theme }, feed);
+    return sendText(req, res, {
+      type: `${feedTypes[format]}; charset=utf-8`,
+      cacheControl: kind === 'unknown' ? 'private, no-store' : kept,
+      body,
+    });
+  };
+  const leadOn = (res: Response, { resolution: { kind } }: RequestFacts, to: string) => {
+    if (kind !== 'unknown') res.setHeader('Cache-Control', kept);
+    res.redirect(301, to);
+  };
+
+  for (const format of Object.keys(feedFiles) as FeedFormat[]) {
+    on(`/${feedFiles[format]}`, (_req, res, facts) =>
+      leadOn(res, facts, listFeedPath('new', format)),
+    );
+    for (const sort of feedSorts) {
+      on(listFeedPath(sort, format), async (req, res, facts) => {
+        const feed = await readFeed(ctxOf(deps, facts), sort);
+        const title = `${facts.resolution.site.public.name}: ${sort} posts`;
+        return send(
+          req,
+          res,
+          facts,
+          format,
+          { title, page: paths[sort], self: listFeedPath(sort, format) },
+          feed,
+        );
+      });
+    }
+    on(archiveFeedPath(format), async (req, res, facts) => {
+      const title = `${facts.resolution.site.public.name}: the digest`;
+      return send(
+        req,
+        res,
+        facts,
+        format,
+        { title, page: newsletterArchive, self: archiveFeedPath(format) },
+        await readArchiveFeed(ctxOf(deps, facts)),
+      );
+    });
+    on(userFeedPath(':username', format), async (req, res, facts) => {
+      const asked = String(req.params.username);
+      const ctx = ctxOf(deps, facts);
+      const user = await readUser(ctx, asked);
+      const self = userFeedPath(user.username, format);
+      // One address for one person, whatever the case of the letters.
+      if (user.username !== asked) return leadOn(res, facts, self);
+      return send(
+        req,
+        res,
+        facts,
+        format,
+        {
+          title: `${facts.resolution.site.public.name}: posts by ${user.name}`,
+          page: userPath(user.username),
+          self,
+        },
+        await readFeed(ctx, user),
+      );
+    });
+  }
+  return router;
+}

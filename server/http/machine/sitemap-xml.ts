@@ -1,0 +1,45 @@
+import type { SitemapUrl } from '../../domain/posts/sitemap.ts';
+
+/** Writes sitemaps (sitemaps.org 0.9, with Google's `xhtml:link` for languages). Elements stand in the order of the schema. `origin` is `https://host`. */
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** One element for each page, for a file that is put together from pieces. */
+export function urlElements(origin: string, urls: SitemapUrl[]): string {
+  const at = escapeXml(origin);
+  let xml = '';
+  for (const { path, lastModified, changes, priority, alternates } of urls) {
+    xml += `<url><loc>${at}${escapeXml(path)}</loc>`;
+    if (lastModified !== undefined) xml += `<lastmod>${lastModified}</lastmod>`;
+    xml += `<changefreq>${changes}</changefreq><priority>${priority}</priority>`;
+    for (const [hreflang, other] of alternates)
+      xml += `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at}${escapeXml(other)}"/>`;
+    xml += '</url>\n';
+  }
+  return xml;
+}
+
+/** A whole file from its elements. */
+export function urlset(elements: string): string {
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${elements}</urlset>\n`;
+}
+
+/** An index of files, by their paths. */
+export function sitemapIndex(origin: string, files: string[]): string {
+  const elements = files.map(
+    (path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`,
+  );
+  return `${head}<sitemapindex xmlns="${namespace}">\n${elements.join('')}</sitemapindex>\n`;
+}
+
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+}

@@ -1,0 +1,140 @@
+import {
+  feedFiles,
+  feedSorts,
+  listFeedPath,
+  paths,
+  shells,
+  textNames,
+  withQuery,
+  type FeedFormat,
+} from '#shared/paths.ts';
+import { languageTag } from '#shared/sites/language-tag.ts';
+import type { Site } from '../../context.ts';
+
+/** What a site says of itself to programs. Addresses are absolute, on the canonical domain, whatever host was asked. */
+export const originOf = ({ theme }: Pick<Site, 'theme'>) => `https://${theme.seo.canonicalDomain}`;
+
+const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
+
+/** For hosts that have nothing to be found: those that are not ours, and those of the API. */
+export const robotsForNobody = lines('User-agent: *', 'Disallow: /');
+
+/** What a crawler may read (RFC 9309): everything but the API, searches, and pages that are each reader's own. */
+export function robotsTxt(site: Site): string {
+  // The longest rule that fits counts; readers that take the first one find it first.
+  return lines(
+    'User-agent: *',
+    'Allow: /api/sitemap',
+    'Disallow: /api/',
+    ...[
+      paths.search,
+      ...shells.map((path) => path.replace(/:\w+/g, '*')),
+      '/admin/',
+      paths.manageSubscription,
+      '/subscriptions/',
+    ].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${originOf(site)}/sitemap.xml`,
+  );
+}
+
+const feedNames: Record<FeedFormat, string> = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' };
+const sorts = {
+  new: 'newest first',
+  top: 'highest score first; `?t=day`, `week`, `month` or `year` for a period',
+  hot: 'votes against age',
+};
+
+/** Where everything is, for language models (llmstxt.org). */
+export function llmsTxt(site: Site): string {
+  const { siteName, siteDescription, seo } = site.theme;
+  const link = (name: string, path: string, note?: string) =>
+    `- [${name}](${originOf(site)}${path})${note ? `: ${note}` : ''}`;
+  const title = (word: string) => word[0]?.toUpperCase() + word.slice(1);
+  return lines(
+    `# ${siteName}`,
+    '',
+    `> ${siteDescription}`,
+    '',
+    seo.defaultDescription,
+    '',
+    'Every page can be read without script, and what it shows as JSON by the API.',
+    '',
+    '## Lists',
+    '',
+    ...feedSorts.map((sort) => link(`${title(sort)} posts`, paths[sort], sorts[sort])),
+    link('Sitemap', '/sitemap.xml'),
+    '',
+    '## Feeds',
+    '',
+    ...feedSorts.flatMap((sort) =>
+      (Object.keys(feedFiles) as FeedFormat[]).map((format) =>
+        link(`${title(sort)} posts as ${feedNames[format]}`, listFeedPath(sort, format)),
+      ),
+    ),
+    '',
+    '## API',
+    '',
+    link('Reference', '/api/docs'),
+    link('OpenAPI', '/api/openapi.json'),
+    link('Newest posts', withQuery('/api/posts', { sort: 'new' })),
+    '',
+    '## About',
+    '',
+    ...textNames.map((name) => link(title(name), paths[name])),
+  );
+}
+
+const day = 86_400_000;
+/** A file that says more than a year is not believed (RFC 9116, 2.5.5). Days. */
+const securityValid = 180;
+
+/** Where to report a weakness (RFC 9116). The same all day, so that it can be kept. */
+export function securityTxt(site: Site, now: Date): string {
+  const expires = new Date((Math.floor(now.getTime() / day) + securityValid) * day)
+    .toISOString()
+    .replace('.000', '');
+  return lines(
+    `Contact: ${originOf(site)}${paths.contact}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languageOf(site)}`,
+    `Canonical: ${originOf(site)}/.well-known/security.txt`,
+  );
+}
+
+/** The site as an app (W3C Web Application Manifest). Colours are those that its pages name; `iconUrl` gives the address of a file, null where there is none. */
+export function webManifest(site: Site, iconUrl: (publicPath: string) => string | null): string {
+  const { siteName, siteDescription, colors, seo } = site.theme;
+  const icons = [192, 512].flatMap((size) => {
+    const src = iconUrl(`/sites/${site.themeId}/icon-${size}.png`);
+    const icon = { src, sizes: `${size}x${size}`, type: 'image/png' };
+    return src === null
+      ? []
+      : [
+          { ...icon, purpose: 'any' },
+          { ...icon, purpose: 'maskable' },
+        ];
+  });
+  return JSON.stringify({
+    id: paths.home,
+    name: siteName,
+    short_name: siteName,
+    description: siteDescription,
+    lang: languageTag(seo.locale) ?? languageOf(site),
+    dir: 'ltr',
+    start_url: paths.home,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: colors.background,
+    background_color: colors.background,
+    icons,
+    shortcuts: [
+      { name: 'New posts', short_name: 'New', url: paths.new },
+      { name: 'Submit a post', short_name: 'Submit', url: paths.submit },
+    ],
+  });
+}
+
+function languageOf(site: Site): string {
+  return languageTag(site.theme.seo.locale)?.split('-')[0] ?? 'en';
+}

@@ -1,0 +1,79 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Deps, Site } from '../../context.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import type { Assets } from '../../ssr/assets.ts';
+import { sendText } from '../pages/conditional.ts';
+import {
+  llmsTxt,
+  robotsForNobody,
+  robotsTxt,
+  securityTxt,
+  webManifest,
+} from './well-known-content.ts';
+import { factsOf } from '../edge/request-context.ts';
+
+const text = 'text/plain; charset=utf-8';
+const wellKnown = '/.well-known/';
+
+/**
+ * Files about the site that programs ask for by fixed names. They need no database. Of the API's hosts only `robots.txt` is there, to say that nothing is to be
+ * found; of its own port, none.
+ */
+export function crawlerFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): RequestHandler {
+  const iconUrl = (publicPath: string) =>
+    assets.get(assets.url(publicPath)) ? assets.url(publicPath) : null;
+  const files = new Map<string, { type: string; body: (site: Site) => string }>([
+    ['/llms.txt', { type: text, body: llmsTxt }],
+    ['/.well-known/security.txt', { type: text, body: (site) => securityTxt(site, clock.now()) }],
+    [
+      '/manifest.webmanifest',
+      {
+        type: 'application/manifest+json; charset=utf-8',
+        body: (site) => webManifest(site, iconUrl),
+      },
+    ],
+  ]);
+
+  return (req, res, next) => {
+    const { apiOnly, resolution } = factsOf(req);
+    if (req.path === '/robots.txt' && (!apiOnly || resolution.api)) {
+      return send(
+        req,
+        res,
+        text,
+        apiOnly || resolution.kind === 'unknown' ? robotsForNobody : robotsTxt(resolution.site),
+      );
+    }
+    if (apiOnly) return next();
+    const file = files.get(req.path);
+    if (file) return send(req, res, file.type, file.body(resolution.site));
+    // Programs try names there, some to see whether a site answers 200 to anything: a page would tell them nothing.
+    if (req.path.startsWith(wellKnown)) return notThere(req, res);
+    // One name on all sites, each with its own picture, which is a file of the build.
+    if (req.path === '/apple-touch-icon.png')
+      req.url = `/sites/${resolution.site.themeId}${req.url}`;
+    next();
+  };
+}
+
+async function send(req: Request, res: Response, type: string, body: string): Promise<void> {
+  const facts = factsOf(req);
+  facts.route = req.path;
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.setHeader('Allow', 'GET, HEAD');
+    throw new Refusal('method_not_allowed', 'This file is read with GET.');
+  }
+  await sendText(req, res, {
+    type,
+    cacheControl:
+      facts.resolution.kind === 'unknown' ? 'private, no-store' : 'public, max-age=3600',
+    body,
+  });
+}
+
+function notThere(req: Request, res: Response): void {
+  factsOf(req).route = `${wellKnown}*`;
+  res.status(404).setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Robots-Tag', 'noindex');
+  res.type('text/plain').send('Not Found\n');
+}

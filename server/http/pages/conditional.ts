@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import type { Encoding } from '../../ssr/assets.ts';
+import { negotiate, onTheFly } from './encoding.ts';
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, onTheFly.br),
+  gzip: (body: Buffer) => promisify(gzip)(body, onTheFly.gzip),
+};
+
+/** One body in every encoding somebody takes it in; each is made once. */
+export class Encodings {
+  readonly identity: Buffer;
+  readonly #made: Partial<Record<Encoding, Buffer>>;
+  readonly #making: Partial<Record<Encoding, Promise<Buffer>>> = {};
+
+  constructor(identity: Buffer) {
+    this.identity = identity;
+    this.#made = { identity };
+  }
+
+  /** Bytes kept for it now. */
+  get size(): number {
+    return Object.values(this.#made).reduce((sum, body) => sum + body.length, 0);
+  }
+
+  /** At once when it is there already. */
+  take(encoding: Encoding): Buffer | Promise<Buffer> {
+    return this.#made[encoding] ?? (this.#making[encoding] ??= this.#make(encoding));
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    return (this.#made[encoding] =
+      encoding === 'identity' ? this.identity : await compressors[encoding](this.identity));
+  }
+}
+
+/** The best encoding a client takes. */
+export function encodingFor(req: Pick<Request, 'headers'>): Encoding {
+  return negotiate(req.headers['accept-encoding'], compressors);
+}
+
+/** A validator for these bytes, weak because every encoding has the same. */
+export function etagOf(body: Buffer | string): string {
+  return `W/"${hash('sha1', body, 'base64url')}"`;
+}
+
+/** Whether a client has this already: `If-None-Match` by weak comparison, `*` included (RFC 9110, 13.1.2). */
+export function isFresh(req: Pick<Request, 'headers'>, etag: string): boolean {
+  const given = req.headers['if-none-match'];
+  if (given === undefined) return false;
+  if (given === etag || given.trim() === '*') return true;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return given.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+/**
+ * Sends a whole text with its validator, or 304 to whoever has it. HEAD gets the headers of GET. Compressed here, not by the `compression`
+ * package, which keeps what it sent until the next full collection.
+ */
+export async function sendText(
+  req: Request,
+  res: Response,
+  { type, cacheControl, body }: { type: string; cacheControl: string; body: string },
+): Promise<void> {
+  const etag = etagOf(body);
+  res.setHeader('Cache-Control', cacheControl);
+  res.setHeader('ETag', etag);
+  res.vary('Accept-Encoding');
+  if (isFresh(req, etag)) return void res.writeHead(304).end();
+  const encoding = encodingFor(req);
+  const bytes = await new Encodings(Buffer.from(body)).take(encoding);
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Type', type);
+  res.setHeader('Content-Length', bytes.length);
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,46 @@
+import { text, type Request, type Response } from 'express';
+import * as limits from '#shared/limits.ts';
+import { badRequest, Refusal } from '../../infra/app-error.ts';
+
+const read = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 'utf-8' });
+
+/**
+ * The fields of a form that a browser sent, each name once: of two values, client and server might each mean another. Lines end as the API counts them. Errors:
+ * unsupported_media_type, payload_too_large, bad_request.
+ */
+export async function readForm(req: Request, res: Response): Promise<Record<string, string>> {
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
+    throw new Refusal(
+      'unsupported_media_type',
+      'The form must be sent as application/x-www-form-urlencoded.',
+    );
+  await new Promise<void>((resolve, reject) => {
+    read(req, res, (error?: unknown) =>
+      error === undefined ? resolve() : reject(toRefusal(error)),
+    );
+  });
+  const given = [...new URLSearchParams(typeof req.body === 'string' ? req.body : '')];
+  if (given.length > limits.form.fields)
+    throw badRequest([
+      { field: 'body', message: `must not have more than ${limits.form.fields} fields` },
+    ]);
+  const fields = Object.create(null) as Record<string, string>;
+  for (const [name, value] of given) {
+    if (name in fields)
+      throw badRequest([{ field: name.slice(0, 60), message: 'must be given once' }]);
+    fields[name] = value.replace(/\r\n?/g, '\n');
+  }
+  return fields;
+}
+
+function toRefusal(error: unknown): unknown {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413)
+    return new Refusal(
+      'payload_too_large',
+      `A form may have ${limits.form.bytes / 1024} KB at most.`,
+    );
+  if (status === 415) return new Refusal('unsupported_media_type', 'The form must be in UTF-8.');
+  if (status === 400) return new Refusal('bad_request', 'The form could not be read to its end.');
+  return error;
+}

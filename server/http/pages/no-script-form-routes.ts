@@ -1,0 +1,236 @@
+import type { RawInput } from '#shared/api/client.ts';
+import type { Key } from '#shared/contract/index.ts';
+import {
+  digestLanguages,
+  industryPath,
+  industrySlugs,
+  languageCodes,
+  languagePath,
+  managePath,
+  paths,
+  unsubscribePath,
+  verifyPath,
+  withQuery,
+  type DigestLanguage,
+} from '#shared/paths.ts';
+import { tokenRoutes } from './mailed-link-pages.ts';
+
+export type Fields = Record<string, string>;
+
+/** What a form wants done: one call of the API, then the address that says so. Nothing that was done is repeated when that is loaded again. */
+type Deed = {
+  key: Key;
+  input: RawInput;
+  next: string;
+  /** The reply is a file to keep, and the page stays. */
+  file?: true;
+};
+
+/** A page that takes forms. `reads`: the call that tells in which language the page is, where the address does not. */
+export type FormPage = {
+  route: string;
+  language?: DigestLanguage;
+  reads?: { key: Key; input: RawInput };
+  deedOf(fields: Fields): Deed | undefined;
+};
+
+/** The page that an address is of, by its exact path. */
+export function formPageAt(url: string): FormPage | undefined {
+  const [path = '', query = ''] = url.split('?', 2);
+  const token = /^\/subscriptions\/(?:verify|unsubscribe)\/([^/]+)$/.exec(path)?.[1];
+  if (token !== undefined)
+    return path.startsWith(verifyPath(''))
+      ? verifyPage(decodeURIComponent(token))
+      : unsubscribePage(decodeURIComponent(token));
+  if (path === paths.manageSubscription) {
+    const given = new URLSearchParams(query).get('token') ?? '';
+    return given === '' ? askingPage : managePage(given);
+  }
+  const language = languageCodes.find((code) => path === languagePath(code));
+  if (language !== undefined)
+    return landingPage(`${paths.newsletterLanguages}/:language`, language);
+  if (industrySlugs.some((slug) => path === industryPath(slug)))
+    return landingPage(`${paths.newsletterIndustries}/:industry`, 'en');
+  return path === paths.newsletter ? landingPage(paths.newsletter, 'en') : undefined;
+}
+
+const [manageRoute = '', otherRoute = ''] = tokenRoutes;
+const choose = (deeds: Record<string, Deed>, { action = '' }: Fields): Deed | undefined =>
+  Object.hasOwn(deeds, action) ? deeds[action] : undefined;
+const done = (path: string, what: string) => `${path}${path.includes('?') ? '&' : '?'}done=${what}`;
+
+function verifyPage(token: string): FormPage {
+  const input = { path: { token } };
+  const here = verifyPath(encodeURIComponent(token));
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/subscriptions/verify/{token}', input },
+    deedOf: (fields) =>
+      choose(
+        {
+          confirm: {
+            key: 'POST /api/subscriptions/verify/{token}',
+            input,
+            next: done(here, 'confirmed'),
+          },
+          resend: {
+            key: 'POST /api/subscriptions/manage-link',
+            input: { body: { token } },
+            next: done(here, 'resent'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+function unsubscribePage(token: string): FormPage {
+  const input = { path: { token } };
+  const here = unsubscribePath(encodeURIComponent(token));
+  return {
+    route: otherRoute,
+    reads: { key: 'GET /api/subscriptions/unsubscribe/{token}', input },
+    deedOf: (fields) =>
+      choose(
+        {
+          unsubscribe: {
+            key: 'POST /api/subscriptions/unsubscribe/{token}',
+            input,
+            next: done(here, 'unsubscribed'),
+          },
+          undo: {
+            key: 'POST /api/subscriptions/resubscribe/{token}',
+            input,
+            next: done(here, 'undone'),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+/** Of what is gone nobody knows the language any more, so it goes along. */
+const afterErasing = ({ language }: Fields) =>
+  withQuery(paths.manageSubscription, {
+    done: 'erased',
+    language: digestLanguages.find((code) => code === language),
+  });
+
+function managePage(token: string): FormPage {
+  const input = { path: { token } };
+  const here = managePath(token);
+  const change = (body: object, what: string): Deed => ({
+    key: 'PUT /api/subscriptions/preferences/{token}',
+    input: { ...input, body },
+    next: done(here, what),
+  });
+  return {
+    route: manageRoute,
+    reads: { key: 'GET /api/subscriptions/preferences/{token}', input },
+    deedOf: (fields) =>
+      choose(
+        {
+          save: change(preferencesIn(fields), 'saved'),
+          'drop-wish': change({ dropWish: wishIn(fields) }, 'saved'),
+          pause: change(
+            { pauseWeeks: wholeIn(fields.weeks) },
+            fields.weeks === '0' ? 'resumed' : 'paused',
+          ),
+          unsubscribe: {
+            key: 'POST /api/subscriptions/unsubscribe/{token}',
+            input,
+            next: done(here, 'unsubscribed'),
+          },
+          undo: {
+            key: 'POST /api/subscriptions/resubscribe/{token}',
+            input,
+            next: done(here, 'undone'),
+          },
+          download: { key: 'GET /api/subscriptions/export/{token}', input, next: here, file: true },
+          erase: {
+            key: 'DELETE /api/subscriptions/preferences/{token}',
+            input,
+            next: afterErasing(fields),
+          },
+        },
+        fields,
+      ),
+  };
+}
+
+/** Without a token: the link is mailed. */
+const askingPage: FormPage = {
+  route: manageRoute,
+  language: 'en',
+  deedOf: (fields) =>
+    choose(
+      {
+        link: {
+          key: 'POST /api/subscriptions/manage-link',
+          input: { body: { email: fields.email ?? '' } },
+          next: done(paths.manageSubscription, 'sent'),
+        },
+      },
+      fields,
+    ),
+};
+
+/** The form of the newsletter's own pages (product 25). What it does not say is left to the API. */
+function landingPage(route: string, language: DigestLanguage): FormPage {
+  return {
+    route,
+    language,
+    deedOf({
+      email = '',
+      frequency,
+      custom_prompt: prompt,
+      language: chosen = language,
+      remark,
+      timeZone,
+    }) {
+      const body = {
+        email,
+        language: chosen,
+        ...(frequency && { frequency }),
+        ...(prompt && { custom_prompt: prompt }),
+        ...(remark && { remark }),
+        ...(timeZone && { timeZone }),
+      };
+      return {
+        key: 'POST /api/subscriptions/subscribe',
+        input: { body },
+        next: withQuery(`${paths.subscriptions}/sent`, { language: chosen }),
+      };
+    },
+  };
+}
+
+/** A number as a form sends it; anything else is for the API to refuse. */
+const wholeIn = (value: string | undefined): unknown =>
+  value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : value;
+
+/** One wish as its button sends it: the kind, and behind a space the subject where it has one. */
+function wishIn({ wish = '' }: Fields): object {
+  const [kind = '', ...subject] = wish.split(' ');
+  return { kind, ...(subject.length > 0 ? { subject: subject.join(' ') } : {}) };
+}
+
+/** What of the preferences a form names. */
+function preferencesIn({
+  frequency,
+  custom_prompt,
+  language,
+  timeZone,
+  sendHour,
+  sendWeekday,
+}: Fields): object {
+  const given = {
+    frequency,
+    custom_prompt,
+    language,
+    timeZone: timeZone?.trim(),
+    sendHour: wholeIn(sendHour),
+    sendWeekday: wholeIn(sendWeekday),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

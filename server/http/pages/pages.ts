@@ -1,0 +1,223 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { createApi } from '#shared/api/client.ts';
+import * as limits from '#shared/limits.ts';
+import { pageParameters } from '#shared/paths.ts';
+import { shells } from '#shared/paths.ts';
+import { createLocalApi } from '../../api/in-process-api.ts';
+import type { Deps } from '../../context.ts';
+import { createPageCache, type Kept } from '../../infra/page-cache.ts';
+import { createRemoteTransport } from '../../infra/http-transport.ts';
+import { Refusal } from '../../infra/app-error.ts';
+import type { PageRequest, Renderer } from '../../ssr/render.tsx';
+import { ctxOf } from '../api/api-router.ts';
+import { asksForTokenPage, tokenRoutes } from './mailed-link-pages.ts';
+import { clientOf } from '../auth/authentication.ts';
+import { Encodings, encodingFor, etagOf, isFresh } from './conditional.ts';
+import { collect } from './buffer-stream.ts';
+import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+
+const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const revalidate = 'public, max-age=0, must-revalidate';
+/** The same for everybody, and still nobody's business to keep: what is filled in is one reader's own (product 35). */
+const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) =>
+  status === 200 && shells.includes(route);
+
+/** What a page behind a mailed link shows is one reader's own, whatever its status. */
+const isOwn = ({ route }: Pick<WholePage, 'route'>) => tokenRoutes.includes(route);
+
+/** A page that is made: all of it, ready for any number of readers. */
+type WholePage = Kept & {
+  status: number;
+  headers: Record<string, string>;
+  route: string;
+  etag: string;
+  body: Encodings;
+  address: string;
+};
+
+export type Pages = {
+  kept: RequestHandler;
+  made: RequestHandler;
+  /** Shows the page of the address once more, with the form that was not taken and the status that says why; a page that is not there says that instead. */
+  again(req: Request, res: Response, status: number, form: PageRequest['form']): Promise<void>;
+};
+
+/**
+ * Pages of a site: everything that is no file and not the API. `kept` answers what is ready already and leaves the rest; it costs next to nothing, so it
+ * stands before whatever turns work away. `made` makes them.
+ */
+export function pages(deps: Deps, render: Renderer): Pages {
+  const cache = createPageCache<WholePage>({
+    bytes: deps.config.pageCacheBytes,
+    ...limits.pageCache,
+    epochs: deps.epochs,
+    now: () => deps.clock.now().getTime(),
+    onError: (error) => deps.log.warn({ error }, 'a page could not be made anew'),
+  });
+  deps.metrics.addGauge('pages', cache.gauge);
+
+  const keyFor = (req: Request, { resolution }: RequestFacts) =>
+    resolution.kind === 'unknown' || asksForTokenPage(req.path)
+      ? null
+      : keyOf(resolution.site.id, req.url);
+
+  return {
+    kept(req, res, next) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+      const facts = factsOf(req);
+      const key = keyFor(req, facts);
+      const page =
+        key === null
+          ? undefined
+          : cache.get(facts.resolution.site.id, key, () => makePage(deps, render, facts, req.url));
+      if (!page) return next();
+      return send(req, res, page, facts);
+    },
+    async made(req, res) {
+      const facts = factsOf(req);
+      facts.routeClass = 'page';
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        res.setHeader('Allow', 'GET, HEAD');
+        throw new Refusal('method_not_allowed', 'Pages are read with GET.');
+      }
+      const { resolution } = facts;
+      const straight =
+        req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
+      // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
+      if (ambiguous.test(straight || req.path))
+        throw new Refusal('not_found', 'There is nothing at this address.');
+      if (straight !== null) {
+        if (resolution.kind !== 'unknown')
+          res.setHeader(
+            'Cache-Control',
+            asksForTokenPage(req.path) ? 'private, no-store' : revalidate,
+          );
+        return res.redirect(301, straight + req.url.slice(req.path.length));
+      }
+      const key = keyFor(req, facts);
+      const make = () =>
+        asksForTokenPage(req.path)
+          ? makeOwn(deps, render, req, res)
+          : makePage(deps, render, facts, req.url);
+      const page = key === null ? await make() : await cache.fill(resolution.site.id, key, make);
+      // What was not a page, a redirect for example, can be for the very address only.
+      return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
+    },
+    async again(req, res, status, form) {
+      const page = await makeOwn(deps, render, req, res, form);
+      const said = page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
+      return send(req, res, { ...page, status: said }, factsOf(req));
+    },
+  };
+}
+
+const read = new Set<string>(pageParameters);
+
+/** Tenant and address in one form for one page; null for what is not kept. */
+function keyOf(siteId: string, address: string): string | null {
+  const question = address.indexOf('?');
+  if (question < 0) return `${siteId} ${address}`;
+  const given = [...new URLSearchParams(address.slice(question))]
+    .filter(([name]) => read.has(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // No link of ours has one twice; and a search is hardly ever made twice.
+  if (given.some(([name], i) => name === 'q' || name === given[i + 1]?.[0])) return null;
+  const path = `${siteId} ${address.slice(0, question)}`;
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** A page for this reader alone. It asks the API in this process in any case, which counts tokens that are none by where they come from. */
+function makeOwn(
+  deps: Deps,
+  render: Renderer,
+  req: Request,
+  res: Response,
+  form?: PageRequest['form'],
+): Promise<WholePage> {
+  const facts = factsOf(req);
+  const api = createLocalApi({ ...ctxOf(deps, facts), client: clientOf(req) }, ({ retryAfter }) => {
+    if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+  });
+  return makePage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
+}
+
+/** Renders a page for whoever asked. It does not end with the reader who asked first: others may wait for it too. */
+async function makePage(
+  deps: Deps,
+  render: Renderer,
+  facts: RequestFacts,
+  address: string,
+  own: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
+): Promise<WholePage> {
+  const { id: requestId, resolution } = facts;
+  const controller = new AbortController();
+  const api =
+    own.api ??
+    (deps.config.apiOrigin === null
+      ? createLocalApi(ctxOf(deps, facts))
+      : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new Refusal('unavailable', 'The page took too long. Try again in a moment.'));
+    }, limits.render.shellTimeout);
+  });
+  const page = await Promise.race([
+    render({ resolution, requestId, address, ...own, api }, controller.signal),
+    tooLate,
+  ]).finally(() => clearTimeout(timer));
+  const whole = page.pipe === null ? Buffer.alloc(0) : await collect(page.pipe);
+  const body = new Encodings(whole);
+  return {
+    status: page.status,
+    headers: page.headers,
+    route: page.route,
+    address,
+    body,
+    etag: etagOf(whole),
+    keep: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
+    size: () => body.size + 500,
+  };
+}
+
+function send(
+  req: Request,
+  res: Response,
+  page: WholePage,
+  facts: RequestFacts,
+): void | Promise<void> {
+  const { status, headers, route, etag, body } = page;
+  const known = facts.resolution.kind !== 'unknown';
+  facts.routeClass = 'page';
+  facts.route = route;
+  res.statusCode = status;
+  for (const name in headers) res.setHeader(name, headers[name] ?? '');
+  const fine = status < 400;
+  const own = isOwn(page);
+  const shell = own || isShell(page);
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
+  // Nothing failed is kept anywhere; nor is anything of a host that is not ours.
+  if (known)
+    res.setHeader('Cache-Control', shell ? 'private, no-store' : fine ? revalidate : 'no-store');
+  if (!fine || shell) res.setHeader('X-Robots-Tag', 'noindex');
+  if (status >= 300 && fine) {
+    res.setHeader('Content-Length', 0);
+    return void res.end();
+  }
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && known && !shell) {
+    res.setHeader('ETag', etag);
+    if (isFresh(req, etag)) {
+      res.statusCode = 304;
+      return void res.end();
+    }
+  }
+  res.setHeader('Content-Type', 'text/html; charset=utf-8');
+  const encoding = encodingFor(req);
+  if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+  // Node leaves out the body of an answer to HEAD; the headers are those of GET.
+  const end = (bytes: Buffer) => void res.setHeader('Content-Length', bytes.length).end(bytes);
+  const ready = body.take(encoding);
+  return ready instanceof Promise ? ready.then(end) : end(ready);
+}

@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import type { Assets } from '../../ssr/assets.ts';
+import { negotiate } from './encoding.ts';
+import { factsOf } from '../edge/request-context.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=3600';
+
+/** Files of the build, from memory, in the encoding that was made when they were built. Exact addresses: no path leads elsewhere. */
+export function serveStatic(assets: Assets): RequestHandler {
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const asset = assets.get(req.path);
+    if (!asset) return next();
+    const facts = factsOf(req);
+    facts.routeClass = 'asset';
+    facts.route = 'asset';
+    res.setHeader('Cache-Control', asset.immutable ? immutable : revalidate);
+    res.setHeader('ETag', asset.etag);
+    res.setHeader('Vary', 'Accept-Encoding');
+    if (req.headers['if-none-match']?.includes(asset.etag)) return void res.writeHead(304).end();
+    const encoding = negotiate(req.headers['accept-encoding'], asset.bodies);
+    const body = asset.bodies[encoding] ?? asset.bodies.identity;
+    if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
+    res.setHeader('Content-Type', asset.type);
+    res.setHeader('Content-Length', body.length);
+    res.writeHead(200).end(req.method === 'HEAD' ? undefined : body);
+  };
+}

@@ -1,0 +1,61 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { afterAll, expect, it } from 'vitest';
+import { createNames } from './dns-resolver.ts';
+
+/** A name server that knows one address of `known.site.org`, a text of it in two pieces, and no other name; of `silent` it says nothing. */
+const server = createSocket('udp4');
+server.on('message', (query, from) => {
+  const question = query.subarray(12);
+  const end = question.indexOf(0);
+  const labels: string[] = [];
+  for (let at = 0; at < end; at += (question[at] ?? 0) + 1)
+    labels.push(question.subarray(at + 1, at + 1 + (question[at] ?? 0)).toString('latin1'));
+  const name = labels.join('.');
+  const type = question.readUInt16BE(end + 1);
+  if (name.startsWith('silent')) return;
+  const data =
+    name === 'known.site.org'
+      ? type === 1
+        ? Buffer.from([203, 0, 113, 7])
+        : type === 16
+          ? Buffer.from('\x03v=D\x04KIM1', 'latin1')
+          : null
+      : null;
+  const head = Buffer.alloc(12);
+  query.copy(head, 0, 0, 2);
+  head.writeUInt16BE(
+    name === 'known.site.org' ? 0x8180 : name.startsWith('broken') ? 0x8182 : 0x8183,
+    2,
+  );
+  head.writeUInt16BE(1, 4);
+  head.writeUInt16BE(data ? 1 : 0, 6);
+  const answer = data
+    ? Buffer.concat([Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length]), data])
+    : Buffer.alloc(0);
+  server.send(
+    Buffer.concat([head, question.subarray(0, end + 5), answer]),
+    from.port,
+    from.address,
+  );
+});
+server.bind(0, '127.0.0.1');
+await once(server, 'listening');
+afterAll(() => void server.close());
+const names = createNames({ servers: [`127.0.0.1:${server.address().port}`], timeout: 100 });
+
+it('a name has the addresses and the texts that the name servers know', async () => {
+  expect(await names.addresses('known.site.org')).toEqual(['203.0.113.7']);
+  expect(await names.texts('known.site.org')).toEqual(['v=DKIM1']);
+});
+
+it('a name that is not there has none, and one that cannot be asked for is something else', async () => {
+  expect([
+    await names.addresses('missing.site.org'),
+    await names.texts('missing.site.org'),
+  ]).toEqual([[], []]);
+  expect([await names.addresses('broken.site.org'), await names.texts('silent.site.org')]).toEqual([
+    null,
+    null,
+  ]);
+});

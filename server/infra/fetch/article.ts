@@ -1,0 +1,204 @@
+import type { ReadPage } from './safe-fetch.ts';
+import { cleanPage, shown } from './clean-html.ts';
+import { oneLine, shortened } from '../text/plain-text.ts';
+
+/** An article as plain words. `language` is a tag such as `en` or `pt-BR`; `image` an address of the web. All of it was written by somebody else. */
+export type Article = {
+  title: string;
+  text: string;
+  excerpt: string;
+  language: string | null;
+  siteName: string | null;
+  image: string | null;
+  words: number;
+};
+
+/** Characters, except for the least number of words that make an article: less is a notice about script, cookies or a log-in. */
+const limits = {
+  title: 300,
+  text: 20_000,
+  excerpt: 300,
+  siteName: 100,
+  image: 2_048,
+  leastWords: 40,
+  enough: 250,
+};
+
+/**
+ * The article of a page, as readers see it: paragraphs between blank lines, at most 20,000 characters of them, no control or direction characters. Null where there is
+ * none. Never throws. What reads it is loaded when it is first used.
+ */
+export async function readArticle({ address, html }: ReadPage): Promise<Article | null> {
+  const [{ parseHTML }, { Readability }] = await Promise.all([
+    import('linkedom/worker'),
+    import('@mozilla/readability'),
+  ]);
+  const page = cleanPage(html);
+  try {
+    const { document } = parseHTML(page.html);
+    const found = new Readability<string[]>(document, {
+      disableJSONLD: true,
+      charThreshold: limits.enough,
+      serializer: (node) => paragraphsOf(node),
+    }).parse();
+    const text = textOf(found?.content ?? []);
+    const words = countWords(text);
+    if (!found || words < limits.leastWords) return null;
+    const title = shortened(oneLine(shown(found.title ?? '')), limits.title);
+    return {
+      title,
+      text,
+      words,
+      excerpt: shortened(
+        oneLine(shown(found.excerpt ?? '')) || oneLine(text.slice(0, 2 * limits.excerpt)),
+        limits.excerpt,
+      ),
+      language: languageOf(page.lang, page.meta, text),
+      siteName: shortened(oneLine(shown(found.siteName ?? '')), limits.siteName) || null,
+      image: imageOf(page.meta, address),
+    };
+  } catch {
+    // A tree that readability does not understand has no article.
+    return null;
+  }
+}
+
+const blocks = new Set([
+  'P',
+  'DIV',
+  'SECTION',
+  'ARTICLE',
+  'MAIN',
+  'HEADER',
+  'LI',
+  'UL',
+  'OL',
+  'DL',
+  'DT',
+  'DD',
+  'BLOCKQUOTE',
+  'PRE',
+  'TABLE',
+  'TR',
+  'THEAD',
+  'TBODY',
+  'TFOOT',
+  'CAPTION',
+  'FIGURE',
+  'FIGCAPTION',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'HR',
+  'ADDRESS',
+  'DETAILS',
+  'SUMMARY',
+  'FIELDSET',
+  'FORM',
+  'HGROUP',
+]);
+
+function paragraphsOf(root: Node): string[] {
+  const paragraphs: string[] = [];
+  let words = '';
+  const end = () => {
+    const line = oneLine(shown(words));
+    if (line !== '') paragraphs.push(line);
+    words = '';
+  };
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) return void (words += node.nodeValue ?? '');
+    if (node.nodeType !== 1) return;
+    const block = blocks.has(node.nodeName);
+    if (block) end();
+    else if (node.nodeName === 'BR' || node.nodeName === 'TD' || node.nodeName === 'TH')
+      words += ' ';
+    for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
+    if (block) end();
+  };
+  walk(root);
+  end();
+  return paragraphs;
+}
+
+function textOf(paragraphs: string[]): string {
+  const taken: string[] = [];
+  let size = 0;
+  for (const paragraph of paragraphs) {
+    const space = limits.text - size - (taken.length > 0 ? 2 : 0);
+    if (space < Math.min(paragraph.length, 100)) break;
+    taken.push(shortened(paragraph, space));
+    size = limits.text - space + Math.min(paragraph.length, space);
+    if (paragraph.length > space) break;
+  }
+  return taken.join('\n\n');
+}
+
+/** Scripts that write no spaces between words: two of their characters are a word, near enough. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+function countWords(text: string): number {
+  const without = text.match(unspaced)?.length ?? 0;
+  return (
+    ((without === 0 ? text : text.replace(unspaced, ' ')).match(
+      /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu,
+    )?.length ?? 0) + Math.round(without / 2)
+  );
+}
+
+/** As the page says it, else by the letters where these are of one language. */
+function languageOf(
+  lang: string | null,
+  meta: ReadonlyMap<string, string>,
+  text: string,
+): string | null {
+  for (const said of [
+    lang,
+    meta.get('content-language'),
+    meta.get('og:locale'),
+    meta.get('language'),
+  ]) {
+    const tag =
+      said
+        ?.trim()
+        .split(/[\s,;]/)[0]
+        ?.replaceAll('_', '-') ?? '';
+    if (!/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}$/.test(tag)) continue;
+    try {
+      return Intl.getCanonicalLocales(tag)[0] ?? null;
+    } catch {
+      // Not a language after all.
+    }
+  }
+  const start = text.slice(0, 2_000);
+  const share = (script: RegExp) => (start.match(script)?.length ?? 0) / start.length;
+  if (share(/\p{Script=Hangul}/gu) > 0.3) return 'ko';
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.1) return 'ja';
+  return share(/\p{Script=Han}/gu) > 0.3 ? 'zh' : null;
+}
+
+function imageOf(meta: ReadonlyMap<string, string>, base: URL): string | null {
+  for (const name of [
+    'og:image:secure_url',
+    'og:image',
+    'og:image:url',
+    'twitter:image',
+    'twitter:image:src',
+  ]) {
+    const written = meta.get(name)?.trim() ?? '';
+    if (written === '' || written.length > limits.image || !URL.canParse(written, base)) continue;
+    const url = new URL(written, base);
+    if (
+      ['http:', 'https:'].includes(url.protocol) &&
+      url.username === '' &&
+      url.password === '' &&
+      url.href.length <= limits.image
+    )
+      return url.href;
+  }
+  return null;
+}

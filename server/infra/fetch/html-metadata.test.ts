@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { decodePage, readHead } from './html-metadata.ts';
+
+const titleOf = (html: string) => readHead(html).title?.trim() ?? null;
+const metaOf = (html: string) => Object.fromEntries(readHead(html).meta);
+
+it.each([
+  ['<title>Words</title>', 'Words'],
+  [
+    '<!doctype html><html lang=en><head><TITLE lang="en">\n Words &amp; &eacute;&#x4e2d; \n</TITLE></head>',
+    'Words & é中',
+  ],
+  ['<title>a <b>bold</b> word</title>', 'a <b>bold</b> word'],
+  ['<title>first</title><title>second</title>', 'first'],
+  ['<title>never closed', 'never closed'],
+  ['<!-- <title>no</title> --><title>yes</title>', 'yes'],
+  ['<script>"<title>no</title>"</script><title>yes</title>', 'yes'],
+  ['<svg><title>a drawing</title></svg><title>the page</title>', 'the page'],
+  ['<body><h1>x</h1><title>late</title>', 'late'],
+  [
+    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Strict</title></head></html>',
+    'Strict',
+  ],
+  ['<title></title>', null],
+  ['', null],
+  ['<<<>>> title &&&', null],
+])('the title of %j is %j', (html, title) => {
+  expect(titleOf(html)).toBe(title);
+});
+
+it('names and properties are read whatever their case, the first of each, empty ones not', () => {
+  expect(
+    metaOf(
+      `<meta property="OG:Title" content="A"><meta name=og:title content=B><META NAME='description' CONTENT='it&#39;s'><meta name=empty content=" "><meta name=none>`,
+    ),
+  ).toEqual({
+    'og:title': 'A',
+    description: `it's`,
+  });
+});
+
+it('names of prototypes are names', () => {
+  expect(
+    metaOf('<meta name="__proto__" content="a"><meta name="constructor" content="b">'),
+  ).toEqual(
+    Object.fromEntries([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ]),
+  );
+  expect(({} as { a?: unknown }).a).toBeUndefined();
+});
+
+it('behind a head that says something the body is not read', () => {
+  expect(
+    metaOf('<head><title>x</title></head><body><meta property="og:title" content="of a comment">'),
+  ).toEqual({});
+});
+
+it.each([
+  ['nested elements', '<a>'.repeat(170_000) + '</b>'.repeat(1)],
+  ['elements that are never opened', '<div>'.repeat(50_000) + '</x>'.repeat(50_000)],
+  ['attributes', `<meta ${Array.from({ length: 60_000 }, (_, i) => `a${i}`).join(' ')}>`],
+  ['entities', `<title>${'&amp'.repeat(120_000)}</title>`],
+  ['a title', `<title>${'x'.repeat(500_000)}`],
+  ['a comment', `<!--${'-'.repeat(500_000)}`],
+  ['half a tag', `<${'a'.repeat(500_000)}`],
+  ['scripts', '<script>'.repeat(60_000)],
+])('half a million characters of %s cost no time', (_what, html) => {
+  const since = performance.now();
+  readHead(html);
+  expect(performance.now() - since).toBeLessThan(500);
+});
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+it.each([
+  ['the header', latin('<title>caf\xe9</title>'), 'text/html; charset=ISO-8859-1', 'café'],
+  [
+    'the header in quotes',
+    latin('<title>caf\xe9</title>'),
+    'text/html;charset="windows-1252"',
+    'café',
+  ],
+  [
+    'the page',
+    latin('<meta charset=koi8-r><title>\xd0\xd2\xc9\xd7\xc5\xd4</title>'),
+    'text/html',
+    'привет',
+  ],
+  [
+    'the page in the old way',
+    latin(
+      '<meta http-equiv="Content-Type" content="text/html; charset=shift_jis"><title>\x93\xfa\x96{\x8c\xea</title>',
+    ),
+    'text/html',
+    '日本語',
+  ],
+  [
+    'the header before the page',
+    Buffer.from('<meta charset=koi8-r><title>héllo</title>'),
+    'text/html; charset=utf-8',
+    'héllo',
+  ],
+  [
+    'a byte order mark before all',
+    Buffer.from('\ufeff<title>héllo</title>'),
+    'text/html; charset=iso-8859-1',
+    'héllo',
+  ],
+  [
+    'a byte order mark of UTF-16',
+    Buffer.from('\ufeff<title>héllo</title>', 'utf16le'),
+    'text/html',
+    'héllo',
+  ],
+  ['nothing, and it is UTF-8', Buffer.from('<title>日本語</title>'), 'text/html', '日本語'],
+  ['nothing, and it is not', latin('<title>\x93caf\xe9\x94</title>'), 'text/html', '“café”'],
+  [
+    'a charset that does not exist',
+    Buffer.from('<title>é</title>'),
+    'text/html; charset=nothing',
+    'é',
+  ],
+  [
+    'a charset that nobody should use',
+    Buffer.from('<title>é</title>'),
+    'text/html; charset=utf-7',
+    'é',
+  ],
+  [
+    'a page that cannot be what it says',
+    Buffer.from('<meta charset=utf-16le><title>é</title>'),
+    'text/html',
+    'é',
+  ],
+])('the charset is told by %s', (_what, bytes, contentType, title) => {
+  expect(titleOf(decodePage(bytes, contentType))).toBe(title);
+});
+
+it('a page that ends within a character is still UTF-8', () => {
+  expect(
+    titleOf(
+      decodePage(
+        Buffer.concat([Buffer.from('<title>é</title>'), Buffer.from('語').subarray(0, 2)]),
+        'text/html',
+      ),
+    ),
+  ).toBe('é');
+});

@@ -1,0 +1,361 @@
+import { describe, expect, it } from 'vitest';
+import { hostileCorpus } from '../../../test/support/xss-payloads.ts';
+import { isLink } from '#shared/text-rules.ts';
+import { feedDate } from './feed-dates.ts';
+import { readFeedDocument, type Feed } from './parse-feed.ts';
+
+const address = new URL('https://news.example/blog/feed.xml');
+const read = (body: string | Buffer, contentType = 'application/xml', at = address) =>
+  readFeedDocument({ body: Buffer.from(body), contentType, address: at });
+function feed(body: string | Buffer, contentType?: string): Feed {
+  const found = read(body, contentType);
+  if (found.kind !== 'feed') throw new Error(`read as ${found.kind}`);
+  return found.feed;
+}
+const rss = (items: string, more = '') =>
+  `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>News</title><link>https://news.example/</link>${more}${items}</channel></rss>`;
+const atom = (entries: string, attributes = '') =>
+  `<feed xmlns="http://www.w3.org/2005/Atom" ${attributes}><title>News</title><link href="https://news.example/"/>${entries}</feed>`;
+const escaped = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu, '');
+const item = (title: string, link: string, more = '') =>
+  `<item><title>${title}</title><link>${link}</link>${more}</item>`;
+
+describe('each kind of feed gives title, page and items with id, title, link and date', () => {
+  const one = {
+    id: 'tag:1',
+    title: 'Tom & Jerry',
+    url: 'https://news.example/1',
+    at: new Date('2026-11-21T08:00:00Z'),
+  };
+  it.each([
+    [
+      'RSS 2.0',
+      rss(
+        item(
+          'Tom &amp;amp; Jerry',
+          'https://news.example/1',
+          '<guid isPermaLink="false">tag:1</guid><pubDate>Sat, 21 Nov 2026 08:00:00 GMT</pubDate>',
+        ),
+        '<image><title>Logo</title><link>https://other.example</link></image>',
+      ),
+    ],
+    [
+      'RSS 0.91',
+      `<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://my.netscape.com/publish/formats/rss-0.91.dtd"><rss version="0.91"><channel><title>News</title><link>https://news.example/</link>${item('Tom &amp; Jerry', 'https://news.example/1', '<guid>tag:1</guid><pubDate>21 Nov 26 08:00 UT</pubDate>')}</channel></rss>`,
+    ],
+    [
+      'RSS 1.0',
+      `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><title>News</title><link>https://news.example/</link><items><rdf:Seq><rdf:li resource="1"/></rdf:Seq></items></channel><item rdf:about="y"><title>Tom &amp; Jerry</title><link>https://news.example/1</link><guid>tag:1</guid><dc:date>2026-11-21T09:00:00+01:00</dc:date></item></rdf:RDF>`,
+    ],
+    [
+      'RSS 1.0 with prefixes',
+      `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:r="http://purl.org/rss/1.0/"><r:channel><r:title>News</r:title><r:link>https://news.example/</r:link></r:channel><r:item><r:title>Tom &amp; Jerry</r:title><r:link>https://news.example/1</r:link><r:guid>tag:1</r:guid><pubDate>2026-11-21 08:00</pubDate></r:item></rdf:RDF>`,
+    ],
+    [
+      'Atom 1.0',
+      atom(
+        '<entry><source><title>Not this</title><id>nor this</id><link href="https://wrong.example"/></source><title type="html">Tom &amp;amp; &lt;b&gt;Jerry&lt;/b&gt;</title><link rel="self" href="https://wrong.example"/><link href="https://news.example/1"/><id>tag:1</id><published>2026-11-21T08:00:00Z</published><updated>2026-11-21T09:00:00Z</updated></entry>',
+      ),
+    ],
+    [
+      'Atom 1.0 with XHTML',
+      atom(
+        '<entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Tom &amp; <b>Jerry</b></div></title><link href="1"/><id>tag:1</id><updated>2026-11-21T08:00:00Z</updated></entry>',
+        'xml:base="https://news.example/blog/../"',
+      ),
+    ],
+    [
+      'Atom 0.3 with prefixes',
+      '<a:feed version="0.3" xmlns:a="http://purl.org/atom/ns#"><a:title>News</a:title><a:link rel="alternate" type="text/html" href="https://news.example/"/><a:entry><a:title>Tom &amp; Jerry</a:title><a:link rel="alternate" type="text/html" href="https://news.example/1"/><a:id>tag:1</a:id><a:issued>2026-11-21T08:00:00Z</a:issued></a:entry></a:feed>',
+    ],
+    [
+      'JSON Feed',
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'News',
+        home_page_url: 'https://news.example/',
+        items: [
+          { id: 'tag:1', url: '/1', title: 'Tom & Jerry', date_published: '2026-11-21T08:00:00Z' },
+        ],
+      }),
+    ],
+  ])('%s', (_kind, body) => {
+    for (const type of [
+      'application/xml',
+      'text/html; charset=utf-8',
+      'text/plain',
+      'application/octet-stream',
+      '',
+    ])
+      expect(feed(body, type)).toEqual({
+        title: 'News',
+        page: 'https://news.example/',
+        items: [one],
+      });
+  });
+});
+
+it.each([
+  ['a byte order mark', Buffer.from(`\ufeff${rss(item('Grüße', '/1'))}`), 'text/xml'],
+  ['the header', Buffer.from(rss(item('Grüße', '/1')), 'latin1'), 'text/xml; charset=ISO-8859-1'],
+  [
+    'its declaration',
+    Buffer.from(rss(item('Grüße', '/1')).replace('utf-8', 'windows-1252'), 'latin1'),
+    'text/xml',
+  ],
+  ['UTF-16 with a mark', Buffer.from(`\ufeff${rss(item('Grüße', '/1'))}`, 'utf16le'), 'text/xml'],
+  ['UTF-16 without one', Buffer.from(rss(item('Grüße', '/1')), 'utf16le'), 'text/xml'],
+  [
+    'nothing, being UTF-8',
+    Buffer.from(rss(item('Grüße', '/1')).replace(/<\?.*?\?>/, '')),
+    'text/xml',
+  ],
+  [
+    'nothing, being none',
+    Buffer.from(rss(item('Grüße', '/1')).replace(/<\?.*?\?>/, ''), 'latin1'),
+    '',
+  ],
+  [
+    'a declaration that cannot be true',
+    Buffer.from(rss(item('Grüße', '/1')).replace('utf-8', 'utf-16')),
+    'text/xml',
+  ],
+])('characters are told by %s', (_what, body, type) => {
+  expect(feed(body, type).items[0]?.title).toBe('Grüße');
+});
+
+it.each([
+  ['<![CDATA[An <em>important</em> &eacute;vent]]>', 'An important évent'],
+  ['A &lt;b&gt;bold&lt;/b&gt;&lt;br&gt;claim', 'A bold claim'],
+  ['Is a &lt; b?', 'Is a < b?'],
+  ['Nbsp &nbsp; and &amp;nbsp; here', 'Nbsp and here'],
+  ['Two\n  lines', 'Two lines'],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;Quiet', 'Quiet'],
+  ['\u202eturned\u202c round', 'turned round'],
+  ['A <b>bold</b> tag', 'A bold tag'],
+])('the title %j of RSS is %j', (written, shown) => {
+  expect(feed(rss(item(written, '/1'))).items[0]?.title).toBe(shown);
+});
+
+it('a long title is cut at a word, to what a post may have', () => {
+  expect(feed(rss(item('word '.repeat(60), '/1'))).items[0]?.title).toMatch(/^(?:word ){28}word…$/);
+});
+
+it('an item without a title is called by its first words, and one without any words or link is left out', () => {
+  const body = rss(
+    '<item><link>/1</link><description>&lt;p&gt;A short note&lt;/p&gt; about the day</description></item><item><title>No link</title></item><item><link>/3</link></item>',
+  );
+  expect(feed(body).items.map(({ title }) => title)).toEqual(['A short note about the day']);
+});
+
+it('the link of an item is its own, its original, its permanent id, or that of Atom, in absolute form', () => {
+  const links = feed(
+    rss(
+      [
+        '<item><title>One</title><link>/1?a=b#c</link></item>',
+        '<item><title>Two</title><guid>https://news.example/2</guid></item>',
+        '<item><title>Three</title><guid isPermaLink="false">https://news.example/3</guid></item>',
+        '<item><title>Four</title><link>https://proxy.example/4</link><feedburner:origLink>https://news.example/4</feedburner:origLink></item>',
+        '<item><title>Five</title><atom:link href="https://news.example/5"/></item>'.replace(
+          '<item>',
+          '<item xmlns:atom="http://www.w3.org/2005/Atom">',
+        ),
+        '<item><title>Six</title><link>\n https://news.example/6 \n</link></item>',
+        '<item><title>Seven</title><link><![CDATA[https://news.example/7?a=1&b=2]]></link></item>',
+      ].join(''),
+    ),
+  ).items.map(({ url }) => url.replace('https://news.example', ''));
+  expect(links).toEqual(['/1?a=b#c', '/2', '/4', '/5', '/6', '/7?a=1&b=2']);
+});
+
+it.each(
+  [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'https://user:word@a.example/',
+    'mailto:a@b.example',
+    'http://',
+    'blob:https://a.example/1',
+    `https://a.example/${'x'.repeat(2_100)}`,
+  ].map((link) => [link.slice(0, 40), link]),
+)(
+  'an item that leads to %j is left out, whatever feed it is in (reliability D3)',
+  (_start, link = '') => {
+    const hidden = escaped(link);
+    expect(feed(rss(item('Hostile', hidden))).items).toEqual([]);
+    expect(
+      feed(atom(`<entry><title>Hostile</title><link href="${hidden}"/></entry>`)).items,
+    ).toEqual([]);
+    expect(
+      feed(
+        JSON.stringify({
+          version: 'https://jsonfeed.org/version/1',
+          items: [{ id: '1', url: link, title: 'Hostile' }],
+        }),
+      ).items,
+    ).toEqual([]);
+    expect(
+      feed(
+        atom('<entry><title>Hostile</title><link href="x"/></entry>', `xml:base="${hidden}"`),
+      ).items.every(({ url }) => isLink(url)),
+    ).toBe(true);
+  },
+);
+
+it('whatever is written into titles, links and ids, what comes out is one plain line and a link of the web (reliability D1)', () => {
+  for (const text of hostileCorpus) {
+    for (const body of [
+      rss(
+        item(escaped(text), escaped(text), `<guid>${escaped(text)}</guid>`) +
+          item(`<![CDATA[${text}]]>`, '/ok'),
+      ),
+      rss(item(text, text)),
+      atom(`<entry><title type="html">${escaped(text)}</title><link href="/x"/></entry>`),
+      JSON.stringify({
+        version: 'https://jsonfeed.org/version/1',
+        items: [{ id: text, url: `/${text}`, title: text }],
+      }),
+    ]) {
+      const found = read(body);
+      for (const { title, url } of found.kind === 'feed' ? found.feed.items : []) {
+        expect(title).not.toMatch(/\p{Cc}|\p{Cs}|[\u2028\u2029\u202a-\u202e]/u);
+        expect(title.length).toBeLessThanOrEqual(150);
+        expect(isLink(url)).toBe(true);
+      }
+    }
+  }
+});
+
+describe('a feed that is made to cost', () => {
+  const quick = (body: string, type = 'text/xml') => {
+    const began = performance.now();
+    const found = read(body, type);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    return found;
+  };
+
+  it('declares entities in vain: none but those of XML is known, and nothing is loaded', () => {
+    const lol = `<!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i} "${`&lol${i === 0 ? '' : i - 1};`.repeat(10)}">`).join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
+    const found = feed(lol + rss(item('Ha &lol8; &file;', '/1')).replace(/<\?.*?\?>/, ''));
+    expect(found.items).toMatchObject([{ title: 'Ha &lol8; &file;' }]);
+  });
+
+  it('is deep, wide, or never closed', () => {
+    const size = 2 * 1024 * 1024;
+    expect(quick(rss('<a>'.repeat(size / 3))).kind).toBe('feed');
+    expect(quick(rss(`${'<a>'.repeat(80)}${'</b>'.repeat(size / 4)}`)).kind).toBe('feed');
+    expect(quick(rss('<item>'.repeat(size / 6))).kind).toBe('feed');
+    expect(
+      quick(rss(`<item ${Array.from({ length: 180_000 }, (_, i) => `a${i}=""`).join(' ')}>`)).kind,
+    ).toBe('feed');
+    expect(quick(rss(item('&amp;'.repeat(size / 5), '/1'))).kind).toBe('feed');
+    expect(quick(`<rss ${'<'.repeat(size)}`).kind).not.toBe('page');
+    expect(quick('<'.repeat(size)).kind).toBe('other');
+    expect(quick(`<html>${'<link rel=alternate '.repeat(100_000)}`, 'text/html').kind).toBe('page');
+    expect(
+      quick(
+        `{"version":"https://jsonfeed.org/version/1","items":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`,
+      ).kind,
+    ).toBe('other');
+    expect(
+      quick(`{"version":"https://jsonfeed.org/version/1","items":[${'{},'.repeat(600_000)}{}]}`),
+    ).toMatchObject({ kind: 'feed', feed: { items: [] } });
+  });
+
+  it('has two hundred items at the most, and those that were cut off are none', () => {
+    expect(
+      feed(rss(Array.from({ length: 500 }, (_, i) => item(`Item ${i}`, `/${i}`)).join(''))).items,
+    ).toHaveLength(200);
+    const cut = rss(item('Whole', '/1') + item('Half', '/2'));
+    expect(feed(cut.slice(0, cut.indexOf('/2') + 1)).items.map(({ title }) => title)).toEqual([
+      'Whole',
+    ]);
+  });
+
+  it('has names that objects have', () => {
+    expect(
+      feed(
+        rss(
+          `<item><constructor>x</constructor><__proto__>x</__proto__><toString>x</toString><title>Fine</title><link>/1</link></item>`,
+        ),
+      ).items,
+    ).toHaveLength(1);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});
+
+it.each([
+  [
+    '<!doctype html><html><head><base href="https://base.example/x/"><link rel="alternate" type="application/rss+xml" href="feed.xml"><link rel="ALTERNATE home" type="application/atom+xml" href="/atom"><link rel="stylesheet" href="x"><link rel="alternate" type="application/json" href="/wp-json"><link rel="alternate" type="application/rss+xml" href="javascript:1"></head>',
+    ['https://base.example/x/feed.xml', 'https://base.example/atom'],
+  ],
+  ['<html><body>No feed here: &lt;rss></body></html>', []],
+])('a page names its feeds', (page, feeds) => {
+  expect(read(page, 'text/html')).toEqual({ kind: 'page', feeds });
+});
+
+it.each([
+  '',
+  ' ',
+  'Hello',
+  '{}',
+  '{"version":"https://jsonfeed.org/version/1"}',
+  '[1]',
+  '<?xml version="1.0"?><opml version="2.0"><body/></opml>',
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '\0\0\0',
+  '<!--',
+])('%j is no feed', (body) => {
+  expect(read(body).kind).toBe('other');
+});
+
+it('a feed behind words that a server has put before it is one', () => {
+  expect(feed(`<br /><b>Warning</b>: something\n${rss(item('There', '/1'))}`).items).toHaveLength(
+    1,
+  );
+});
+
+it.each([
+  ['Sat, 21 Nov 2026 08:00:00 GMT', '2026-11-21T08:00:00Z'],
+  ['Sat, 21 Nov 2026 08:00:00 +0530', '2026-11-21T02:30:00Z'],
+  ['Sat, 21 Nov 2026 08:00:00 EST', '2026-11-21T13:00:00Z'],
+  ['21 Nov 26 08:00 PDT', '2026-11-21T15:00:00Z'],
+  ['Sat,21 Nov 2026 8:00:00 Z', '2026-11-21T08:00:00Z'],
+  ['Saturday, 21-Nov-26 08:00:00 UTC', '2026-11-21T08:00:00Z'],
+  ['Sat, 21 November 2026 08:00:00', '2026-11-21T08:00:00Z'],
+  ['Sat, 21 Nov 2026 08:00:00 +0100 (CET)', '2026-11-21T07:00:00Z'],
+  ['Nov 21, 2026 08:00 PM', '2026-11-21T20:00:00Z'],
+  ['Sat Nov 21 08:00:00 GMT 2026', '2026-11-21T08:00:00Z'],
+  ['2026-11-21T08:00:00Z', '2026-11-21T08:00:00Z'],
+  ['2026-11-21T08:00:00.123+02:00', '2026-11-21T06:00:00Z'],
+  ['2026-11-21 08:00:00', '2026-11-21T08:00:00Z'],
+  ['2026-11-21', '2026-11-21T00:00:00Z'],
+  ['20261121T08:00:00Z', '2026-11-21T08:00:00Z'],
+  ['2026-11', '2026-11-01T00:00:00Z'],
+  ['2026', '2026-01-01T00:00:00Z'],
+  ['Sat, 21 Nov 2026 08:00:00 XYZ', '2026-11-21T08:00:00Z'],
+  ['yesterday', null],
+  ['', null],
+  ['2026-13-01', null],
+  ['Sat, 00 Nov 2026 08:00:00 GMT', null],
+  ['21 Foo 2026', null],
+  ['1969-01-01', null],
+])('the date %j is %j', (written, at) => {
+  expect(feedDate(written)).toEqual(at === null ? null : new Date(at));
+});
+
+it.each(['9', ' ', 'a', '1 ', 'Sat, ', '-', '('])(
+  'a date that is %j for ever is none, at once',
+  (sign) => {
+    const began = performance.now();
+    expect(feedDate(sign.repeat(200_000))).toBeNull();
+    expect(performance.now() - began).toBeLessThan(200);
+  },
+);

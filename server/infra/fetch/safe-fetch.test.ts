@@ -1,0 +1,745 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  createDocumentReader,
+  createLinkReader,
+  isPublicAddress,
+  type Rules,
+} from './safe-fetch.ts';
+
+const closing: (() => void)[] = [];
+afterAll(() => closing.forEach((close) => close()));
+
+async function listening<S extends Server | ReturnType<typeof createTcpServer>>(
+  server: S,
+  host = '127.0.0.1',
+  port = 0,
+): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  closing.push(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A web server of somebody else's. */
+const site = (answer: RequestListener, host?: string) => listening(createServer(answer), host);
+const html =
+  (body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end(body);
+
+/** Rules that let tests ask this machine: 127.0.0.1 on any port stands for the internet, and every name for 127.0.0.1. */
+const open: Partial<Rules> = {
+  allowsAddress: (ip) => ip === '127.0.0.1',
+  allowsPort: () => true,
+  resolve: async () => ['127.0.0.1'],
+};
+const reading = (more: Partial<Rules> = {}) => {
+  const read = createLinkReader({ ...open, ...more });
+  return async (address: string) => {
+    const page = await read(address, 'Reader');
+    return page && { address: page.address.href, html: page.html };
+  };
+};
+const read = reading();
+
+describe('which addresses are public', () => {
+  it.each([
+    '1.1.1.1',
+    '8.8.8.8',
+    '93.184.216.34',
+    '172.15.0.1',
+    '172.32.0.1',
+    '100.63.255.255',
+    '100.128.0.1',
+    '198.17.0.1',
+    '223.255.255.255',
+    '2606:4700::1111',
+    '2a00:1450:4001:81b::200e',
+  ])('%s is', (ip) => {
+    expect(isPublicAddress(ip)).toBe(true);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '127.255.255.255',
+    '0.0.0.0',
+    '0.1.2.3',
+    '10.0.0.1',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.127.255.255',
+    '198.18.0.1',
+    '198.19.255.255',
+    '192.0.0.1',
+    '192.0.2.1',
+    '198.51.100.1',
+    '203.0.113.1',
+    '192.88.99.1',
+    '224.0.0.1',
+    '239.255.255.255',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::7f00:1',
+    '::8.8.8.8',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b::8.8.8.8',
+    '64:ff9b:1::1',
+    '100::1',
+    '2001::1',
+    '2001:2::1',
+    '2001:10::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '2002:808:808::',
+    '3fff::1',
+    '5f00::1',
+    'fc00::1',
+    'fd00::1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'ff02::1',
+    '4000::1',
+    '2620:4f:8000::1',
+    '',
+    'localhost',
+    '1.1.1',
+    '1.1.1.1/8',
+    '[2606:4700::1111]',
+    '2606:4700::1111%1',
+  ])('%s is not', (ip) => {
+    expect(isPublicAddress(ip)).toBe(false);
+  });
+});
+
+describe('a listener on this machine', async () => {
+  let connections = 0;
+  const count = () =>
+    createTcpServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+  const port = await listening(count(), '0.0.0.0');
+  const six = await listening(count(), '::1').catch(() => null);
+
+  /** reliability E1, and more. */
+  const spellings = [
+    '127.0.0.1',
+    '127.1',
+    '127.0.1',
+    '127.0.0.1.',
+    '127.0.0.1..',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '0x7f.0x0.0x0.0x1',
+    '0177.0.0.1',
+    '0177.1',
+    '017700000001',
+    '127.0.0.01',
+    '0x7F.0.0.0x01',
+    '①②⑦.⓪.⓪.①',
+    '１２７.０.０.１',
+    '127。0。0。1',
+    '%31%32%37.0.0.1',
+    '127.0.0.%31',
+    '0',
+    '0.0.0.0',
+    '0x0',
+    '127.127.127.127',
+    '[::]',
+    '[::1]',
+    '[0:0:0:0:0:0:0:1]',
+    '[::0001]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[0:0:0:0:0:ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[::7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '[64:ff9b:1::7f00:1]',
+    '[2002:7f00:1::]',
+    '[2001:0:7f00:1::]',
+    '[fe80::1]',
+    '[fd00::1]',
+    '[fec0::1]',
+    'localhost',
+    'localhost.',
+    'LOCALHOST',
+    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+    'app.localhost',
+    'localhost.localdomain',
+    'ip6-localhost',
+    '169.254.169.254',
+    '100.64.0.1',
+    '198.18.0.1',
+    '10.0.0.1',
+    '192.168.0.1',
+    '172.16.0.1',
+  ];
+
+  it('is never connected to, however its address is spelled', async () => {
+    // What a machine's own files would say of such a name.
+    const resolve = async (name: string) =>
+      /localhost|localdomain|loopback/.test(name) ? ['127.0.0.1', '::1'] : [];
+    const strict = createLinkReader({ allowsPort: () => true, resolve, timeout: 2_000 });
+    for (const spelling of spellings) {
+      for (const to of [port, ...(six === null ? [] : [six])]) {
+        for (const scheme of ['http', 'https', 'HTTP'])
+          expect([spelling, await strict(`${scheme}://${spelling}:${to}/`, 'Reader')]).toEqual([
+            spelling,
+            null,
+          ]);
+      }
+    }
+    expect(connections).toBe(0);
+  });
+
+  it('is not connected to under a name that leads there, nor when only one of its addresses is one of ours', async () => {
+    for (const addresses of [
+      ['127.0.0.1'],
+      ['8.8.8.8', '127.0.0.1'],
+      ['2606:4700::1111', '::1'],
+      ['169.254.169.254'],
+      ['::ffff:127.0.0.1'],
+      ['nonsense'],
+      [],
+    ]) {
+      const strict = createLinkReader({
+        allowsPort: () => true,
+        resolve: async () => addresses,
+        timeout: 2_000,
+      });
+      expect(await strict(`http://rebound.test:${port}/`, 'Reader')).toBeNull();
+    }
+    expect(connections).toBe(0);
+  });
+
+  it('would see it', async () => {
+    expect(await reading()(`http://127.1:${port}/`)).toBeNull();
+    expect(connections).toBe(1);
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'close');
+    expect(connections).toBe(2);
+  });
+});
+
+it('a name is asked once, and the address that was checked is the one that is connected to', async () => {
+  let asked = 0;
+  const port = await site(html('<title>public</title>'));
+  const rebinding = reading({
+    resolve: async () => ((asked += 1) === 1 ? ['127.0.0.1'] : ['127.0.0.2']),
+    allowsAddress: (ip) => ip === '127.0.0.1',
+  });
+  expect((await rebinding(`http://rebinding.test:${port}/`))?.html).toContain('public');
+  expect(asked).toBe(1);
+  expect(await rebinding(`http://rebinding.test:${port}/`)).toBeNull();
+});
+
+it.each([
+  'ftp://127.0.0.1/',
+  'file:///etc/passwd',
+  'gopher://127.0.0.1/',
+  'data:text/html,<title>x</title>',
+  'javascript:alert(1)',
+  'blob:http://a.test/x',
+  'about:blank',
+  '//a.test/',
+  '/x',
+  '',
+  'http://',
+  'http:///x',
+  'http://user@a.test/',
+  'http://user:word@a.test/',
+  'http://:word@a.test/',
+  'http://intranet/',
+  'http://router./',
+  `http://a.test/${'x'.repeat(2_048)}`,
+])('%s is not asked for', async (address) => {
+  let asked = 0;
+  expect(await reading({ resolve: async () => ((asked += 1), []) })(address)).toBeNull();
+  expect(asked).toBe(0);
+});
+
+it.each([
+  ['http://a.test:81/', false],
+  ['http://a.test:8080/', false],
+  ['https://a.test:22/', false],
+  ['http://a.test:0/', false],
+  ['http://a.test:80/', true],
+  ['https://a.test:443/', true],
+  ['http://a.test:443/', true],
+  ['http://a.test/', true],
+])('the port of %s is allowed: %s', async (address, allowed) => {
+  let asked = 0;
+  const strict = createLinkReader({ resolve: async () => ((asked += 1), ['127.0.0.1']) });
+  expect(await strict(address, 'Reader')).toBeNull();
+  expect(asked).toBe(allowed ? 1 : 0);
+});
+
+it('a page is asked for without anything of whoever posts it', async () => {
+  let seen: unknown;
+  const port = await site((req, res) => {
+    seen = { method: req.method, url: req.url, headers: req.rawHeaders };
+    html('<title>x</title>')(req, res);
+  });
+  expect(
+    await createLinkReader(open)(
+      `http://Name.test.:${port}/a b?c=d#e`,
+      'Broadsheet (link preview)',
+    ),
+  ).not.toBeNull();
+  expect(seen).toEqual({
+    method: 'GET',
+    url: '/a%20b?c=d',
+    headers: [
+      'Host',
+      `name.test:${port}`,
+      'User-Agent',
+      'Broadsheet (link preview)',
+      'Accept',
+      'text/html, application/xhtml+xml',
+      'Accept-Encoding',
+      'gzip, deflate, br',
+      'Connection',
+      'close',
+    ],
+  });
+});
+
+describe('a redirect', () => {
+  it('is followed three times, and not four', async () => {
+    let asked = 0;
+    const port = await site((req, res) => {
+      asked += 1;
+      const left = Number((req.url ?? '').slice(1));
+      if (left === 0) html('<title>there</title>')(req, res);
+      else
+        res
+          .writeHead([301, 302, 303, 307, 308][left % 5] ?? 302, {
+            Location: `/${left - 1}`,
+            'Content-Type': 'text/html',
+          })
+          .end('<title>on the way</title>');
+    });
+    expect(await read(`http://a.test:${port}/3`)).toEqual({
+      address: `http://a.test:${port}/0`,
+      html: '<title>there</title>',
+    });
+    asked = 0;
+    expect(await read(`http://a.test:${port}/4`)).toBeNull();
+    expect(asked).toBe(4);
+  });
+
+  it.each([
+    'http://[::1]:PORT/',
+    'http://localhost:PORT/',
+    'http://127.0.0.2:PORT/',
+    'http://2130706434:PORT/',
+    '//127.0.0.2:PORT/',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1:PORT/',
+    'ftp://127.0.0.1:PORT/',
+    'data:text/html,<title>x',
+    'javascript:1',
+    'http://u:p@127.0.0.1:PORT/secret',
+    'http://rebound.test:PORT/',
+    '',
+  ])('to %j is not followed', async (location) => {
+    let secrets = 0;
+    const port = await site((req, res) => {
+      if (req.url === '/')
+        return void res
+          .writeHead(302, { Location: location.replace('PORT', String(secret)) })
+          .end();
+      html('<title>no</title>')(req, res);
+    });
+    const secret = await listening(
+      createTcpServer((socket) => {
+        secrets += 1;
+        socket.destroy();
+      }),
+      '0.0.0.0',
+    );
+    const strict = reading({
+      resolve: async (name) => (name === 'a.test' ? ['127.0.0.1'] : ['127.0.0.2', '::1']),
+    });
+    expect(await strict(`http://a.test:${port}/`)).toBeNull();
+    expect(secrets).toBe(0);
+  });
+
+  it('to another port is not followed', async () => {
+    let others = 0;
+    const other = await site((req, res) => {
+      others += 1;
+      html('<title>no</title>')(req, res);
+    });
+    const port = await site(
+      (_req, res) => void res.writeHead(302, { Location: `http://a.test:${other}/` }).end(),
+    );
+    expect(
+      await reading({ allowsPort: (one) => one === port })(`http://a.test:${port}/`),
+    ).toBeNull();
+    expect(others).toBe(0);
+  });
+
+  it('to itself for ever ends', async () => {
+    let asked = 0;
+    const port = await site(
+      (_req, res) => void ((asked += 1), res.writeHead(302, { Location: '/' }).end()),
+    );
+    expect(await read(`http://a.test:${port}/`)).toBeNull();
+    expect(asked).toBe(4);
+  });
+});
+
+describe('what is read', () => {
+  const page = `<title>Words</title>${'é'.repeat(1_000)}`;
+  it.each([
+    ['plain', Buffer.from(page), {}],
+    ['gzip', gzipSync(page), { 'Content-Encoding': 'gzip' }],
+    ['x-gzip', gzipSync(page), { 'Content-Encoding': 'X-GZIP' }],
+    ['deflate', deflateSync(page), { 'Content-Encoding': 'deflate' }],
+    ['brotli', brotliCompressSync(page), { 'Content-Encoding': 'br' }],
+    ['identity', Buffer.from(page), { 'Content-Encoding': 'identity' }],
+    ['XHTML', Buffer.from(page), { 'Content-Type': 'application/xhtml+xml; charset=utf-8' }],
+    ['HTML in capitals', Buffer.from(page), { 'Content-Type': 'TEXT/HTML' }],
+  ])('%s', async (_what, body, headers) => {
+    const port = await site(html(body, headers));
+    expect(await read(`http://a.test:${port}/`)).toEqual({
+      address: `http://a.test:${port}/`,
+      html: page,
+    });
+  });
+
+  it('is half a mebibyte at the most, also of what unpacks to more', async () => {
+    const large = `<title>Words</title>${'x'.repeat(10_000_000)}`;
+    for (const [body, headers] of [
+      [Buffer.from(large), {}],
+      [gzipSync(large), { 'Content-Encoding': 'gzip' }],
+      [brotliCompressSync(large), { 'Content-Encoding': 'br' }],
+    ] as const) {
+      const port = await site(html(body, headers));
+      expect((await read(`http://a.test:${port}/`))?.html).toHaveLength(512 * 1024);
+    }
+  });
+
+  it('is half a mebibyte at the most of what never ends', async () => {
+    const port = await site((req, res) => {
+      res.writeHead(200, { 'Content-Type': 'text/html' });
+      const timer = setInterval(() => res.write('<p>'.repeat(20_000)), 1);
+      req.on('close', () => clearInterval(timer));
+    });
+    expect((await read(`http://a.test:${port}/`))?.html).toHaveLength(512 * 1024);
+  });
+
+  it.each([
+    ['another type', html('<title>x</title>', { 'Content-Type': 'text/plain' })],
+    ['a picture', html('<title>x</title>', { 'Content-Type': 'image/svg+xml' })],
+    ['nonsense for a type', html('x', { 'Content-Type': '///' })],
+    ['a lie about its packing', html('<title>x</title>', { 'Content-Encoding': 'gzip' })],
+    ['packing that nobody asked for', html('x', { 'Content-Encoding': 'zstd' })],
+    ['packing twice', html('x', { 'Content-Encoding': 'gzip, gzip' })],
+    [
+      'not found',
+      (_req, res) =>
+        void res.writeHead(404, { 'Content-Type': 'text/html' }).end('<title>Not found</title>'),
+    ],
+    [
+      'forbidden',
+      (_req, res) =>
+        void res
+          .writeHead(403, { 'Content-Type': 'text/html' })
+          .end('<title>Just a moment</title>'),
+    ],
+    [
+      'a defect',
+      (_req, res) =>
+        void res.writeHead(500, { 'Content-Type': 'text/html' }).end('<title>x</title>'),
+    ],
+    ['nothing', (_req, res) => void res.writeHead(204).end()],
+    ['a redirect to nowhere', (_req, res) => void res.writeHead(302).end()],
+    ['no type', (_req, res) => void res.writeHead(200).end('<title>x</title>')],
+    ['a broken connection', (req) => void req.socket.destroy()],
+    [
+      'half of what it promised',
+      (_req, res) =>
+        void (
+          res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': '100' }),
+          res.write('<title>x'),
+          res.socket?.end()
+        ),
+    ],
+    [
+      'a header without end',
+      (_req, res) =>
+        void res
+          .writeHead(200, { 'Content-Type': 'text/html', 'X-Long': 'x'.repeat(40_000) })
+          .end('x'),
+    ],
+  ] satisfies [string, RequestListener][])('is nothing of %s', async (_what, answer) => {
+    expect(await read(`http://a.test:${await site(answer)}/`)).toBeNull();
+  });
+
+  it.each([
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n',
+    'HTTP/1.1 100 Continue\r\n\r\n'.repeat(3) + 'SSH-2.0-OpenSSH\r\n',
+    '220 mail ESMTP\r\n',
+    '\0'.repeat(20),
+    '',
+  ])('is nothing of a server of another kind: %j', async (words) => {
+    const port = await listening(
+      createTcpServer((socket) => void socket.on('error', () => undefined).end(words)),
+    );
+    expect(await read(`http://a.test:${port}/`)).toBeNull();
+    expect(await read(`https://a.test:${port}/`)).toBeNull();
+  });
+
+  it('is nothing of a server that is not there', async () => {
+    const server = createServer();
+    const port = await listening(server);
+    server.close();
+    expect(await read(`http://a.test:${port}/`)).toBeNull();
+  });
+});
+
+describe('time', () => {
+  const limit = 300;
+  const timed = async (given: Partial<Rules>, port: number) => {
+    const since = performance.now();
+    expect(await reading({ timeout: limit, ...given })(`http://a.test:${port}/`)).toBeNull();
+    return performance.now() - since;
+  };
+  it.each([
+    ['accepts and says nothing', () => undefined],
+    [
+      'sends its head byte by byte',
+      (socket) => void drip(socket, 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n'),
+    ],
+    [
+      'sends its body byte by byte',
+      (socket) =>
+        void (
+          socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n'),
+          drip(socket, '<title>x</title>')
+        ),
+    ],
+  ] satisfies [string, (socket: Socket) => void][])(
+    'is over at the same moment for a server that %s',
+    async (_what, answer) => {
+      const port = await listening(
+        createTcpServer((socket) => {
+          socket.on('error', () => undefined);
+          answer(socket);
+        }),
+      );
+      const took = await timed({}, port);
+      expect(took).toBeGreaterThan(limit - 20);
+      expect(took).toBeLessThan(limit + 500);
+    },
+  );
+
+  function drip(socket: Socket, words: string) {
+    let at = -1;
+    const timer = setInterval(() => socket.write(words[(at += 1) % words.length] ?? 'x'), 20);
+    socket.on('close', () => clearInterval(timer));
+  }
+
+  it('is over for redirects and names too', async () => {
+    const port = await site(
+      (_req, res) => void setTimeout(() => res.writeHead(302, { Location: '/' }).end(), 150),
+    );
+    expect(await timed({}, port)).toBeLessThan(limit + 500);
+    const stuck = await timed(
+      {
+        resolve: (_name, signal) =>
+          new Promise(
+            (_resolve, reject) =>
+              void signal.addEventListener('abort', () => reject(new Error('late'))),
+          ),
+      },
+      port,
+    );
+    expect(stuck).toBeGreaterThan(limit - 20);
+  });
+
+  it('and again it is not tried', async () => {
+    let asked = 0;
+    const port = await site((req) => {
+      asked += 1;
+      req.socket.destroy();
+    });
+    await read(`http://a.test:${port}/`);
+    await sleep(50);
+    expect(asked).toBe(1);
+  });
+});
+
+it('only so many pages are read at once, some wait for their turn, and the rest is not read', async () => {
+  let now = 0;
+  let most = 0;
+  const port = await site((req, res) => {
+    most = Math.max(most, (now += 1));
+    setTimeout(() => {
+      now -= 1;
+      html('<title>x</title>')(req, res);
+    }, 40);
+  });
+  const few = createLinkReader({ ...open, atOnce: 2, waiting: 3 });
+  const pages = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => few(`http://a.test:${port}/${i}`, 'Reader')),
+  );
+  expect(most).toBe(2);
+  expect(pages.filter((page) => page !== null)).toHaveLength(5);
+  expect(await few(`http://a.test:${port}/`, 'Reader')).not.toBeNull();
+});
+
+it('whoever waits longer than the time is not read, and leaves no place taken', async () => {
+  const port = await site(
+    (req, res) =>
+      void setTimeout(() => html('<title>x</title>')(req, res), req.url === '/slow' ? 10_000 : 0),
+  );
+  const few = createLinkReader({ ...open, atOnce: 1, timeout: 200 });
+  expect(
+    await Promise.all(
+      ['/slow', '/1', '/2'].map((path) => few(`http://a.test:${port}${path}`, 'Reader')),
+    ),
+  ).toEqual([null, null, null]);
+  expect(await few(`http://a.test:${port}/3`, 'Reader')).not.toBeNull();
+});
+
+describe('a document of any kind', () => {
+  const readDocument = createDocumentReader(open);
+  const feed = '<rss/>';
+
+  it('is asked for with what is known of it, and its version comes with it', async () => {
+    const seen: unknown[] = [];
+    const port = await site((req, res) => {
+      seen.push(req.headers);
+      const known = req.headers['if-none-match'] === '"1"';
+      res
+        .writeHead(known ? 304 : 200, {
+          ETag: '"1"',
+          'Last-Modified': 'Sat, 21 Nov 2026 08:00:00 GMT',
+          'Content-Type': 'application/x-anything; charset=utf-8',
+        })
+        .end(known ? undefined : feed);
+    });
+    const url = `http://a.test:${port}/feed`;
+    const first = await readDocument(url, 'Reader');
+    expect(first).toMatchObject({
+      status: 200,
+      contentType: 'application/x-anything; charset=utf-8',
+      cut: false,
+      retryAfter: null,
+      etag: '"1"',
+      lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT',
+    });
+    expect([first?.address.href, first?.body.toString()]).toEqual([url, feed]);
+    expect(
+      await readDocument(url, 'Reader', {
+        etag: '"1"',
+        lastModified: 'Sat, 21 Nov 2026 08:00:00 GMT',
+      }),
+    ).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(seen[0]).not.toHaveProperty('if-none-match');
+    expect(seen[1]).toMatchObject({
+      'if-none-match': '"1"',
+      'if-modified-since': 'Sat, 21 Nov 2026 08:00:00 GMT',
+      'user-agent': 'Reader',
+    });
+    expect(seen[1]).not.toHaveProperty('cookie');
+  });
+
+  it('is told of with its status and when to come again, without a body', async () => {
+    for (const [status, header, seconds] of [
+      [503, '120', 120],
+      [429, new Date(Date.now() + 60_000).toUTCString(), expect.closeTo(60, -1) as number],
+      [500, 'soon', null],
+      [410, '-5', null],
+      [404, undefined, null],
+    ] as const) {
+      const port = await site(
+        (_req, res) =>
+          void res
+            .writeHead(status, header === undefined ? {} : { 'Retry-After': header })
+            .end('<rss/>'),
+      );
+      expect(await readDocument(`http://a.test:${port}/`, 'Reader')).toMatchObject({
+        status,
+        retryAfter: seconds,
+        body: Buffer.alloc(0),
+      });
+    }
+  });
+
+  it('is two mebibytes at the most, also of what unpacks to more, and told to be cut', async () => {
+    const large = `<rss>${'x'.repeat(10_000_000)}`;
+    for (const [body, headers] of [
+      [Buffer.from(large), {}],
+      [gzipSync(large), { 'Content-Encoding': 'gzip' }],
+      [brotliCompressSync(large), { 'Content-Encoding': 'br' }],
+    ] as const) {
+      const found = await readDocument(
+        `http://a.test:${await site(html(body, headers))}/`,
+        'Reader',
+      );
+      expect([found?.body.length, found?.cut]).toEqual([2 * 1024 * 1024, true]);
+    }
+  });
+
+  it('is under the same guard, at each hop (reliability E5)', async () => {
+    let secrets = 0;
+    const secret = await listening(
+      createTcpServer((socket) => {
+        secrets += 1;
+        socket.destroy();
+      }),
+      '0.0.0.0',
+    );
+    const port = await site(
+      (req, res) =>
+        void res
+          .writeHead(302, {
+            Location: req.url === '/ok' ? '/there' : `http://127.0.0.2:${secret}/`,
+          })
+          .end(),
+    );
+    expect(await readDocument(`http://a.test:${port}/`, 'Reader')).toBeNull();
+    for (const address of [
+      `http://127.0.0.1:${secret}/`,
+      `http://localhost:${secret}/`,
+      `http://[::ffff:127.0.0.1]:${secret}/`,
+      `http://0x7f000001:${secret}/`,
+      'file:///etc/passwd',
+      `http://u:p@a.test:${secret}/`,
+    ]) {
+      expect(
+        await createDocumentReader({
+          allowsPort: () => true,
+          resolve: async () => ['127.0.0.1'],
+          timeout: 2_000,
+        })(address, 'Reader'),
+      ).toBeNull();
+    }
+    expect(secrets).toBe(0);
+  });
+});

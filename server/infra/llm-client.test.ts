@@ -1,0 +1,271 @@
+import { beforeEach, expect, it } from 'vitest';
+import { startModelServer, type ModelVariant } from '../../test/support/model-server.ts';
+import { createLog } from './log.ts';
+import { createModel, type Question } from './llm-client.ts';
+
+const server = await startModelServer();
+const lines: Record<string, unknown>[] = [];
+const log = createLog('info', {
+  write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+});
+const apiKey = 'sk-very-secret';
+const quick = { timeout: 2_000, pause: 1, within: 60_000, restsFor: 60_000 };
+const modelOf = (given: Parameters<typeof createModel>[2] = {}, baseUrl = server.url) =>
+  createModel({ llm: { baseUrl, apiKey, model: 'test-model' } }, log, { ...quick, ...given })!;
+
+const user =
+  '=== ab12 post p1 ===\nTitle: A quiet harbour\nThe harbour of Aldmere was opened to small ships again.\n=== ab12 end ===';
+const question: Question = {
+  system: 'Summarise in private words.',
+  user,
+  schema: { type: 'object', properties: { sentences: { type: 'array' } } },
+  maxTokens: 400,
+};
+const said = {
+  sentences: [{ text: 'The harbour of Aldmere was opened to small ships again.', posts: ['p1'] }],
+};
+
+beforeEach(() => {
+  server.asked.length = 0;
+  server.retryAfter = '0';
+  lines.length = 0;
+});
+
+/** How many calls a question made, with its answer. */
+async function askOnce(variants: ModelVariant[], model = modelOf(), given: Partial<Question> = {}) {
+  server.behave(...variants);
+  const before = server.calls();
+  const answer = await model.ask({ ...question, ...given });
+  return { answer, calls: server.calls() - before };
+}
+
+it('there is no model where none is configured', () => {
+  expect(createModel({ llm: null }, log)).toBeNull();
+});
+
+it('a question is one call with a schema and a limit, without tools, and its answer an object with what it cost', async () => {
+  const { answer, calls } = await askOnce(['good']);
+  expect(answer).toMatchObject({ kind: 'answer', value: said });
+  expect(answer.tokensIn).toBeGreaterThan(50);
+  expect(answer.tokensOut).toBeGreaterThan(10);
+  expect(calls).toBe(1);
+  expect(server.asked[0]).toMatchObject({
+    authorization: `Bearer ${apiKey}`,
+    system: question.system,
+    user,
+  });
+  expect(server.asked[0]?.body).toEqual({
+    model: 'test-model',
+    stream: false,
+    max_tokens: 400,
+    messages: [
+      { role: 'system', content: question.system },
+      { role: 'user', content: user },
+    ],
+    response_format: {
+      type: 'json_schema',
+      json_schema: { name: 'answer', strict: true, schema: question.schema },
+    },
+  });
+});
+
+it('without a key none is sent', async () => {
+  server.behave('good');
+  await createModel({ llm: { baseUrl: server.url, apiKey: null, model: 'm' } }, log, quick)!.ask(
+    question,
+  );
+  expect(server.asked[0]?.authorization).toBeNull();
+});
+
+it('an endpoint that takes no schema is told it in words, and asked that way at once from then on', async () => {
+  const model = modelOf();
+  expect(await askOnce(['older'], model)).toMatchObject({
+    answer: { kind: 'answer', value: said },
+    calls: 2,
+  });
+  expect(server.asked[1]?.body.response_format).toEqual({ type: 'json_object' });
+  expect(server.asked[1]?.system).toContain(JSON.stringify(question.schema));
+  expect(await askOnce(['older'], model)).toMatchObject({ answer: { kind: 'answer' }, calls: 1 });
+});
+
+it('an endpoint that knows the limit by another name is told it by that', async () => {
+  const model = modelOf();
+  expect(await askOnce(['newer'], model)).toMatchObject({
+    answer: { kind: 'answer', value: said },
+    calls: 2,
+  });
+  expect(server.asked[1]?.body).toMatchObject({
+    max_completion_tokens: 400,
+    response_format: { type: 'json_schema' },
+  });
+  expect(await askOnce(['newer'], model)).toMatchObject({ answer: { kind: 'answer' }, calls: 1 });
+});
+
+it.each<[ModelVariant[], string, number]>([
+  [['busy'], 'busy', 3],
+  [['broken'], 'unavailable', 3],
+  [['cut'], 'unavailable', 3],
+  [['refusing'], 'refused', 1],
+  [['redirecting'], 'unavailable', 1],
+  [['huge'], 'too_long', 1],
+  [['wordy'], 'too_long', 1],
+  [['garbage:empty'], 'garbage', 2],
+  [['garbage:prose'], 'garbage', 2],
+  [['garbage:scalar'], 'garbage', 2],
+  [['garbage:html'], 'garbage', 2],
+  [['garbage:truncated'], 'garbage', 2],
+  [['garbage:nul'], 'garbage', 2],
+  [['garbage:silent'], 'garbage', 2],
+  [['broken', 'garbage:prose', 'busy', 'garbage:html'], 'garbage', 4],
+])(
+  'of an endpoint that is %j nothing comes but %s, after %i calls',
+  async (variants, why, calls) => {
+    const result = await askOnce(variants);
+    expect(result).toMatchObject({ answer: { kind: 'failed', why }, calls });
+  },
+);
+
+it.each<[ModelVariant[], number]>([
+  [['broken', 'good'], 2],
+  [['busy', 'cut', 'good'], 3],
+  [['garbage:truncated', 'good'], 2],
+  [['slow'], 1],
+])('what fails at first is tried again: %j', async (variants, calls) => {
+  expect(await askOnce(variants)).toMatchObject({ answer: { kind: 'answer', value: said }, calls });
+});
+
+it('an answer that the caller does not accept is asked for once more, and what it cost is told', async () => {
+  const accepts = (value: unknown) => Array.isArray((value as { sentences?: unknown }).sentences);
+  const once = await askOnce(['garbage:schema', 'good'], modelOf(), { accepts });
+  expect(once).toMatchObject({ answer: { kind: 'answer', value: said }, calls: 2 });
+  const never = await askOnce(['garbage:schema'], modelOf(), { accepts });
+  expect(never).toMatchObject({ answer: { kind: 'failed', why: 'garbage' }, calls: 2 });
+  expect(never.answer.tokensIn).toBe(once.answer.tokensIn);
+  expect(never.answer.tokensOut).toBeGreaterThan(0);
+});
+
+it('an endpoint that says when to come back is not asked sooner, and not at all where that is too far away', async () => {
+  server.retryAfter = '1';
+  const began = performance.now();
+  expect(await askOnce(['busy', 'good'])).toMatchObject({ answer: { kind: 'answer' }, calls: 2 });
+  expect(performance.now() - began).toBeGreaterThan(950);
+  for (const far of ['21', '86400', new Date(Date.now() + 3_600_000).toUTCString()]) {
+    server.retryAfter = far;
+    expect(await askOnce(['busy', 'good'], modelOf({ timeout: 30_000 }))).toMatchObject({
+      answer: { kind: 'failed', why: 'busy' },
+      calls: 1,
+    });
+  }
+  server.retryAfter = 'soon';
+  expect(await askOnce(['busy', 'good'])).toMatchObject({ answer: { kind: 'answer' }, calls: 2 });
+});
+
+it.each<ModelVariant>(['hanging', 'dripping'])(
+  'whoever is %s is left when the time is over',
+  async (variant) => {
+    const began = performance.now();
+    expect(await askOnce([variant], modelOf({ timeout: 300 }))).toMatchObject({
+      answer: { kind: 'failed', why: 'too_late' },
+      calls: 1,
+    });
+    expect(performance.now() - began).toBeLessThan(1_500);
+  },
+);
+
+it('the caller can stop a question, before and while it is asked', async () => {
+  expect(await askOnce(['good'], modelOf(), { signal: AbortSignal.abort() })).toMatchObject({
+    answer: { kind: 'failed', why: 'stopped' },
+    calls: 0,
+  });
+  const model = modelOf({ failures: 1 });
+  expect(await askOnce(['hanging'], model, { signal: AbortSignal.timeout(50) })).toMatchObject({
+    answer: { kind: 'failed', why: 'stopped' },
+  });
+  expect(await askOnce(['good'], model)).toMatchObject({ answer: { kind: 'answer' } });
+});
+
+it('after five failures the endpoint is left alone, then one question tries it, and a success ends that (reliability J1)', async () => {
+  const model = modelOf({ restsFor: 200 });
+  expect(await askOnce(['broken'], model)).toMatchObject({
+    answer: { why: 'unavailable' },
+    calls: 3,
+  });
+  expect(await askOnce(['broken'], model)).toMatchObject({
+    answer: { why: 'unavailable' },
+    calls: 2,
+  });
+  expect(await askOnce(['good'], model)).toMatchObject({ answer: { why: 'resting' }, calls: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await askOnce(['broken'], model)).toMatchObject({
+    answer: { why: 'unavailable' },
+    calls: 1,
+  });
+  expect(await askOnce(['good'], model)).toMatchObject({ answer: { why: 'resting' }, calls: 0 });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  server.behave('slow');
+  const before = server.calls();
+  const answers = await Promise.all([
+    model.ask(question),
+    model.ask(question),
+    model.ask(question),
+  ]);
+  expect(answers.map((answer) => (answer.kind === 'failed' ? answer.why : answer.kind))).toEqual([
+    'answer',
+    'resting',
+    'resting',
+  ]);
+  expect(server.calls() - before).toBe(1);
+  expect(await askOnce(['good'], model)).toMatchObject({ answer: { kind: 'answer' }, calls: 1 });
+});
+
+it('failures with a success between them do not add up', async () => {
+  const model = modelOf({ failures: 3 });
+  for (let i = 0; i < 4; i += 1)
+    expect(await askOnce(['broken', 'broken', 'good'], model)).toMatchObject({
+      answer: { kind: 'answer' },
+      calls: 3,
+    });
+});
+
+it('an endpoint that is not there is a failure, not an error', async () => {
+  const model = modelOf({}, 'http://127.0.0.1:1/v1');
+  expect(await model.ask(question)).toMatchObject({
+    kind: 'failed',
+    why: 'unavailable',
+    tokensIn: 0,
+    tokensOut: 0,
+  });
+});
+
+it('what is logged are sizes, statuses and times, and no word of the question, the answer or the key (reliability J12)', async () => {
+  await askOnce(['good']);
+  await askOnce(['obeying']);
+  await askOnce(['broken', 'garbage:prose']);
+  await askOnce(['refusing']);
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatchObject({
+    msg: 'the model answered',
+    status: 200,
+    tries: 1,
+    tokensIn: expect.any(Number),
+    received: expect.any(Number),
+    ms: expect.any(Number),
+  });
+  expect(lines[3]).toMatchObject({
+    level: 'warn',
+    msg: 'the model gave no answer',
+    why: 'refused',
+    status: 401,
+  });
+  const all = JSON.stringify(lines);
+  for (const word of [
+    'harbour',
+    'Aldmere',
+    'private words',
+    'Certainly',
+    'evil',
+    apiKey,
+    server.url,
+  ])
+    expect(all).not.toContain(word);
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { RichText as OnPages } from '#client/ui/rich-text.tsx';
+import type { RichText } from '#shared/rich-text.ts';
+import { hostile } from '#test/support/xss.ts';
+import { renderMarkdown } from './markdown.ts';
+import { richTextHtml } from './rich-text-html.ts';
+
+const address = 'https://nontrivial.example/post/words-k3VwqZ1x8TfB';
+const html = (content: RichText) => richTextHtml(content, address);
+
+/** What a page shows of a text, without what only pages have, and with links within the site made absolute. */
+function onPages(content: RichText): string {
+  return renderToStaticMarkup(createElement(OnPages, { content }))
+    .replace(/^<div[^>]*>|<\/div>$/g, '')
+    .replaceAll('<pre tabindex="0">', '<pre>')
+    .replaceAll('&#x27;', "'")
+    .replace(/<(br|hr)\/>/g, '<$1>')
+    .replaceAll('href="/', 'href="https://nontrivial.example/')
+    .replaceAll('href="#', `href="${address}#`);
+}
+
+it('every element of a text is written, links with their rel', () => {
+  const markdown =
+    '**b** *i* ~~s~~ `c` [l](https://x.example/?a=1&b="2")\n\n- u\n\n1. o\n\n> q\n\n```\np\n\n  < q\n```\n\n---\n\na  \nb';
+  expect(html(renderMarkdown(markdown))).toBe(
+    '<p><strong>b</strong> <em>i</em> <del>s</del> <code>c</code> <a href="https://x.example/?a=1&amp;b=%222%22" rel="ugc nofollow noopener">l</a></p>' +
+      '<ul><li>u</li></ul><ol><li>o</li></ol><blockquote><p>q</p></blockquote><pre><code>p\n\n  &lt; q\n</code></pre><hr><p>a<br>b</p>',
+  );
+});
+
+it.each([
+  ['/hot', 'https://nontrivial.example/hot'],
+  ['#c-1', `${address}#c-1`],
+  ['https://x.example/a', 'https://x.example/a'],
+  ['mailto:a@x.example', 'mailto:a@x.example'],
+])('a link to %s leads to %s wherever it is read', (href, to) => {
+  expect(html([['a', ['x'], href]])).toBe(`<a href="${to}" rel="ugc nofollow noopener">x</a>`);
+});
+
+it.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'x',
+  '',
+])('a link to %s is only its words', (href) => {
+  expect(html([['a', ['<x>'], href]])).toBe('&lt;x&gt;');
+});
+
+it('a stored tree with what is no part of it adds no markup', () => {
+  const forged = [
+    ['script', ['alert(1)']],
+    ['p onclick=x', [['img', []], 'words']],
+    ['a', ['no address']],
+    ['a', ['x'], 'https://x.example/"onclick="y'],
+  ] as unknown as RichText;
+  expect(html(forged)).toBe(
+    'alert(1)wordsno address<a href="https://x.example/&quot;onclick=&quot;y" rel="ugc nofollow noopener">x</a>',
+  );
+});
+
+describe('whatever is written is what pages show', () => {
+  it('for everything hostile', () => {
+    for (const text of hostile) {
+      for (const content of [renderMarkdown(text), renderMarkdown(text, 'keep')])
+        expect(html(content), text).toBe(onPages(content));
+    }
+  });
+
+  it('for any words, with signs of Markdown and of markup among them', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<b>',
+        '&amp;',
+        '"',
+        "'",
+        ']]>',
+        '](/hot)',
+        '[',
+        '**',
+        '\n\n',
+        '> ',
+        '- ',
+        '```\n',
+        'https://x.example/?a&b',
+        '#',
+      ),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const content = renderMarkdown(pieces.join(''));
+        expect(html(content)).toBe(onPages(content));
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { Deps } from '../context.ts';
+import { agePosts } from '../domain/posts/posts.ts';
+
+/** Moves posts on to the next period of `top`. Safe to repeat, and to run in several processes. */
+export async function agePostsJob({
+  db,
+  clock,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
+  const moved = await agePosts(db, clock.now());
+  if (moved > 0) log.info({ job: 'age-posts', moved }, 'job');
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, type Server } from 'node:http';
+import * as limits from '#shared/limits.ts';
+import { createApp } from './app.ts';
+import type { Deps } from './context.ts';
+import type { DatabaseSource } from './db/client.ts';
+import { createDeps } from './deps.ts';
+import type { Lifecycle } from './http/edge/health.ts';
+import { createLimits } from './http/auth/rate-limits.ts';
+import { createHttpServer, drain, listen } from './http/server.ts';
+import { ConfigError, type Config } from './infra/config.ts';
+import type { Logger } from './infra/log.ts';
+import { projectRoot } from './infra/project-root.ts';
+import { startWorker } from './jobs/worker.ts';
+import { loadAssets } from './ssr/assets.ts';
+import { createRenderer } from './ssr/render.tsx';
+
+/** Starts what the configuration asks for: pages and API, the jobs, or both. `stop` lets what is in flight finish. Throws ConfigError, DataDirLocked. */
+export async function startProgram(
+  config: Config,
+  log: Logger,
+  lifecycle: Lifecycle,
+  source?: DatabaseSource,
+): Promise<{ stop(): Promise<void> }> {
+  if (config.processRole !== 'worker') await probePorts(config);
+  const deps = await createDeps(config, log, undefined, source);
+  const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
+  const stopWorker = config.processRole === 'web' ? async () => undefined : startWorker(deps);
+  if (servers.length > 0 && config.env === 'development') announce(config, deps);
+  if (servers.length === 0) log.info({ database: deps.database.kind }, 'working');
+  return {
+    async stop() {
+      // No job begins anything more: whoever comes next goes on with it (reliability I8).
+      const worked = stopWorker();
+      // Load balancers learn from /readyz first; then nothing new comes in, and what is in flight finishes.
+      if (config.env === 'production') await sleep(limits.stop.drainDelay);
+      await drain(servers);
+      await worked;
+      await deps.close();
+    },
+  };
+}
+
+async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<Server[]> {
+  const assets = loadAssets(distFolder(), deps.sites, deps.log);
+  const view = { assets, render: await createRenderer(deps, assets) };
+  const isStopping = () => lifecycle.draining;
+  const limited = createLimits(deps);
+  const servers: Server[] = [];
+  const open = async (variable: 'PORT' | 'API_PORT', port: number, surface: 'site' | 'api') => {
+    const server = createHttpServer(createApp(deps, view, lifecycle, surface, limited), isStopping);
+    const actual = await listenOn(server, variable, port, config.host);
+    servers.push(server);
+    return actual;
+  };
+  if (config.apiPort !== null) config.apiPort = await open('API_PORT', config.apiPort, 'api');
+  config.port = await open('PORT', config.port, 'site');
+  deps.log.info(
+    { port: config.port, apiPort: config.apiPort, database: deps.database.kind },
+    'listening',
+  );
+  // Lines are gathered for a moment; whoever started it waits for this one.
+  deps.log.flush();
+  return servers;
+}
+
+/** A port that is taken is told before the database is touched, not after. */
+async function probePorts({ port, apiPort, host }: Config): Promise<void> {
+  for (const [variable, wanted] of [
+    ['PORT', port],
+    ['API_PORT', apiPort],
+  ] as const) {
+    if (wanted === null) continue;
+    const probe = createServer();
+    await listenOn(probe, variable, wanted, host);
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+async function listenOn(
+  server: Server,
+  variable: 'PORT' | 'API_PORT',
+  port: number,
+  host: string,
+): Promise<number> {
+  try {
+    return await listen(server, port, host);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
+      throw new ConfigError('HOST', `is not an address of this machine (${code})`);
+    if (code === 'EADDRINUSE') throw new ConfigError(variable, 'is in use by another program');
+    throw new ConfigError(
+      variable,
+      code === 'EACCES' ? 'may not be used without more rights' : `cannot be listened on (${code})`,
+    );
+  }
+}
+
+function announce(config: Config, deps: Deps): void {
+  const addresses = [...deps.sites.sites.keys()].toSorted(
+    (a, b) => Number(a === 'default') - Number(b === 'default') || a.localeCompare(b),
+  );
+  process.stderr.write(
+    `\n${addresses.map((id) => `  http://${id}.localhost:${config.port}`).join('\n')}\n\n`,
+  );
+}
+
+/** Where the build left its files: beside the program. */
+function distFolder(): string {
+  const built = join(import.meta.dirname, '..');
+  return import.meta.dirname.startsWith(join(projectRoot, 'dist'))
+    ? built
+    : join(projectRoot, 'dist');
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { isLink, isWellFormed, oneLine, visibleCharacters } from '../text-rules.ts';
+import * as limits from '../limits.ts';
+import { described } from './openapi-metadata.ts';
+
+/** What people may write, and how much of it (product 10, 17, 18). Messages go on from the field's name. */
+
+const wellFormed = z.refine<string>(isWellFormed, 'must not contain half a character');
+
+/** The title of a post, without space around it and with single spaces in it. */
+export const title = described(
+  `${limits.title.min}-${limits.title.max} characters on one line, at least ${limits.title.min} of them visible.`,
+  z.string('must be a text').check(
+    z.overwrite((value) => value.replace(/[\t\p{Zs}]+/gu, ' ').trim()),
+    z.regex(oneLine, 'must be one line'),
+    wellFormed,
+    z.maxLength(limits.title.max, `must be at most ${limits.title.max} characters`),
+    z.refine(
+      (value) => visibleCharacters(value) >= limits.title.min,
+      `must have at least ${limits.title.min} visible characters`,
+    ),
+  ),
+  'A survey of small language models',
+);
+
+export const link = described(
+  `An address with http or https, at most ${limits.url.max} characters, without name and password.`,
+  z
+    .string('must be a link')
+    .check(
+      z.trim(),
+      z.maxLength(limits.url.max, `must be at most ${limits.url.max} characters`),
+      z.refine(isLink, 'must be a link that begins with http:// or https://'),
+    ),
+  'https://example.org/survey',
+);
+
+/** Markdown of at least `least` visible characters. NUL cannot be stored. */
+const markdown = (least: number, most: number) =>
+  z.string('must be a text').check(
+    z.maxLength(most, `must be at most ${most} characters`),
+    z.refine((value) => !value.includes('\0'), 'must not contain the character NUL'),
+    wellFormed,
+    z.refine((value) => visibleCharacters(value) >= least, 'must not be empty'),
+  );
+
+export const postText = described(
+  `Markdown, at most ${limits.postText.max} characters.`,
+  markdown(0, limits.postText.max),
+  'What I **learned** from it.',
+);
+export const commentText = described(
+  `Markdown, 1-${limits.commentText.max} characters.`,
+  markdown(1, limits.commentText.max),
+  'I tried it, and it holds.',
+);
+export const about = described(
+  `Markdown, at most ${limits.about.max} characters.`,
+  markdown(0, limits.about.max),
+  'I write about *small* models.',
+);
+
+/** A few words on one line, possibly none. */
+export const note = (most: number) =>
+  z
+    .string('must be a text')
+    .check(
+      z.trim(),
+      z.maxLength(most, `must be at most ${most} characters`),
+      z.regex(oneLine, 'must be one line'),
+      wellFormed,
+    );
+
+/** What a person is called, or a key. */
+export const name = z.string('must be a name').check(
+  z.trim(),
+  z.regex(oneLine, 'must be one line'),
+  wellFormed,
+  z.maxLength(limits.name.max, `must be at most ${limits.name.max} characters`),
+  z.refine((value) => visibleCharacters(value) >= 1, 'must not be empty'),
+);
+
+/** Ids that are named in a query: `a,b,c`. */
+export const idsParam = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z
+        .string('must be ids')
+        .check(
+          z.regex(
+            /^[A-Za-z0-9]{1,32}(?:,[A-Za-z0-9]{1,32})*$/,
+            'must be ids with commas between them',
+          ),
+        ),
+      z.transform((value) => value.split(',')),
+    ),
+    z.array(z.string()).check(z.maxLength(most, `must be at most ${most} ids`)),
+  );

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { textNames } from '../paths.ts';
+import { endpoint } from './endpoint.ts';
+import { described, named } from './openapi-metadata.ts';
+import { richTextSchema } from './rich-text.ts';
+
+export const siteText = named(
+  'SiteText',
+  z.object({ name: z.enum(textNames), content: richTextSchema }),
+);
+export type SiteText = z.infer<typeof siteText>;
+
+export const texts = {
+  'GET /api/texts/{name}': endpoint({
+    access: 'anyone',
+    summary: 'A text of the site: about, contact, privacy or terms.',
+    path: z.strictObject({
+      name: described('Name of the text.', z.string().check(z.maxLength(40)), 'about'),
+    }),
+    reply: siteText,
+    apiKey: 'read',
+  }),
+};

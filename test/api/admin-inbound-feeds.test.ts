@@ -1,0 +1,419 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
+import { moderationLog, posts, rateCounts, sources, users } from '../../server/db/schema.ts';
+import { readSources } from '../../server/domain/imports/feed-poller.ts';
+import { caller } from '../support/api-clients.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { playInternet } from '../support/fake-internet.ts';
+import { wrongPostCounters } from '../support/post-counters.ts';
+import { makeSource } from '../support/inbound-feeds.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+const admin = await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' });
+
+/** What servers of the internet answer, by address. */
+const web = new Map<string, RequestListener>();
+const asked: string[] = [];
+const server = createServer((req, res) => {
+  const address = `http://${req.headers.host}${req.url}`;
+  asked.push(address);
+  const answer = web.get(address);
+  if (answer) answer(req, res);
+  else res.writeHead(404).end();
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const end = playInternet((server.address() as AddressInfo).port);
+afterAll(() => {
+  end();
+  server.close();
+});
+const says =
+  (
+    body: string,
+    type = 'application/rss+xml',
+    headers: Record<string, string> = {},
+  ): RequestListener =>
+  (_req, res) =>
+    void res.writeHead(200, { 'Content-Type': type, ...headers }).end(body);
+const minutesAgo = (minutes: number) =>
+  new Date(t.clock.now().getTime() - minutes * 60_000).toUTCString();
+const rss = (host: string, many: number, title = 'Paper of the Day') =>
+  `<rss version="2.0"><channel><title>${title}</title><link>http://${host}/</link>${Array.from({ length: many }, (_, i) => `<item><title>Story ${i} of ${host}</title><link>/story/${i}</link><pubDate>${minutesAgo(10 * (i + 1))}</pubDate></item>`).join('')}</channel></rss>`;
+
+beforeEach(async () => {
+  for (const table of [rateCounts, sources, moderationLog]) await db.delete(table);
+  web.clear();
+  asked.length = 0;
+});
+
+const connect = (url: string, more: object = {}) =>
+  admin.call('POST', '/api/admin/sources', { url, ...more });
+const deeds = {
+  pause: (id: string) => `/api/admin/sources/${id}/pause`,
+  resume: (id: string) => `/api/admin/sources/${id}/resume`,
+  read: (id: string) => `/api/admin/sources/${id}/read`,
+};
+const deed = (id: string, what: keyof typeof deeds) => admin.call('POST', deeds[what](id));
+const logged = async () =>
+  (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
+    ({ action }) => action,
+  );
+const bodyOf = <T>({ body }: { body: unknown }) => body as T;
+
+it('POST /api/admin/sources connects a feed: it is read at once, and its items are posts of an account that is made for it', async () => {
+  web.set(
+    'http://day.feeds.test/feed.xml',
+    says(rss('day.feeds.test', 12), 'text/plain', { ETag: '"a"' }),
+  );
+  const reply = await connect('http://day.feeds.test/feed.xml', { tags: ['research'] });
+  expect(reply.status, reply.text).toBe(201);
+  const { source, titles, posted } = bodyOf<{ source: Source; titles: string[]; posted: number }>(
+    reply,
+  );
+  expect([posted, titles]).toEqual([
+    10,
+    [0, 1, 2, 3, 4].map((i) => `Story ${i} of day.feeds.test`),
+  ]);
+  expect(source).toMatchObject({
+    title: 'Paper of the Day',
+    username: 'paper-of-the-day',
+    state: 'active',
+    tags: ['research'],
+    mostPosts: 10,
+    problem: null,
+    failures: 0,
+    postCount: 10,
+    readAt: '2026-11-21T08:00:00.000Z',
+    dueAt: '2026-11-21T08:15:00.000Z',
+  });
+  const list = bodyOf<{ posts: { title: string; author: { username: string }; tags: string[] }[] }>(
+    await t.on('nontrivial').get('/api/posts?limit=10&sort=new'),
+  );
+  expect(list.posts.map(({ title, author, tags }) => [title, author.username, tags])).toEqual(
+    Array.from({ length: 10 }, (_, i) => [
+      `Story ${i} of day.feeds.test`,
+      'paper-of-the-day',
+      ['research'],
+    ]),
+  );
+  const [account] = await db.select().from(users).where(eq(users.username, 'paper-of-the-day'));
+  expect(account).toMatchObject({
+    name: 'Paper of the Day',
+    email: null,
+    role: 'member',
+    website: 'http://day.feeds.test/',
+    postCount: 10,
+  });
+  expect(asked).toEqual(['http://day.feeds.test/feed.xml']);
+  expect(await wrongPostCounters(db)).toEqual([]);
+  const [entry] = await db.select().from(moderationLog);
+  expect(entry).toMatchObject({
+    action: 'connect-source',
+    actorId: admin.user?.id,
+    userId: account?.id,
+    after: {
+      feed: 'Paper of the Day',
+      domain: 'day.feeds.test',
+      mostPosts: 10,
+      tags: ['research'],
+      state: 'active',
+    },
+    public: false,
+  });
+
+  // Then it is asked with what is known of it, by the job.
+  web.set(
+    'http://day.feeds.test/feed.xml',
+    (req, res) => void res.writeHead(req.headers['if-none-match'] === '"a"' ? 304 : 500).end(),
+  );
+  await db.update(sources).set({ dueAt: t.clock.now() });
+  expect(await readSources(t.deps)).toEqual({ read: 1, posted: 0 });
+  expect(
+    bodyOf<{ sources: Source[] }>(await admin.call('GET', '/api/admin/sources')),
+  ).toMatchObject({
+    sources: [{ problem: null, failures: 0 }],
+    nextCursor: null,
+    hasNextPage: false,
+  });
+});
+
+it('an address of a page leads to the feed that it names, once, and redirects are followed', async () => {
+  web.set(
+    'http://page.feeds.test/',
+    says(
+      '<!doctype html><html><head><title>x</title><link rel="alternate" type="application/rss+xml" href="/broken"><link rel="alternate" type="application/atom+xml" href="/atom"></head>',
+      'text/html',
+    ),
+  );
+  web.set(
+    'http://page.feeds.test/atom',
+    (_req, res) => void res.writeHead(301, { Location: 'http://moved.feeds.test/atom' }).end(),
+  );
+  web.set(
+    'http://moved.feeds.test/atom',
+    says(
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>Moved</title><entry><title>A moved story</title><link href="/1"/><id>1</id></entry></feed>',
+      'application/atom+xml',
+    ),
+  );
+  const { source } = bodyOf<{ source: Source }>(
+    await connect('http://page.feeds.test/', { mostPosts: 3 }),
+  );
+  expect(source).toMatchObject({
+    url: 'http://page.feeds.test/atom',
+    title: 'Moved',
+    mostPosts: 3,
+    postCount: 1,
+  });
+  expect(
+    await db.select({ url: posts.url }).from(posts).where(eq(posts.title, 'A moved story')),
+  ).toEqual([{ url: 'http://moved.feeds.test/1' }]);
+  for (const url of ['http://page.feeds.test/', 'http://page.feeds.test/atom'])
+    expectRefusal(await connect(url), 'conflict', ['url']);
+});
+
+it('posts can be those of a member, who is somebody of the site', async () => {
+  web.set('http://own.feeds.test/feed', says(rss('own.feeds.test', 1)));
+  await t.make.user('statecraft', { username: 'abroad' });
+  const banned = await t.make.user('nontrivial', {
+    username: 'banned-one',
+    bannedUntil: new Date(Date.now() + 3_600_000),
+  });
+  for (const username of ['nobody-at-all', 'abroad', banned.username])
+    expectRefusal(await connect('http://own.feeds.test/feed', { username }), 'bad_request', [
+      'username',
+    ]);
+  expect(asked).toEqual([]);
+  const author = await t.make.user('nontrivial', { username: 'Author' });
+  const { source } = bodyOf<{ source: Source }>(
+    await connect('http://own.feeds.test/feed', { username: 'author' }),
+  );
+  expect(source.username).toBe('Author');
+  expect(
+    await db.select({ posts: users.postCount }).from(users).where(eq(users.id, author.id)),
+  ).toEqual([{ posts: 1 }]);
+});
+
+it('accounts of feeds have names that are free, and a feed that comes back has its own again', async () => {
+  const connected = async (host: string, title: string) => {
+    web.set(`http://${host}/feed`, says(rss(host, 1, title)));
+    return bodyOf<{ source: Source }>(await connect(`http://${host}/feed`)).source;
+  };
+  const first = await connected('a.feeds.test', 'Señor Wences &amp; a very long name of a feed');
+  expect(first.username).toBe('senor-wences-and-a-very');
+  expect(
+    (await connected('b.feeds.test', 'Señor Wences &amp; a very long name of a feed')).username,
+  ).toBe('senor-wences-and-a-ver-2');
+  expect((await connected('c.feeds.test', 'Admin')).username).toBe('admin-2');
+  expect((await connected('d.feeds.test', '新聞')).username).toMatch(/^[a-z0-9-]{3,24}$/);
+  expect((await connected('e.feeds.test', '')).username).toBe('e-feeds-test');
+  expect((await admin.call('DELETE', `/api/admin/sources/${first.id}`)).body).toEqual({
+    deleted: true,
+  });
+  expect((await connected('a.feeds.test', 'Another title')).username).toBe(first.username);
+});
+
+it('a feed whose account is banned comes back under another one only', async () => {
+  web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 1, 'Spam of the Day')));
+  const { source } = bodyOf<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
+  await admin.call('DELETE', `/api/admin/sources/${source.id}`);
+  expect(
+    (
+      await admin.call('POST', `/api/admin/users/${source.username}/ban`, {
+        until: null,
+        reason: 'Spam.',
+      })
+    ).status,
+  ).toBe(200);
+  web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 2, 'Spam of the Day')));
+  const refused = await connect('http://spam.feeds.test/feed');
+  expectRefusal(refused, 'conflict', ['username']);
+  expect(bodyOf<{ error: string }>(refused).error).toContain(source.username);
+  expect(await db.$count(sources)).toBe(0);
+  expect(
+    await db
+      .select({ posts: users.postCount })
+      .from(users)
+      .where(eq(users.username, source.username)),
+  ).toEqual([{ posts: 1 }]);
+  await t.make.user('nontrivial', { username: 'Instead' });
+  expect(
+    bodyOf<{ source: Source }>(
+      await connect('http://spam.feeds.test/feed', { username: 'instead' }),
+    ).source,
+  ).toMatchObject({ username: 'Instead', postCount: 1 });
+});
+
+describe('what is wrong with a feed is said in words', () => {
+  it.each<[string, RequestListener | null, RegExp]>([
+    ['is not there', null, /nothing at this address \(404\)$/],
+    [
+      'is forbidden',
+      (_q, res) => void res.writeHead(403).end(),
+      /does not let us read it \(403\)$/,
+    ],
+    ['is gone', (_q, res) => void res.writeHead(410).end(), /gone for good \(410\)$/],
+    ['is broken', (_q, res) => void res.writeHead(502).end(), /problem of its own \(502\)$/],
+    [
+      'is a page without any',
+      says('<!doctype html><html><p>Hi</p></html>', 'text/html'),
+      /web page that names no feed$/,
+    ],
+    [
+      'is a page whose feeds are none',
+      says('<html><link rel=alternate type=application/rss+xml href=/none></html>', 'text/html'),
+      /feeds that it names could not be read$/,
+    ],
+    ['is something else', says('Hello', 'text/plain'), /what is there is no feed$/],
+    [
+      'is larger than may be',
+      says(
+        `{"version": "https://jsonfeed.org/version/1", "items": ["${'x'.repeat(2_200_000)}"]}`,
+        'application/json',
+      ),
+      /larger than 2 MB$/,
+    ],
+    ['was not asked about', (_q, res) => void res.writeHead(304).end(), /no feed \(304\)$/],
+  ])('one that %s', async (_what, answer, message) => {
+    if (answer) web.set('http://wrong.feeds.test/feed', answer);
+    const reply = await connect('http://wrong.feeds.test/feed');
+    expect([reply.status, (reply.body as { fields: object[] }).fields]).toEqual([
+      400,
+      [{ field: 'url', message: expect.stringMatching(message) as string }],
+    ]);
+    expect((reply.body as { fields: { message: string }[] }).fields[0]?.message).toMatch(
+      /^leads to no feed: [a-z]/,
+    );
+  });
+
+  it('one that cannot be reached, and why not even that, however it is spelled (reliability E5, E6)', async () => {
+    const began = performance.now();
+    const replies = await Promise.all(
+      [
+        'http://127.0.0.1/feed',
+        'http://169.254.169.254/latest/meta-data/',
+        'http://[::1]/feed',
+        'http://router.localdomain/feed',
+        'http://nowhere.feeds.test:8080/feed',
+      ].map((url) => connect(url)),
+    );
+    for (const reply of replies)
+      expect((reply.body as { fields: object[] }).fields).toEqual([
+        {
+          field: 'url',
+          message: 'leads to no feed: no server of the internet answered at this address',
+        },
+      ]);
+    expect(performance.now() - began).toBeGreaterThan(990);
+    expect(asked).toEqual([]);
+  });
+
+  it('one of the site itself, something that is no link, wrong tags and numbers', async () => {
+    expectRefusal(await connect('https://nontrivial.example/new/feed.xml'), 'bad_request', ['url']);
+    for (const url of [
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      'feed',
+      '',
+      'http://u:p@a.feeds.test/',
+    ])
+      expectRefusal(await connect(url), 'bad_request', ['url']);
+    expectRefusal(await connect('http://a.feeds.test/', { tags: ['no-such-tag'] }), 'bad_request', [
+      'tags',
+    ]);
+    for (const mostPosts of [0, 51, 1.5])
+      expectRefusal(await connect('http://a.feeds.test/', { mostPosts }), 'bad_request', [
+        'mostPosts',
+      ]);
+    expect(asked).toEqual([]);
+  });
+});
+
+it('a source is changed, paused, resumed, read and deleted, each with its entry in the log; its posts stay', async () => {
+  web.set('http://deeds.feeds.test/feed', says(rss('deeds.feeds.test', 2)));
+  const {
+    source: { id },
+  } = bodyOf<{ source: Source }>(await connect('http://deeds.feeds.test/feed'));
+  expect(
+    (
+      await admin.call('PUT', `/api/admin/sources/${id}`, {
+        tags: ['tools', 'research'],
+        mostPosts: 3,
+        username: 'adam',
+      })
+    ).body,
+  ).toMatchObject({
+    tags: expect.arrayContaining(['research', 'tools']) as string[],
+    mostPosts: 3,
+    username: 'Adam',
+  });
+  expectRefusal(
+    await admin.call('PUT', `/api/admin/sources/${id}`, { tags: ['no-such-tag'] }),
+    'bad_request',
+    ['tags'],
+  );
+  for (let i = 0; i < 2; i += 1)
+    expect((await deed(id, 'pause')).body).toMatchObject({ state: 'paused' });
+  expectRefusal(await deed(id, 'read'), 'conflict');
+  await db.update(sources).set({ failures: 30, problem: 'Away.' });
+  for (let i = 0; i < 2; i += 1)
+    expect((await deed(id, 'resume')).body).toMatchObject({
+      state: 'active',
+      failures: 0,
+      problem: null,
+      dueAt: t.clock.now().toISOString(),
+    });
+  web.set('http://deeds.feeds.test/feed', says(rss('deeds.feeds.test', 4)));
+  expect((await deed(id, 'read')).body).toMatchObject({
+    posted: 2,
+    source: { postCount: 4, username: 'Adam' },
+  });
+  web.delete('http://deeds.feeds.test/feed');
+  expect((await deed(id, 'read')).body).toMatchObject({
+    posted: 0,
+    source: {
+      state: 'active',
+      failures: 1,
+      problem: 'The server says that there is nothing at this address (404).',
+    },
+  });
+  expect((await admin.call('DELETE', `/api/admin/sources/${id}`)).body).toEqual({ deleted: true });
+  expectRefusal(await deed(id, 'read'), 'not_found');
+  expect(await logged()).toEqual([
+    'connect-source',
+    'change-source',
+    'pause-source',
+    'resume-source',
+    'delete-source',
+  ]);
+  expect(
+    await db.$count(posts, sql`${posts.url} like 'http://deeds.feeds.test/%' and listed`),
+  ).toBe(4);
+  expect(await wrongPostCounters(db)).toEqual([]);
+});
+
+it('GET /api/admin/sources goes on by cursor, the last connected first, and has those of the site alone', async () => {
+  for (let i = 0; i < 5; i += 1)
+    await makeSource(t, 'nontrivial', {
+      title: `Feed ${i}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 2))),
+    });
+  await makeSource(t, 'statecraft');
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: { sources: Source[]; nextCursor: string | null } = bodyOf(
+      await admin.call('GET', `/api/admin/sources?limit=2${cursor && `&cursor=${cursor}`}`),
+    );
+    seen.push(...page.sources.map(({ title }) => title));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toHaveLength(5);
+  expect(seen[0]).toBe('Feed 4');
+  expect(new Set(seen).size).toBe(5);
+});

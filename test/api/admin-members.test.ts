@@ -1,0 +1,485 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Person, PersonPage, UserNote } from '#shared/contract/admin-members.ts';
+import type { Comment } from '#shared/contract/comments.ts';
+import type { Post } from '#shared/contract/posts.ts';
+import * as limits from '#shared/limits.ts';
+import {
+  comments,
+  moderationLog,
+  outbox,
+  posts,
+  rateCounts,
+  users,
+} from '../../server/db/schema.ts';
+import { caller, program, sessionOf, type Caller } from '../support/api-clients.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import type { UserRow } from '../support/factories.ts';
+import { addReport, ban } from '../support/moderation.ts';
+import { wrongPostCounters } from '../support/post-counters.ts';
+import { addComments, addPosts } from '../support/database-rows.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp({
+  config: { trustedProxies: 1, adminEmails: new Set(['platform@mail.example']) },
+});
+const { db } = t.deps;
+const [mod, admin, platform] = [
+  await caller(t, 'nontrivial', { role: 'moderator', username: 'Moira' }),
+  await caller(t, 'nontrivial', { role: 'admin', username: 'Adam' }),
+  await caller(t, 'nontrivial', { email: 'platform@mail.example', username: 'Petra' }),
+];
+let me: Caller;
+beforeEach(async () => {
+  for (const table of [rateCounts, moderationLog, outbox]) await db.delete(table);
+  me = await caller(t, 'nontrivial');
+});
+afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
+
+const errorOf = ({ body }: { body: unknown }) => (body as { error: string }).error;
+const nameOf = ({ user }: Caller) => user?.username ?? '';
+const banned = (who: string, given: object = {}, by = mod) =>
+  by.call('POST', `/api/admin/users/${who}/ban`, { until: null, reason: 'Advertising.', ...given });
+const unbanned = (who: string, by = mod) =>
+  by.call('POST', `/api/admin/users/${who}/unban`, { reason: 'Enough.' });
+const page = async (who: string, by = mod) =>
+  (await by.call('GET', `/api/admin/users/${who}`)).body as PersonPage;
+const write = (who = me) =>
+  who.call('POST', '/api/posts', { title: 'A post that is written', text: 'Words.' });
+const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const logged = async () =>
+  (await db.select().from(moderationLog).orderBy(moderationLog.createdAt)).map(
+    ({ action, userId, actorId, reason, public: told }) => ({
+      action,
+      userId,
+      actorId,
+      reason,
+      told,
+    }),
+  );
+
+describe('GET /api/admin/users', () => {
+  it('has the members of the site, newest first: by the beginning of the name, by role, only who is banned', async () => {
+    const made: UserRow[] = [];
+    for (const [i, username] of ['Zed_one', 'zed-two', 'Other_zed', 'zedx'].entries())
+      made.push(
+        await t.make.user('nontrivial', {
+          username,
+          role: i === 1 ? 'moderator' : 'member',
+          createdAt: new Date(Date.UTC(2026, 10, 22, i)),
+        }),
+      );
+    await t.make.user('nontrivial', { username: 'deleted-zed', deletedAt: new Date() });
+    await t.make.user('statecraft', { username: 'zed_abroad' });
+    await ban(t, made[0] as UserRow, new Date('2126-01-01T00:00:00.000Z'), 'Spam.');
+    await ban(t, made[3] as UserRow, new Date(Date.now() - 1_000));
+    const list = async (query: string) =>
+      ((await mod.call('GET', `/api/admin/users${query}`)).body as { people: Person[] }).people;
+    const names = async (query: string) => (await list(query)).map(({ username }) => username);
+    expect((await names('')).slice(0, 4)).toEqual(['zedx', 'Other_zed', 'zed-two', 'Zed_one']);
+    expect(await names('?q=ZED')).toEqual(['zedx', 'zed-two', 'Zed_one']);
+    expect(await names('?q=zed_')).toEqual(['Zed_one']);
+    expect(await names('?q=zed&role=moderator')).toEqual(['zed-two']);
+    expect(await list('?banned=yes')).toMatchObject([
+      { username: 'Zed_one', ban: { until: '2126-01-01T00:00:00.000Z', reason: 'Spam.' } },
+    ]);
+    expect(await list('?q=zedx')).toMatchObject([{ ban: null, role: 'member', karma: 0 }]);
+    const first = (await mod.call('GET', '/api/admin/users?q=zed&limit=2')).body as {
+      nextCursor: string;
+    };
+    expect(await names(`?q=zed&limit=2&cursor=${first.nextCursor}`)).toEqual(['Zed_one']);
+    expect((await mod.call('GET', '/api/admin/users')).text).not.toMatch(
+      /mail\.example|abroad|deleted-zed/,
+    );
+    for (const [query, field] of [
+      ['?q=%25', 'q'],
+      ['?role=king', 'role'],
+      ['?banned=no', 'banned'],
+      ['?cursor=x', 'cursor'],
+    ] as const)
+      expectRefusal(await mod.call('GET', `/api/admin/users${query}`), 'bad_request', [field]);
+  });
+});
+
+describe('GET /api/admin/users/{username}', () => {
+  it('tells facts, counts, reports, deeds and notes; of the address a part, and that to admins', async () => {
+    const user = await t.make.user('nontrivial', {
+      username: 'Person_x',
+      email: 'someone@mail.example',
+      about: 'I.',
+    });
+    const post = await t.make.post({ by: user, title: 'Reported' });
+    const comment = await t.make.comment(post, { by: user, isHidden: true });
+    const reporter = await addReport(t, post, { note: 'Look.' });
+    await addReport(t, comment, { reason: 'rule', state: 'closed', outcome: 'acted' });
+    await addReport(t, await t.make.post(), {
+      reporterId: user.id,
+      state: 'closed',
+      outcome: 'dismissed',
+    });
+    await mod.call('POST', `/api/admin/posts/${post.id}/moderate`, {
+      deed: 'lock',
+      reason: 'Heated.',
+    });
+    const note = (await mod.call('POST', '/api/admin/users/person_x/notes', { text: ' Warned. ' }))
+      .body as UserNote;
+    expect(note).toMatchObject({ author: 'Moira', text: 'Warned.', own: true });
+    const seen = await page('person_X');
+    expect(seen).toMatchObject({
+      username: 'Person_x',
+      about: 'I.',
+      canLogIn: true,
+      address: null,
+      postCount: 1,
+      hiddenCount: 1,
+      reportCount: 2,
+      madeReports: { total: 1, dismissed: 1 },
+      ban: null,
+      deeds: [{ action: 'add-note' }, { action: 'lock-post', reason: 'Heated.' }],
+      notes: [{ id: note.id, text: 'Warned.' }],
+    });
+    expect(
+      seen.reports
+        .map(({ reporter: by, reason, outcome, commentId }) => [by, reason, outcome, commentId])
+        .toSorted(),
+    ).toEqual(
+      [
+        [null, 'rule', 'acted', comment.id],
+        [reporter.username, 'spam', 'acted', null],
+      ].toSorted(),
+    );
+    expect((await page('Person_x', admin)).address).toBe('s•••e@mail.example');
+    expect(JSON.stringify(seen)).not.toContain('someone@');
+    const abroad = await t.make.user('statecraft');
+    for (const who of ['nobody', abroad.username, '%27', 'someone@mail.example'])
+      expectRefusal(await mod.call('GET', `/api/admin/users/${who}`), 'not_found');
+  });
+
+  it('has notes that moderators delete when they are their own, admins any; no member ever reads one', async () => {
+    const add = async (by: Caller, text: string) =>
+      ((await by.call('POST', `/api/admin/users/${nameOf(me)}/notes`, { text })).body as UserNote)
+        .id;
+    const [own, theirs] = [await add(mod, 'Of the moderator.'), await add(admin, 'Of the admin.')];
+    expect(
+      (await page(nameOf(me))).notes.map(({ text, own: mine }) => [text, mine]).toSorted(),
+    ).toEqual([
+      ['Of the admin.', false],
+      ['Of the moderator.', true],
+    ]);
+    const remove = (by: Caller, id: string) =>
+      by.call('DELETE', `/api/admin/users/${nameOf(me)}/notes/${id}`);
+    expectRefusal(await remove(mod, theirs), 'forbidden');
+    expect((await remove(mod, own)).body).toEqual({ deleted: true });
+    expectRefusal(await remove(mod, own), 'not_found');
+    expect((await remove(admin, theirs)).body).toEqual({ deleted: true });
+    expect((await logged()).map(({ action }) => action)).toEqual([
+      'add-note',
+      'add-note',
+      'delete-note',
+      'delete-note',
+    ]);
+    expect(JSON.stringify(await db.select().from(moderationLog))).not.toContain('Of the');
+    for (const text of ['', '  ', 'x'.repeat(2_001)])
+      expectRefusal(
+        await mod.call('POST', `/api/admin/users/${nameOf(me)}/notes`, { text }),
+        'bad_request',
+        ['text'],
+      );
+  });
+});
+
+describe('a ban', () => {
+  it('counts at once, for sessions and keys alike, in words with reason and end; reading and the account go on, sessions stay', async () => {
+    const key = await program(t, me.user as UserRow, ['read', 'write']);
+    const other = { user: me.user, ...(await sessionOf(t, me.user as UserRow)) };
+    const post = await t.make.post();
+    const until = ahead(48);
+    expect((await banned(nameOf(me).toUpperCase(), { until })).body).toEqual({
+      username: nameOf(me),
+      ban: { until, reason: 'Advertising.' },
+      removed: 0,
+      contentLeft: false,
+    });
+    for (const who of [me, other, key]) {
+      for (const refused of [
+        await write(who),
+        await who.call('POST', `/api/posts/${post.id}/comments`, { text: 'Words.' }),
+        await who.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
+      ]) {
+        expectRefusal(refused, 'forbidden');
+        expect(errorOf(refused)).toMatch(
+          /^You are banned from writing here until \w+ \d+, 20\d\d at .* UTC\. The reason: Advertising\.$/,
+        );
+      }
+      expect((await who.call('GET', `/api/votes?posts=${post.id}`)).status).toBe(200);
+    }
+    expect((await me.call('GET', '/api/auth/verify')).status).toBe(200);
+    expect((await me.call('PUT', '/api/account', { mailReplies: true })).status).toBe(200);
+    expect((await me.call('GET', '/api/account/export')).status).toBe(200);
+    expect(
+      (await me.call('POST', '/api/subscriptions/subscribe-authenticated', { frequency: 'weekly' }))
+        .status,
+    ).toBe(201);
+    expect(
+      (await me.call('DELETE', '/api/account', { username: nameOf(me), posts: 'keep' })).status,
+    ).toBe(200);
+    expect(await logged()).toEqual([
+      {
+        action: 'ban',
+        userId: me.user?.id,
+        actorId: mod.user?.id,
+        reason: 'Advertising.',
+        told: true,
+      },
+    ]);
+    const [mail] = await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.recipient, me.user?.email ?? ''), eq(outbox.kind, 'moderation')));
+    expect(mail?.subject).toContain('is banned until');
+    expect(mail?.text).toMatch(/The reason: Advertising\..*\/contact/s);
+  });
+
+  it('ends by itself at its time, or before it; the same again changes nothing, another end or reason does', async () => {
+    const until = ahead(1);
+    for (const _ of [1, 2]) expect((await banned(nameOf(me), { until })).status).toBe(200);
+    expect(await logged()).toHaveLength(1);
+    expect((await banned(nameOf(me))).body).toMatchObject({ ban: { until: null } });
+    expect(errorOf(await write())).toBe(
+      'You are banned from writing here. The reason: Advertising.',
+    );
+    expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
+    expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
+    expect((await write()).status).toBe(201);
+    expect((await logged()).map(({ action }) => action)).toEqual(['ban', 'ban', 'unban']);
+    await banned(nameOf(me), { until });
+    await db
+      .update(users)
+      .set({ bannedUntil: sql`now() - interval '1 second'` as never })
+      .where(eq(users.id, me.user?.id ?? ''));
+    expect((await write()).status).toBe(201);
+    expect((await page(nameOf(me))).ban).toBeNull();
+  });
+
+  it('of staff is for admins, of admins for nobody but admins of the installation, and of oneself for nobody', async () => {
+    const [one, two] = [
+      await caller(t, 'nontrivial', { role: 'moderator' }),
+      await caller(t, 'nontrivial', { role: 'admin' }),
+    ];
+    const refused = async (who: Caller, by: Caller) =>
+      expectRefusal(await banned(nameOf(who), {}, by), 'forbidden');
+    await refused(one, mod);
+    await refused(two, mod);
+    await refused(mod, mod);
+    await refused(admin, admin);
+    await refused(two, admin);
+    for (const by of [mod, admin, platform]) await refused(platform, by);
+    expect(await logged()).toEqual([]);
+    expect((await banned(nameOf(one), {}, admin)).status).toBe(200);
+    expectRefusal(await one.call('GET', '/api/admin/me'), 'not_found');
+    expectRefusal(await unbanned(nameOf(one), mod), 'forbidden');
+    expect((await unbanned(nameOf(one), admin)).status).toBe(200);
+    expect((await one.call('GET', '/api/admin/me')).status).toBe(200);
+    expect((await banned(nameOf(two), {}, platform)).status).toBe(200);
+  });
+
+  it.each([
+    [{ until: '2020-01-01T00:00:00.000Z' }, 'until'],
+    [{ until: 'tomorrow' }, 'until'],
+    [{ until: '2126-13-45T00:00:00.000Z' }, 'until'],
+    [{ until: '2126-02-30T00:00:00.000Z' }, 'until'],
+    [{ until: '0000-01-01T00:00:00.000Z' }, 'until'],
+    [{ until: undefined }, 'until'],
+    [{ reason: '' }, 'reason'],
+    [{ reason: 'two\nlines' }, 'reason'],
+    [{ removeContent: 'yes' }, 'removeContent'],
+    [{ forever: true }, 'forever'],
+  ])('with %j is refused with 400 naming %s', async (given, field) => {
+    expectRefusal(await banned(nameOf(me), given), 'bad_request', [field]);
+    expect((await write()).status).toBe(201);
+  });
+
+  it('can take along what was written, each with an entry in the log, and leaves the counters right', async () => {
+    const on = await t.make.post();
+    const mine: string[] = [];
+    for (let i = 0; i < 3; i += 1)
+      mine.push(
+        (
+          (
+            await me.call('POST', '/api/posts', {
+              title: `Number ${i} of mine`,
+              text: `Words ${i}.`,
+            })
+          ).body as Post
+        ).id,
+      );
+    await me.call('PUT', `/api/posts/${mine[0]}/visibility`, { is_hidden: true });
+    await me.call('DELETE', `/api/posts/${mine[1]}`);
+    const said = (
+      (await me.call('POST', `/api/posts/${on.id}/comments`, { text: 'Words.' })).body as Comment
+    ).id;
+    const reply = await banned(nameOf(me), { removeContent: true });
+    expect(reply.body).toMatchObject({ removed: 3, contentLeft: false });
+    expect((await logged()).map(({ action }) => action).toSorted()).toEqual([
+      'ban',
+      'remove-comment',
+      'remove-post',
+      'remove-post',
+    ]);
+    expect(
+      (
+        await db
+          .select({ hiddenBy: posts.hiddenBy })
+          .from(posts)
+          .where(and(eq(posts.userId, me.user?.id ?? ''), sql`deleted_at is null`))
+      ).map(({ hiddenBy }) => hiddenBy),
+    ).toEqual(['removed', 'removed']);
+    expect(
+      (await db.select({ listed: comments.listed }).from(comments).where(eq(comments.id, said)))[0],
+    ).toEqual({ listed: false });
+    expect(
+      (
+        await db
+          .select({ posts: users.postCount, comments: users.commentCount })
+          .from(users)
+          .where(eq(users.id, me.user?.id ?? ''))
+      )[0],
+    ).toEqual({ posts: 0, comments: 0 });
+    expect(
+      (await db.select({ count: posts.commentCount }).from(posts).where(eq(posts.id, on.id)))[0],
+    ).toEqual({ count: 0 });
+    expect(
+      await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? '')),
+      'one mail says it',
+    ).toBe(1);
+    expect((await banned(nameOf(me), { removeContent: true })).body).toMatchObject({ removed: 0 });
+    await mod.call('POST', `/api/admin/posts/${mine[2]}/moderate`, { deed: 'show' });
+    expect((await t.on('nontrivial').get(`/api/posts/${mine[2]}`)).status, 'it can be undone').toBe(
+      200,
+    );
+  });
+
+  it('takes along what waits for a moderator too, and tells nothing of that in public', async () => {
+    const rule = (
+      await admin.call('POST', '/api/admin/rules', {
+        kind: 'word',
+        pattern: 'lottery',
+        deed: 'hold',
+      })
+    ).body as { id: string };
+    for (const title of ['A post that is seen', 'A lottery that is not'])
+      await me.call('POST', '/api/posts', { title, text: `${title}.` });
+    await admin.call('DELETE', `/api/admin/rules/${rule.id}`);
+    expect((await banned(nameOf(me), { removeContent: true })).body).toMatchObject({
+      removed: 2,
+      contentLeft: false,
+    });
+    expect(
+      (await logged())
+        .filter(({ action }) => action === 'remove-post')
+        .map(({ told }) => told)
+        .toSorted(),
+    ).toEqual([false, true]);
+    expect((await mod.call('GET', '/api/admin/held')).body).toMatchObject({ things: [] });
+  });
+
+  it('takes so much along at a time, a thousand at most, and says when there is more', async () => {
+    const usual = limits.bans.removes;
+    expect(usual).toBe(1_000);
+    limits.bans.removes = 130;
+    const [on, by] = [await t.make.post(), me.user as UserRow];
+    await addPosts(
+      t,
+      by,
+      Array.from({ length: 110 }, () => ({})),
+    );
+    await addComments(
+      t,
+      on,
+      by,
+      Array.from({ length: 50 }, () => ({})),
+    );
+    const some = async () =>
+      (await banned(nameOf(me), { removeContent: true })).body as {
+        removed: number;
+        contentLeft: boolean;
+      };
+    try {
+      expect(await some()).toMatchObject({ removed: 130, contentLeft: true });
+      limits.bans.removes = 30;
+      expect(await some()).toMatchObject({ removed: 30, contentLeft: false });
+      expect(await some()).toMatchObject({ removed: 0, contentLeft: false });
+    } finally {
+      limits.bans.removes = usual;
+    }
+    expect(await db.$count(moderationLog, sql`action like 'remove-%'`)).toBe(160);
+    expect(
+      (
+        await db
+          .select({ posts: users.postCount, comments: users.commentCount })
+          .from(users)
+          .where(eq(users.id, by.id))
+      )[0],
+    ).toEqual({ posts: 0, comments: 0 });
+  });
+});
+
+describe('PUT /api/admin/users/{username}/role', () => {
+  const give = (who: string, role: string, by = admin) =>
+    by.call('PUT', `/api/admin/users/${who}/role`, { role, reason: 'Asked for it.' });
+
+  it('gives a role, which counts from the next call on and stands in the log, not in public', async () => {
+    expect((await give(nameOf(me), 'moderator')).body).toEqual({
+      username: nameOf(me),
+      role: 'moderator',
+      before: 'member',
+    });
+    expect((await me.call('GET', '/api/admin/me')).body).toMatchObject({ role: 'moderator' });
+    expect((await give(nameOf(me), 'member')).body).toMatchObject({ before: 'moderator' });
+    expectRefusal(await me.call('GET', '/api/admin/me'), 'not_found');
+    expect(await logged()).toEqual(
+      ['', ''].map(() => ({
+        action: 'change-role',
+        userId: me.user?.id,
+        actorId: admin.user?.id,
+        reason: 'Asked for it.',
+        told: false,
+      })),
+    );
+    const imported = await t.make.user();
+    expectRefusal(await give(imported.username, 'moderator'), 'conflict');
+    for (const who of ['nobody', me.user?.email ?? '', (await t.make.user('statecraft')).username])
+      expectRefusal(await give(who, 'moderator'), 'not_found');
+    expectRefusal(await give(nameOf(me), 'king'), 'bad_request', ['role']);
+  });
+
+  it('leaves a site its last admin, also when two go at once; admins of the installation may all', async () => {
+    await db
+      .update(users)
+      .set({ role: 'member' })
+      .where(
+        and(
+          eq(users.siteId, 'nontrivial'),
+          eq(users.role, 'admin'),
+          sql`id <> ${admin.user?.id ?? ''}`,
+        ),
+      );
+    const refused = await give('Adam', 'member');
+    expectRefusal(refused, 'conflict');
+    expect(errorOf(refused)).toContain('the only admin');
+    const second = await caller(t, 'nontrivial', { role: 'admin' });
+    const both = await Promise.all([
+      give('Adam', 'moderator', admin),
+      give(nameOf(second), 'moderator', second),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(
+      await db.$count(users, and(eq(users.siteId, 'nontrivial'), eq(users.role, 'admin'))),
+    ).toBe(1);
+    for (const { user } of [admin, second]) await give(user?.username ?? '', 'member', platform);
+    expect(
+      await db.$count(users, and(eq(users.siteId, 'nontrivial'), eq(users.role, 'admin'))),
+    ).toBe(0);
+    await give('Adam', 'admin', platform);
+  });
+});

@@ -1,0 +1,209 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { comments, posts, rateCounts, users } from '../../server/db/schema.ts';
+import { caller, type Caller } from '../support/api-clients.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import type { PostRow } from '../support/factories.ts';
+import { createTestApp, startOfTest } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const { db } = t.deps;
+let [me, post] = [null as unknown as Caller, null as unknown as PostRow];
+let count = 0;
+beforeEach(async () => {
+  await db.delete(rateCounts);
+  t.clock.set(startOfTest);
+  me = await caller(t, 'nontrivial');
+  post ??= await t.make.post();
+});
+
+const say = (text: string, who = me, on = post) =>
+  who.call('POST', `/api/posts/${on.id}/comments`, { text });
+const write = (text: string, who = me) =>
+  who.call('POST', '/api/posts', { title: `A post, number ${(count += 1)}`, text });
+const links = (many: number) =>
+  Array.from({ length: many }, (_, i) => `https://links.example/${(count += 1)}/${i}`).join(
+    ' and ',
+  );
+const errorOf = ({ body }: { body: unknown }) => (body as { error: string }).error;
+const young = (who: Caller, seconds = 60) =>
+  db
+    .update(users)
+    .set({ createdAt: sql`now() - make_interval(secs => ${seconds})` as never })
+    .where(eq(users.id, who.user?.id ?? ''));
+
+describe('the same text', () => {
+  it('is taken three times within a day from one member, in posts and comments together, whatever its spaces and capitals', async () => {
+    expect((await say('Read my special and very own offer!')).status).toBe(201);
+    expect((await write('read  my\nspecial and very own OFFER!')).status).toBe(201);
+    expect((await say(' Read my special and very own offer! ')).status).toBe(201);
+    for (const refused of [
+      await say('Read my special and very own offer!'),
+      await write('READ MY SPECIAL AND VERY OWN OFFER!'),
+      await say('Readmyspecialandveryownoffer!'),
+    ]) {
+      expectRefusal(refused, 'too_many_requests');
+      expect(errorOf(refused)).toContain('3 times within a day');
+      expect(Number(refused.headers['retry-after'])).toBe(86_400);
+    }
+    expect(await db.$count(comments, eq(comments.userId, me.user?.id ?? ''))).toBe(2);
+    expect((await say('Read my other offer!')).status).toBe(201);
+    expect(
+      (await say('Read my special and very own offer!', await caller(t, 'nontrivial'))).status,
+      'somebody else',
+    ).toBe(201);
+    t.clock.set(new Date(startOfTest.getTime() + 24 * 3_600_000));
+    expect((await say('Read my special and very own offer!')).status, 'a day later').toBe(201);
+  });
+
+  it('counts though it was deleted, and is not got round by changing another text', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      const { id } = (await say('Delete this and repeat it.')).body as { id: string };
+      await me.call('DELETE', `/api/comments/${id}`);
+    }
+    expectRefusal(await say('Delete this and repeat it.'), 'too_many_requests');
+    const { id } = (await say('Something harmless.')).body as { id: string };
+    expectRefusal(
+      await me.call('PUT', `/api/comments/${id}`, { text: 'Delete this and repeat it.' }),
+      'too_many_requests',
+    );
+    expect(
+      (await me.call('PUT', `/api/comments/${id}`, { text: 'Something harmless. Really.' })).status,
+    ).toBe(200);
+    const mine = (await write('A text of its own.')).body as { id: string };
+    expectRefusal(
+      await me.call('PUT', `/api/posts/${mine.id}`, { text: 'Delete this and repeat it.' }),
+      'too_many_requests',
+    );
+    expect(
+      (
+        await me.call('PUT', `/api/posts/${mine.id}`, {
+          text: 'A text of its own.',
+          title: 'Another title',
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  it('sent twenty times at once is there three times', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => say('All of us say this at once.')),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(17);
+    expect(await db.$count(comments, eq(comments.userId, me.user?.id ?? ''))).toBe(3);
+    const [row] = await db
+      .select({ count: users.commentCount })
+      .from(users)
+      .where(eq(users.id, me.user?.id ?? ''));
+    expect(row?.count).toBe(3);
+  });
+
+  it('counts only if it is more than a word or two', async () => {
+    for (let i = 0; i < 5; i += 1) expect((await say('Thank you!')).status).toBe(201);
+  });
+
+  it('is another text in a script without capitals', async () => {
+    for (const text of ['最初の文', '二番目の文', '三番目の文', '四番目の文', '五番目の文'])
+      expect((await say(text)).status).toBe(201);
+  });
+});
+
+describe('links in one text', () => {
+  it('are thirty at most: more is 400 on the text, in posts, comments and changes alike; names of members are none', async () => {
+    expect((await say(links(30))).status).toBe(201);
+    expectRefusal(await say(links(31)), 'bad_request', ['text']);
+    expectRefusal(await write(`- [one](https://one.example/)\n${links(30)}`), 'bad_request', [
+      'text',
+    ]);
+    const mine = (await write('Few links.')).body as { id: string };
+    expectRefusal(
+      await me.call('PUT', `/api/posts/${mine.id}`, { text: links(31) }),
+      'bad_request',
+      ['text'],
+    );
+    const comment = (await say('No links.')).body as { id: string };
+    const refused = await me.call('PUT', `/api/comments/${comment.id}`, { text: links(31) });
+    expectRefusal(refused, 'bad_request', ['text']);
+    expect(errorOf(refused)).toBe('text must have at most 30 links.');
+    expect((await say(`${links(30)} for @${me.user?.username}`)).status).toBe(201);
+  });
+});
+
+describe('an account of less than ten minutes', () => {
+  it('posts twice, whatever becomes of the posts, and then says when again; it may comment', async () => {
+    await young(me);
+    const first = (await write('One.')).body as { id: string };
+    await me.call('DELETE', `/api/posts/${first.id}`);
+    const second = (await write('Two.')).body as { id: string };
+    const refused = await write('Three.');
+    expectRefusal(refused, 'too_many_requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(530);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(540);
+    expect(errorOf(refused)).toContain('first 10 minutes');
+    expect(
+      (await me.call('PUT', `/api/posts/${second.id}`, { text: 'Two, changed.' })).status,
+    ).toBe(200);
+    for (let i = 0; i < 4; i += 1) expect((await say(`A comment, the ${i}th.`)).status).toBe(201);
+    await young(me, 601);
+    expect((await write('Three.')).status).toBe(201);
+  });
+
+  it('posts twice also at the same moment', async () => {
+    await young(me);
+    const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => write(`At once, ${i}.`)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
+    expect(
+      await db.$count(
+        posts,
+        and(eq(posts.siteId, 'nontrivial'), eq(posts.userId, me.user?.id ?? '')),
+      ),
+    ).toBe(2);
+  });
+});
+
+describe('an account on its first day (features 3.6)', () => {
+  const hours = (count: number) => count * 3_600;
+
+  it('posts three times, whatever becomes of the posts, and then says when again; the next day it may', async () => {
+    await young(me, hours(2));
+    const first = (await write('One.')).body as { id: string };
+    await me.call('DELETE', `/api/posts/${first.id}`);
+    for (const text of ['Two.', 'Three.']) expect((await write(text)).status).toBe(201);
+    const refused = await write('Four.');
+    expectRefusal(refused, 'too_many_requests');
+    expect(errorOf(refused)).toContain('On its first day an account posts 3 times');
+    expect(Math.abs(Number(refused.headers['retry-after']) - hours(22))).toBeLessThan(60);
+    expect(
+      (
+        await me.call(
+          'PUT',
+          `/api/posts/${((await t.on('nontrivial').get(`/api/users/${me.user?.username}/posts`)).body as { posts: { id: string }[] }).posts[0]?.id}`,
+          { text: 'Changed.' },
+        )
+      ).status,
+    ).toBe(200);
+    await young(me, hours(24) + 1);
+    expect((await write('Four.')).status).toBe(201);
+  });
+
+  it('comments ten times', async () => {
+    await young(me, hours(23));
+    const replies = [];
+    for (let i = 0; i < 11; i += 1) replies.push((await say(`A comment, the ${i}th.`)).status);
+    expect(replies).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
+  it('has two links in a text', async () => {
+    await young(me, hours(23));
+    expect((await say(links(2))).status).toBe(201);
+    expectRefusal(await say(links(3)), 'bad_request', ['text']);
+  });
+
+  it('of somebody who runs the site is like any other', async () => {
+    const staff = await caller(t, 'nontrivial', { role: 'moderator' });
+    await young(staff);
+    for (let i = 0; i < 4; i += 1)
+      expect((await write(`Of the staff, the ${i}th. ${links(5)}`, staff)).status).toBe(201);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { siteText } from '#shared/contract/static-pages.ts';
+import { textNames } from '#shared/paths.ts';
+import { plainText } from '#shared/rich-text.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+
+const t = await createTestApp();
+
+it.each(textNames.flatMap((name) => siteIds.map((site) => [name, site] as const)))(
+  "GET /api/texts/%s on %s gives the site's own text",
+  async (name, site) => {
+    const response = await t.on(site).get(`/api/texts/${name}`);
+    expect(response.status).toBe(200);
+    const body = siteText.parse(response.body);
+    expect(response.body).toEqual(body);
+    expect(body.name).toBe(name);
+    expect(plainText(body.content).length).toBeGreaterThan(100);
+  },
+);
+
+it.each(textNames)('GET /api/texts/%s differs from site to site', async (name) => {
+  const texts = new Set<string>();
+  for (const site of siteIds) texts.add((await t.on(site).get(`/api/texts/${name}`)).text);
+  expect(texts.size).toBe(siteIds.length);
+});
+
+it.each([
+  'imprint',
+  'About',
+  '__proto__',
+  'constructor',
+  'toString',
+  '..%2f',
+  '%2e%2e',
+  `about'--`,
+  '%20about',
+  '*',
+])('GET /api/texts/%s answers 404', async (name) => {
+  expectRefusal(await t.on('nontrivial').get(`/api/texts/${name}`), 'not_found');
+});
+
+it('GET /api/texts/{name} takes no parameters and no long name', async () => {
+  expectRefusal(await t.on('nontrivial').get('/api/texts/about?lang=de'), 'bad_request', ['lang']);
+  expectRefusal(await t.on('nontrivial').get(`/api/texts/${'a'.repeat(41)}`), 'bad_request', [
+    'name',
+  ]);
+});

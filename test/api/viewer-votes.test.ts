@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { posts, users } from '../../server/db/schema.ts';
+import { readOwnVotes } from '../../server/domain/posts/viewer-votes.ts';
+import { ctxOfSite } from '../support/ctx.ts';
+import { expectRefusal } from '../support/error-replies.ts';
+import { injections } from '../support/sql-injection-payloads.ts';
+import { joinSite } from '../support/members.ts';
+import { recordQueries } from '../support/queries.ts';
+import { statementsOf } from '../support/statements.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const t = await createTestApp({ config: { trustedProxies: 1 } });
+const ada = await joinSite(t, 'nontrivial');
+const grace = await joinSite(t, 'nontrivial');
+const rowOf = async ({ username }: typeof ada) =>
+  (
+    await t.deps.db.select().from(users).where(eq(users.username, username))
+  )[0] as typeof users.$inferSelect;
+const ask = (query: string, who = ada) => who.agent.get(`/api/votes${query}`).set(who.bearer);
+
+describe('GET /api/votes', () => {
+  it("tells one's own votes and saved posts among those that are named, and nothing of others", async () => {
+    const made = [
+      await t.make.post(),
+      await t.make.post(),
+      await t.make.post(),
+      await t.make.post(),
+    ] as const;
+    const [up, down, back, saved] = made.map(({ id }) => id) as [string, string, string, string];
+    const comment = await t.make.comment(made[0]);
+    for (const [id, vote] of [
+      [up, 1],
+      [down, -1],
+      [back, 1],
+      [back, 0],
+    ] as const)
+      await ada.send('post', `/api/posts/${id}/vote`, { vote });
+    await ada.send('post', `/api/comments/${comment.id}/vote`, { vote: -1 });
+    await ada.send('post', `/api/posts/${saved}/save`);
+    await grace.send('post', `/api/posts/${saved}/vote`, { vote: 1 });
+    const query = `?posts=${[up, down, back, saved, 'zzzzzzzzzzzz'].join(',')}&comments=${comment.id},zzzzzzzzzzzz`;
+    expect((await ask(query)).body).toEqual({
+      posts: { [up]: 1, [down]: -1 },
+      comments: { [comment.id]: -1 },
+      saved: [saved],
+    });
+    expect((await ask(query, grace)).body).toEqual({
+      posts: { [saved]: 1 },
+      comments: {},
+      saved: [],
+    });
+    expect((await ask(`?posts=${down},${down}`)).body).toEqual({
+      posts: { [down]: -1 },
+      comments: {},
+      saved: [],
+    });
+    expect((await ask('')).body).toEqual({ posts: {}, comments: {}, saved: [] });
+  });
+
+  it("tells the vote that one's own posts and comments came with", async () => {
+    const by = await rowOf(ada);
+    const post = await t.make.post({ by });
+    const comment = await t.make.comment(post, { by });
+    expect((await ask(`?posts=${post.id}&comments=${comment.id}`)).body).toEqual({
+      posts: { [post.id]: 1 },
+      comments: { [comment.id]: 1 },
+      saved: [],
+    });
+    expect((await ask(`?posts=${post.id}&comments=${comment.id}`, grace)).body).toEqual({
+      posts: {},
+      comments: {},
+      saved: [],
+    });
+  });
+
+  it('knows nothing of another tenant (reliability F2)', async () => {
+    const there = await joinSite(t, 'statecraft');
+    const foreign = await t.make.post({ site: 'statecraft' });
+    await there.send('post', `/api/posts/${foreign.id}/vote`, { vote: 1 });
+    await there.send('post', `/api/posts/${foreign.id}/save`);
+    expect(
+      (await there.agent.get(`/api/votes?posts=${foreign.id}`).set(there.bearer)).body,
+    ).toEqual({ posts: { [foreign.id]: 1 }, comments: {}, saved: [foreign.id] });
+    expect((await ask(`?posts=${foreign.id}`)).body).toEqual({
+      posts: {},
+      comments: {},
+      saved: [],
+    });
+  });
+
+  it('takes 100 posts and 200 comments, in one statement that is the same for any number', async () => {
+    const ids = (n: number) => Array.from({ length: n }, (_, i) => `id${i}`);
+    expect((await ask(`?posts=${ids(100).join(',')}&comments=${ids(200).join(',')}`)).status).toBe(
+      200,
+    );
+    expectRefusal(await ask(`?posts=${ids(101).join(',')}`), 'bad_request', ['posts']);
+    expectRefusal(await ask(`?comments=${ids(201).join(',')}`), 'bad_request', ['comments']);
+    const ctx = ctxOfSite(t, 'nontrivial');
+    const by = { userId: (await rowOf(ada)).id };
+    const sent = await statementsOf(t.deps.database, () =>
+      readOwnVotes(ctx, by, { posts: ids(1) }),
+    );
+    const more = await statementsOf(t.deps.database, () =>
+      readOwnVotes(ctx, by, { posts: ids(70), comments: ids(9) }),
+    );
+    expect([...sent, ...more].map(({ text }) => text)).toEqual([sent[0]?.text, sent[0]?.text]);
+  });
+
+  it.each(['', ',', 'a,,b', 'a, b', 'a b', `${'a'.repeat(33)}`, '%27', 'a-b', '{a}'])(
+    'refuses the ids %j with 400 naming the parameter',
+    async (value) => {
+      for (const name of ['posts', 'comments'])
+        expectRefusal(await ask(`?${name}=${value}`), 'bad_request', [name]);
+    },
+  );
+
+  it('makes no statement of the injection corpus (reliability F10)', async () => {
+    const [post] = await t.deps.db.select({ id: posts.id }).from(posts).limit(1);
+    const { texts } = recordQueries(t.deps.database);
+    await ask(`?posts=${post?.id ?? ''}`);
+    const known = [...texts];
+    for (const hostile of injections.filter((one) => !/^\w{1,32}$/.test(one) || one === '_'))
+      expectRefusal(await ask(`?posts=${encodeURIComponent(hostile)}`), 'bad_request', ['posts']);
+    expect([...texts].filter((text) => !known.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,295 @@
+import { Buffer } from 'node:buffer';
+import supertest from 'supertest';
+import { beforeEach, expect, it } from 'vitest';
+import { expectRefusal } from '../support/error-replies.ts';
+import { readHtml } from '../support/html.ts';
+import { ask, serve } from '../support/sockets.ts';
+import { createTestApp, siteIds, startOfTest, type SiteId } from '../support/test-app.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
+
+const t = await createTestApp();
+const port = await serve(t.app);
+beforeEach(() => t.clock.set(startOfTest));
+
+const siteOf = (id: SiteId) => t.deps.sites.sites.get(id) ?? t.deps.sites.unknown;
+const domainOf = (id: SiteId) => siteOf(id).theme.seo.canonicalDomain;
+const plain = 'text/plain; charset=utf-8';
+const files = [
+  ['/robots.txt', plain],
+  ['/llms.txt', plain],
+  ['/.well-known/security.txt', plain],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+] as const;
+
+it.each(files)('GET %s is there on every site, kept for an hour', async (path, type) => {
+  const bodies = new Set<string>();
+  for (const site of siteIds) {
+    const { status, headers, text } = await t.on(site).get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=3600',
+      vary: expect.stringContaining('Accept-Encoding') as string,
+    });
+    expect(headers['x-robots-tag']).toBeUndefined();
+    bodies.add(text);
+  }
+  expect(bodies.size, 'each site has its own').toBe(siteIds.length);
+});
+
+it.each(files)('%s has a validator, and whoever has it gets 304', async (path) => {
+  const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'br' };
+  const first = await ask(port, path, { headers });
+  expect(first.headers['content-encoding']).toBe('br');
+  const etag = first.headers.etag as string;
+  for (const method of ['GET', 'HEAD']) {
+    const again = await ask(port, path, { method, headers: { ...headers, 'If-None-Match': etag } });
+    expect([
+      again.status,
+      again.bytes.length,
+      again.headers.etag,
+      again.headers['cache-control'],
+    ]).toEqual([304, 0, etag, 'public, max-age=3600']);
+  }
+  expect(
+    (await ask(port, path, { headers: { ...headers, 'If-None-Match': '"other"' } })).status,
+  ).toBe(200);
+});
+
+it.each([...files.map(([path]) => path), '/apple-touch-icon.png', '/.well-known/nothing'])(
+  'HEAD of %s has the headers of GET and no body',
+  async (path) => {
+    for (const Host of ['nontrivial.example', 'unknown.test']) {
+      const [get, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => ask(port, path, { method, headers: { Host } })),
+      );
+      const { date: _, 'x-request-id': __, ...rest } = get?.headers ?? {};
+      const { date: ___, 'x-request-id': ____, ...same } = head?.headers ?? {};
+      expect([head?.status, same]).toEqual([get?.status, rest]);
+      expect(head?.bytes.length).toBe(0);
+      expect(get?.headers['content-length']).toBe(String(get?.bytes.length));
+    }
+  },
+);
+
+it.each(files)('%s is only read: other methods answer 405', async (path) => {
+  for (const method of ['post', 'put', 'delete', 'options'] as const) {
+    const answer = await t.on('nontrivial')[method](path);
+    expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
+  }
+});
+
+it.each(files)('%s stands at this address only', async (path) => {
+  for (const other of [path.toUpperCase(), `${path}.br`, `/x${path}`])
+    expect((await t.on('nontrivial').get(other)).status, other).toBe(404);
+});
+
+it('robots.txt names the sitemap on the canonical domain, whatever name of the site was asked', async () => {
+  for (const site of siteIds) {
+    const text = `User-agent: *\nAllow: /api/sitemap\nDisallow: /api/\nDisallow: /search\nDisallow: /settings\nDisallow: /submit\nDisallow: /post/*/edit\nDisallow: /api-keys
+Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${domainOf(site)}/sitemap.xml\n`;
+    for (const host of [site, `${site}.localhost:3000`])
+      expect((await t.on(host).get('/robots.txt')).text).toBe(text);
+  }
+  expect((await t.on('www.nontrivial.example').get('/robots.txt')).text).toContain(
+    'Sitemap: https://nontrivial.example/sitemap.xml',
+  );
+});
+
+it.each(['unknown.test', 'nontrivial.unknown.test', 'api.unknown.test'])(
+  "robots.txt of %s, which is nobody's, allows nothing and is kept nowhere",
+  async (host) => {
+    const { status, text, headers } = await t.on(host).get('/robots.txt');
+    expect([status, text]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+  },
+);
+
+it.each(['api.nontrivial.example', 'www.api.statecraft.example', 'api.localhost:3000'])(
+  "robots.txt of the API's host %s allows nothing; the other files are not there",
+  async (host) => {
+    const { status, text, headers } = await t.on(host).get('/robots.txt');
+    expect([status, text, headers['cache-control']]).toEqual([
+      200,
+      'User-agent: *\nDisallow: /\n',
+      'public, max-age=3600',
+    ]);
+    for (const path of [
+      '/llms.txt',
+      '/.well-known/security.txt',
+      '/.well-known/nothing',
+      '/manifest.webmanifest',
+      '/apple-touch-icon.png',
+      '/favicon.ico',
+    ]) {
+      expectRefusal(await t.on(host).get(path), 'not_found');
+    }
+  },
+);
+
+it("the API's own port has none of these files", async () => {
+  for (const path of [...files.map(([name]) => name), '/apple-touch-icon.png']) {
+    expectRefusal(
+      await supertest(t.apiApp).get(path).set('Host', 'nontrivial.localhost:3001'),
+      'not_found',
+    );
+  }
+});
+
+it('no file names a host that is not ours, or that is not asked for', async () => {
+  for (const [path] of files) {
+    const unknown = await t.on('evil.test').get(path);
+    expect(unknown.status).toBe(200);
+    expect(unknown.headers['cache-control']).toBe('private, no-store');
+    expect(unknown.text + JSON.stringify(unknown.headers)).not.toContain('evil.test');
+    const forwarded = await t.on('nontrivial').get(path).set('X-Forwarded-Host', 'evil.test');
+    expect(forwarded.text).toBe((await t.on('nontrivial').get(path)).text);
+  }
+});
+
+it('what llms.txt names as pages answers 200', async () => {
+  for (const site of siteIds) {
+    const { text } = await t.on(site).get('/llms.txt');
+    const paths = [...text.matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)].map(([, path = '']) => path);
+    for (const path of paths.filter((one) => !/\.(?:xml|json)$|^\/api\/docs/.test(one)))
+      expect((await t.on(site).get(path)).status, path).toBe(200);
+  }
+});
+
+it('security.txt moves on with the day', async () => {
+  const first = await t.on('nontrivial').get('/.well-known/security.txt');
+  expect(first.text).toContain(
+    'Contact: https://nontrivial.example/contact\nExpires: 2027-05-20T00:00:00Z\n',
+  );
+  expect((await t.on('nontrivial').get('/contact')).status).toBe(200);
+  t.clock.set(new Date(startOfTest.getTime() + 15 * 3_600_000));
+  expect((await t.on('nontrivial').get('/.well-known/security.txt')).headers.etag).toBe(
+    first.headers.etag,
+  );
+  t.clock.set(new Date(startOfTest.getTime() + 16 * 3_600_000));
+  expect((await t.on('nontrivial').get('/.well-known/security.txt')).text).toContain(
+    'Expires: 2027-05-21T00:00:00Z\n',
+  );
+});
+
+it.each([
+  '/.well-known/',
+  '/.well-known/change-password',
+  '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  '/.well-known/security.txt/',
+  '/.well-known/acme-challenge/x',
+  '/.well-known/ai-catalog.json',
+])('GET %s is an honest 404 in a line of text', async (path) => {
+  for (const host of [...siteIds, 'unknown.test']) {
+    const { status, text, headers } = await t.on(host).get(path).redirects(0);
+    expect([status, text]).toEqual([404, 'Not Found\n']);
+    expect(headers).toMatchObject({
+      'content-type': plain,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers).not.toHaveProperty('etag');
+  }
+  expect((await t.on('nontrivial').post(path)).status).toBe(404);
+});
+
+type Manifest = {
+  name: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+};
+
+it.each(siteIds)('the manifest of %s describes the site, with icons that are there', async (id) => {
+  const { text } = await t.on(id).get('/manifest.webmanifest');
+  const manifest = JSON.parse(text) as Manifest;
+  const { theme } = siteOf(id);
+  expect(manifest).toMatchObject({
+    name: theme.siteName,
+    short_name: theme.siteName,
+    description: theme.siteDescription,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    lang: 'en-US',
+    theme_color: theme.colors.background,
+    background_color: theme.colors.background,
+  });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '192x192 maskable',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes, type } of manifest.icons) {
+    expect(src).toMatch(new RegExp(`^/assets/${id}-icon-\\d+-\\w+\\.png$`));
+    const icon = await t.on(id).get(src).buffer(true).parse(bytes);
+    expect([icon.status, icon.type]).toEqual([200, type]);
+    expect(sizeOf(icon.body as Buffer)).toBe(sizes);
+  }
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/new', '/submit']);
+});
+
+it.each(siteIds)('/apple-touch-icon.png of %s is its own picture', async (id) => {
+  const { status, headers, body } = await t
+    .on(id)
+    .get('/apple-touch-icon.png?v=1')
+    .buffer(true)
+    .parse(bytes);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(
+    (body as Buffer).equals(
+      t.assets.get(`/sites/${id}/apple-touch-icon.png`)?.bodies.identity ?? Buffer.alloc(0),
+    ),
+  ).toBe(true);
+  expect(sizeOf(body as Buffer)).toBe('180x180');
+  expect(
+    (
+      await t
+        .on(id)
+        .get('/apple-touch-icon.png')
+        .set('If-None-Match', headers.etag as string)
+    ).status,
+  ).toBe(304);
+});
+
+it('every page names the manifest and the icon, and they are there', async () => {
+  for (const host of [...siteIds, 'unknown.test']) {
+    const page = readHtml((await t.on(host).get('/')).text);
+    expect(page.hrefs('link[rel="manifest"]')).toEqual(['/manifest.webmanifest']);
+    expect(page.hrefs('link[rel="apple-touch-icon"]')).toEqual(['/apple-touch-icon.png']);
+    for (const path of ['/manifest.webmanifest', '/apple-touch-icon.png', '/favicon.ico'])
+      expect((await t.on(host).get(path)).status).toBe(200);
+  }
+});
+
+it('none of these files needs the database', async () => {
+  const v = await variantOf(t, { db: await downDatabase(t) });
+  for (const [path] of files) expect((await v.on('nontrivial').get(path)).status, path).toBe(200);
+});
+
+function bytes(
+  response: supertest.Response,
+  done: (error: Error | null, body: Buffer) => void,
+): void {
+  const chunks: Buffer[] = [];
+  const stream = response as unknown as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
+}
+
+/** Width and height of a PNG. */
+function sizeOf(png: Buffer): string {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}

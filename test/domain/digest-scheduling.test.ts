@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { audiences, issues, outbox, subscriptions } from '../../server/db/schema.ts';
+import { openIssue } from '../../server/domain/digests/issues.ts';
+import { periodAt } from '../../server/domain/core/periods.ts';
+import { planAtOnce, planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { closeIssues } from '../../server/domain/digests/render-variants.ts';
+import {
+  addReaders,
+  addStories,
+  audiencesOf,
+  forgetDigests,
+  mailsOf,
+  siteOf,
+} from '../support/digests.ts';
+import { createTestApp, startOfTest } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const { db } = t.deps;
+const site = siteOf(t);
+const hour = 3_600_000;
+const ago = (milliseconds: number) => new Date(startOfTest.getTime() - milliseconds);
+const later = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
+const plan = (now = startOfTest, of = site) => planDigests(t.deps, of, now);
+const planned = async () => db.select().from(outbox).orderBy(outbox.recipient);
+
+beforeEach(async () => {
+  t.clock.set(startOfTest);
+  await forgetDigests(t);
+  // Of the days before and of the week before; and of today, until now.
+  const days = [3, 10, 27, 34, 60, 160];
+  await addStories(
+    t,
+    await t.make.user(),
+    days.flatMap((hours) =>
+      Array.from({ length: 3 }, (_, i) => ({ at: ago(hours * hour + i * 1_000) })),
+    ),
+  );
+});
+
+it('each reader whose hour comes has one row, made before anything is sent, without words; however often and from however many it is planned', async () => {
+  const readers = await addReaders(t, 'nontrivial', 1_100, (i) => ({
+    customPrompt: i % 11 === 0 ? `About energy, please ${i % 2 === 0 ? '!' : ''}` : null,
+    language: i % 5 === 0 ? 'fr' : 'en',
+  }));
+  const counts = await Promise.all([plan(), plan(), plan()]);
+  expect(counts.reduce((a, b) => a + b)).toBe(1_100);
+  expect(await plan()).toBe(0);
+  expect(await plan(later(10_000))).toBe(0);
+  const rows = await planned();
+  expect(rows).toHaveLength(1_100);
+  expect(new Set(rows.map(({ subscriptionId }) => subscriptionId))).toEqual(
+    new Set(readers.map(({ id }) => id)),
+  );
+  expect(rows[0]).toMatchObject({
+    siteId: 'nontrivial',
+    kind: 'digest-daily',
+    state: 'queued',
+    subject: '',
+    html: '',
+    text: '',
+    localDay: '2026-11-21',
+    dueAt: startOfTest,
+    expiresAt: later(24 * hour),
+    priority: 50,
+    unsubscribeUrl: expect.stringMatching(
+      /^https:\/\/nontrivial\.example\/api\/subscriptions\/unsubscribe\/[\w.-]+$/,
+    ),
+  });
+  // English, French, and each of them with the wish, however it is spelled.
+  const of = await db
+    .select()
+    .from(audiences)
+    .where(eq(audiences.issueId, rows[0]?.issueId ?? ''));
+  expect(of.map(({ language, promptKey }) => [language, promptKey === '']).toSorted()).toEqual([
+    ['en', false],
+    ['en', true],
+    ['fr', false],
+    ['fr', true],
+  ]);
+});
+
+it('who is not confirmed, has unsubscribed or pauses has none, nor who was confirmed after the hour; who paused before it has one', async () => {
+  await addReaders(
+    t,
+    'nontrivial',
+    7,
+    (i) =>
+      [
+        { email: 'pending@mail.example', state: 'pending' as const, confirmedAt: null },
+        { email: 'gone@mail.example', state: 'unsubscribed' as const, unsubscribedAt: ago(hour) },
+        { email: 'paused@mail.example', pausedUntil: later(hour) },
+        { email: 'late@mail.example', confirmedAt: later(1) },
+        { email: 'just@mail.example', confirmedAt: startOfTest },
+        { email: 'back@mail.example', pausedUntil: startOfTest },
+        { email: 'another hour@mail.example', sendHour: 10 },
+      ][i] ?? {},
+  );
+  await addReaders(t, 'statecraft', 2);
+  await plan(later(60_000));
+  expect((await planned()).map(({ recipient }) => recipient)).toEqual([
+    'back@mail.example',
+    'just@mail.example',
+  ]);
+});
+
+it('mails are planned a quarter of an hour before they are due, and up to half a day after', async () => {
+  await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [8, 9, 18][i] ?? 8 }));
+  expect(await plan(ago(15 * 60_000))).toBe(0);
+  expect(await plan(ago(15 * 60_000 - 1))).toBe(1);
+  expect((await planned())[0]?.dueAt).toEqual(startOfTest);
+  await db.delete(outbox);
+  expect(await plan(later(12 * hour - 1))).toBe(3);
+  await db.delete(outbox);
+  expect(await plan(later(12 * hour + 1))).toBe(2);
+});
+
+it("there is one digest on a reader's day, though they change hour and zone", async () => {
+  await addReaders(t, 'nontrivial', 1, () => ({ timeZone: 'Asia/Tokyo', sendHour: 8 }));
+  const change = (given: Partial<typeof subscriptions.$inferInsert>) =>
+    db.update(subscriptions).set(given);
+  const now = new Date('2026-11-20T23:00:00Z');
+  expect(await plan(now)).toBe(1);
+  for (const [timeZone, sendHour, at] of [
+    ['Asia/Tokyo', 9, '2026-11-21T00:00:00Z'],
+    ['UTC', 1, '2026-11-21T01:00:00Z'],
+    ['UTC', 20, '2026-11-21T20:00:00Z'],
+    ['America/New_York', 22, '2026-11-22T03:00:00Z'],
+  ] as const) {
+    await change({ timeZone, sendHour });
+    expect(await plan(new Date(at)), `${timeZone} at ${sendHour}`).toBe(0);
+  }
+  expect((await planned()).map(({ localDay }) => localDay)).toEqual(['2026-11-21']);
+});
+
+it('for two weeks of looking every quarter of an hour a daily reader has one a day, and a weekly one two', async () => {
+  await addReaders(
+    t,
+    'nontrivial',
+    3,
+    (i) =>
+      [
+        {},
+        { timeZone: 'America/Los_Angeles', sendHour: 23 },
+        { frequency: 'weekly' as const, timeZone: 'Asia/Tokyo' },
+      ][i] ?? {},
+  );
+  const by = await t.make.user();
+  await addStories(
+    t,
+    by,
+    Array.from({ length: 16 * 3 }, (_, i) => ({ at: later((i / 3) * 24 * hour) })),
+  );
+  for (let at = 0; at < 14 * 24; at += 0.25 * 24) await plan(later(at * hour));
+  const rows = await planned();
+  for (const reader of await db.select().from(subscriptions)) {
+    const own = rows.filter(({ subscriptionId }) => subscriptionId === reader.id);
+    expect(own.length, reader.email).toBe(reader.frequency === 'weekly' ? 2 : 14);
+    expect(new Set(own.map(({ issueId }) => issueId)).size).toBe(own.length);
+  }
+});
+
+it('an issue that is sent at once goes to all its readers whatever their hours, and to none of them again in its time', async () => {
+  await addReaders(
+    t,
+    'nontrivial',
+    4,
+    (i) =>
+      [
+        {},
+        { sendHour: 23, timeZone: 'Asia/Tokyo' },
+        { frequency: 'weekly' as const },
+        { pausedUntil: later(hour) },
+      ][i] ?? {},
+  );
+  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
+    until: startOfTest,
+  });
+  expect(await planAtOnce(t.deps, site, issue, startOfTest, null)).toBe(2);
+  expect(await planAtOnce(t.deps, site, issue, later(1_000), null)).toBe(0);
+  expect((await mailsOf(t, issue)).map(({ dueAt, localDay }) => [dueAt, localDay])).toEqual([
+    [startOfTest, null],
+    [startOfTest, null],
+  ]);
+  await plan(later(24 * hour));
+  const twice = Map.groupBy(await mailsOf(t, issue), ({ subscriptionId }) => subscriptionId)
+    .values()
+    .filter((own) => own.length > 1);
+  expect([...twice]).toEqual([]);
+});
+
+it('an issue that is sent to one address goes to no other', async () => {
+  await addReaders(t, 'nontrivial', 3);
+  const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
+    until: startOfTest,
+  });
+  expect(
+    await planAtOnce(t.deps, site, issue, startOfTest, 'reader1@nontrivial.mail.example'),
+  ).toBe(1);
+  expect((await mailsOf(t, issue)).map(({ recipient }) => recipient)).toEqual([
+    'reader1@nontrivial.mail.example',
+  ]);
+  expect(await planAtOnce(t.deps, site, issue, startOfTest, 'nobody@mail.example')).toBe(0);
+  expect(await planAtOnce(t.deps, site, issue, startOfTest, null)).toBe(2);
+});
+
+it('an issue is over when every zone has had its hour and nothing of it waits; then what readers wished is forgotten, and what was mailed', async () => {
+  await addReaders(t, 'nontrivial', 2, (i) => ({ customPrompt: i === 0 ? 'About energy' : null }));
+  await plan();
+  const [row] = await planned();
+  const issue = { id: row?.issueId ?? '' };
+  const stateAt = async (now: Date) => {
+    t.clock.set(now);
+    await closeIssues(t.deps);
+    return (await audiencesOf(t, issue)).map(({ prompt }) => prompt);
+  };
+  await db
+    .update(audiences)
+    .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
+  expect((await stateAt(later(72 * hour))).toSorted()).toEqual(['About energy', null]);
+  await db.update(outbox).set({ state: 'sent' });
+  expect((await stateAt(later(40 * hour))).toSorted()).toEqual(['About energy', null]);
+  expect(await stateAt(later(45 * hour))).toEqual([null, null]);
+  expect(
+    (await audiencesOf(t, issue)).map(({ html, text, subject }) => [html, text, subject]),
+  ).toEqual([
+    [null, null, null],
+    [null, null, null],
+  ]);
+});
+
+it('an issue that is over is written anew for a reader whom it is sent to afterwards', async () => {
+  await addReaders(t, 'nontrivial', 1);
+  await plan();
+  await db.update(outbox).set({ state: 'sent' });
+  await db
+    .update(audiences)
+    .set({ state: 'ready', html: '<p></p>', text: 'Words', subject: 'Words' });
+  t.clock.set(later(90 * hour));
+  await closeIssues(t.deps);
+  const [closed] = await db.select().from(issues).where(eq(issues.state, 'sent'));
+  if (!closed) throw new Error('no issue was closed');
+  await addReaders(t, 'nontrivial', 1, () => ({
+    id: 'comeslater00',
+    email: 'comes-later@mail.example',
+  }));
+  expect(await planAtOnce(t.deps, site, closed, later(90 * hour), 'comes-later@mail.example')).toBe(
+    1,
+  );
+  expect(
+    await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id)),
+  ).toEqual([{ state: 'sending' }]);
+  expect((await audiencesOf(t, closed)).map(({ state, neededAt }) => [state, neededAt])).toEqual([
+    ['waiting', later(90 * hour)],
+  ]);
+});

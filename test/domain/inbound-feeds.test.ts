@@ -1,0 +1,469 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as limits from '#shared/limits.ts';
+import {
+  articles,
+  moderationLog,
+  moderationRules,
+  posts,
+  postTags,
+  reports,
+  sourceItems,
+  sources,
+  users,
+} from '../../server/db/schema.ts';
+import { createPost } from '../../server/domain/authoring/submit-post.ts';
+import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { readSource, readSources } from '../../server/domain/imports/feed-poller.ts';
+import type { FeedAnswer, FeedItem, FeedReader } from '../../server/infra/fetch/parse-feed.ts';
+import { ctxOfSite } from '../support/ctx.ts';
+import { wrongPostCounters } from '../support/post-counters.ts';
+import { makeSource, type SourceRow } from '../support/inbound-feeds.ts';
+import { createTestApp, startOfTest } from '../support/test-app.ts';
+
+const t = await createTestApp();
+const { db } = t.deps;
+const within = ctxOfSite(t, 'nontrivial');
+const minute = 60_000;
+const now = () => t.clock.now().getTime();
+const pass = (minutes: number) => t.clock.set(new Date(now() + minutes * minute));
+beforeEach(async () => {
+  await db.delete(sources);
+  await db.delete(moderationRules);
+  t.clock.set(startOfTest);
+});
+afterEach(async () => expect(await wrongPostCounters(db)).toEqual([]));
+
+let count = 0;
+/** Items of this very test, each of so many minutes ago. */
+const items = (...ages: (number | null)[]): FeedItem[] =>
+  ages.map((age) => {
+    count += 1;
+    return {
+      id: `item ${count}`,
+      title: `An item, the ${count}th`,
+      url: `https://of${count}.example/story`,
+      at: age === null ? null : new Date(now() - age * minute),
+    };
+  });
+const feedOf = (
+  of: FeedItem[],
+  more: Partial<Extract<FeedAnswer, { kind: 'feed' }>> = {},
+): FeedAnswer => ({
+  kind: 'feed',
+  feed: { title: 'News of the day', page: null, items: of },
+  etag: '"1"',
+  lastModified: null,
+  ...more,
+});
+const failed = (
+  problem = 'The server has a problem of its own (503).',
+  retryAfter: number | null = null,
+): FeedAnswer => ({ kind: 'failed', problem, retryAfter, reached: true });
+const reading =
+  (answer: FeedAnswer): FeedReader =>
+  async () =>
+    answer;
+const rowOf = async ({ id }: SourceRow) =>
+  (await db.select().from(sources).where(eq(sources.id, id)))[0] as SourceRow;
+const postsOf = ({ userId }: SourceRow) =>
+  db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.userId, userId)))
+    .orderBy(posts.createdAt, posts.id);
+const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+const readAll = (answer: FeedAnswer) => readSources(t.deps, undefined, reading(answer));
+
+describe('the first reading', () => {
+  it('posts the newest ten, as old as they are, at the most two days, and knows all others for old', async () => {
+    const source = await makeSource(t, 'nontrivial', { mostPosts: 20 });
+    const all = items(
+      5,
+      60,
+      600,
+      1_000,
+      2_000,
+      3_000,
+      5_000,
+      9_000,
+      20_000,
+      30_000,
+      40_000,
+      60_000,
+    );
+    expect(await readAll(feedOf(all.toReversed()))).toEqual({ read: 1, posted: 10 });
+    const made = await postsOf(source);
+    expect(titles(made)).toEqual(titles(all.slice(0, 10).toReversed()));
+    const ages = made
+      .map(({ createdAt }) => Math.round((now() - createdAt.getTime()) / minute))
+      .toReversed();
+    expect(ages).toEqual([5, 60, 600, 1_000, 2_000, 2_880, 2_880, 2_880, 2_880, 2_880]);
+    expect(new Set(made.map(({ createdAt }) => createdAt.getTime())).size).toBe(10);
+    for (const post of made)
+      expect(post).toMatchObject({
+        score: 1,
+        commentCount: 0,
+        text: null,
+        content: null,
+        listed: true,
+        ageWindow: post.createdAt.getTime() > now() - 24 * 60 * minute ? 0 : 1,
+      });
+    // Those older than thirty days are not even known.
+    expect(await db.$count(sourceItems, eq(sourceItems.sourceId, source.id))).toBe(11);
+    expect(await rowOf(source)).toMatchObject({
+      title: 'News of the day',
+      postCount: 10,
+      failures: 0,
+      problem: null,
+      etag: '"1"',
+      readAt: t.clock.now(),
+      dueAt: new Date(now() + 15 * minute),
+    });
+    pass(16);
+    expect(await readAll(feedOf(all))).toEqual({ read: 1, posted: 0 });
+  });
+
+  it('takes what has no date in the order of the feed, and what is to come as of now', async () => {
+    const source = await makeSource(t, 'nontrivial', { mostPosts: 2 });
+    const all = items(null, null, null);
+    await readAll(feedOf(all));
+    expect(titles(await postsOf(source))).toEqual(titles([all[1], all[0]] as FeedItem[]));
+    const future = await makeSource(t, 'nontrivial');
+    await readAll(feedOf(items(-10_000)));
+    expect((await postsOf(future))[0]?.createdAt).toEqual(t.clock.now());
+  });
+
+  it('that broke off goes on as the first', async () => {
+    const source = await makeSource(t, 'nontrivial');
+    const all = items(10, 20, 30, 40);
+    const broken = {
+      ...within,
+      epochs: {
+        ...t.deps.epochs,
+        move: () => {
+          throw new Error('broken');
+        },
+      },
+    };
+    await expect(readSource(broken, source, reading(feedOf(all)))).rejects.toThrow('broken');
+    expect(await postsOf(source)).toHaveLength(1);
+    expect(await readSource(within, await rowOf(source), reading(feedOf(all)))).toBe(3);
+    expect(titles(await postsOf(source))).toEqual(titles(all.toReversed()));
+  });
+});
+
+describe('a later reading', () => {
+  const later = async (given: Partial<SourceRow> = {}) =>
+    makeSource(t, 'nontrivial', { readAt: new Date(now() - 60 * minute), ...given });
+
+  it('posts what is new, the oldest first, as of now, a few at a time; the rest comes with the next, which is asked for whole', async () => {
+    const source = await later({ mostPosts: 2, etag: '"0"' });
+    const all = items(1, 20, 500, 5_000, 50_000);
+    expect(await readAll(feedOf(all))).toEqual({ read: 1, posted: 2 });
+    expect(titles(await postsOf(source))).toEqual(titles([all[3], all[2]] as FeedItem[]));
+    expect((await postsOf(source)).map(({ createdAt }) => createdAt.getTime() - now())).toEqual(
+      [-1, 0].map((ms) => expect.closeTo(ms, -1) as number),
+    );
+    expect(await rowOf(source)).toMatchObject({ etag: null, lastModified: null });
+    pass(16);
+    await readAll(feedOf(all));
+    expect(titles(await postsOf(source))).toEqual(titles(all.slice(0, 4).toReversed()));
+    expect(await rowOf(source)).toMatchObject({ etag: '"1"', postCount: 4 });
+  });
+
+  it('asks with what it knows, and what has not changed costs nothing', async () => {
+    const source = await later({
+      etag: '"7"',
+      lastModified: 'yesterday',
+      failures: 3,
+      problem: 'It was away.',
+    });
+    let asked: unknown;
+    await readSources(t.deps, undefined, async (address, userAgent, known) => {
+      asked = { address, userAgent, known };
+      return { kind: 'unchanged' };
+    });
+    expect(asked).toEqual({
+      address: source.url,
+      userAgent: expect.stringMatching(
+        /^Broadsheet \(feeds; \+https:\/\/[^/]+\/contact\)$/,
+      ) as string,
+      known: { etag: '"7"', lastModified: 'yesterday' },
+    });
+    expect(await rowOf(source)).toMatchObject({
+      etag: '"7"',
+      failures: 0,
+      problem: null,
+      dueAt: new Date(now() + 15 * minute),
+      readAt: t.clock.now(),
+    });
+  });
+
+  it('posts no link that is on the site since less than thirty days, nor the same id twice, nor a title that is none', async () => {
+    const source = await later();
+    const [same, twice, other, short] = items(1, 2, 3, 4) as [
+      FeedItem,
+      FeedItem,
+      FeedItem,
+      FeedItem,
+    ];
+    const member = await t.make.user();
+    await createPost(
+      within,
+      { userId: member.id },
+      { title: 'Was here first', url: `${same.url}/?utm_source=feed` },
+    );
+    expect(
+      await readAll(
+        feedOf([
+          same,
+          twice,
+          { ...other, id: twice.id },
+          { ...short, title: '.\u200b!' },
+          { ...other, id: 'another', url: `${twice.url}#again` },
+        ]),
+      ),
+    ).toEqual({ read: 1, posted: 1 });
+    expect(titles(await postsOf(source))).toHaveLength(1);
+    expect(await db.$count(sourceItems, eq(sourceItems.sourceId, source.id))).toBe(4);
+    pass(16);
+    expect(await readAll(feedOf([same]))).toEqual({ read: 1, posted: 0 });
+  });
+
+  it('files its posts under the tags of the source, and has their links read', async () => {
+    const source = await later({ tags: ['research', 'gone-meanwhile'] });
+    await readAll(feedOf(items(1)));
+    // One that the site has not any more leaves them without.
+    expect((await postsOf(source))[0]?.tags).toEqual([]);
+    await db.update(sources).set({ tags: ['research'] });
+    pass(16);
+    await readAll(feedOf(items(1)));
+    const [, post] = await postsOf(source);
+    expect(post?.tags).toEqual(['research']);
+    expect(await db.$count(postTags, eq(postTags.postId, post?.id ?? ''))).toBe(1);
+    expect(
+      await db.$count(
+        articles,
+        and(eq(articles.postId, post?.id ?? ''), eq(articles.state, 'queued')),
+      ),
+    ).toBe(1);
+  });
+
+  it('is held to the rules of the site, whoever it posts as', async () => {
+    const admin = await t.make.user('nontrivial', { role: 'admin' });
+    const source = await later({ userId: admin.id });
+    const [refused, held, reported, fine] = items(4, 3, 2, 1) as [
+      FeedItem,
+      FeedItem,
+      FeedItem,
+      FeedItem,
+    ];
+    for (const [item, deed] of [
+      [refused, 'refuse'],
+      [held, 'hold'],
+      [reported, 'report'],
+    ] as const)
+      await db.insert(moderationRules).values({
+        siteId: 'nontrivial',
+        id: newId(),
+        kind: 'domain',
+        pattern: new URL(item.url).hostname,
+        deed,
+      });
+    expect(await readAll(feedOf([fine, reported, held, refused]))).toEqual({ read: 1, posted: 3 });
+    const made = await postsOf(source);
+    expect(made.map(({ title, listed, hiddenBy }) => [title, listed, hiddenBy])).toEqual([
+      [held.title, false, 'hold'],
+      [reported.title, true, null],
+      [fine.title, true, null],
+    ]);
+    expect(await db.$count(articles, eq(articles.postId, made[0]?.id ?? ''))).toBe(0);
+    expect(await db.$count(reports, eq(reports.postId, made[1]?.id ?? ''))).toBe(1);
+    expect(
+      await db
+        .select({ postId: moderationLog.postId })
+        .from(moderationLog)
+        .where(eq(moderationLog.action, 'hold-post')),
+    ).toContainEqual({ postId: made[0]?.id });
+  });
+
+  it('is none when its account is banned or deleted: it is paused, with the reason', async () => {
+    for (const given of [
+      { bannedUntil: new Date(Date.now() + 3_600_000) },
+      { deletedAt: new Date() },
+      { deletionAt: new Date() },
+    ]) {
+      const source = await later({ userId: (await t.make.user('nontrivial', given)).id });
+      let asked = 0;
+      await readSources(t.deps, undefined, async () => ((asked += 1), feedOf(items(1))));
+      expect(asked).toBe(0);
+      expect(await rowOf(source)).toMatchObject({
+        state: 'paused',
+        problem: expect.stringMatching(/^Its account.* (?:banned|deleted)/) as string,
+      });
+    }
+  });
+});
+
+it('an item becomes one post, however many processes read it at once, and each source is read by one', async () => {
+  const source = await makeSource(t, 'nontrivial', { readAt: new Date(now() - 1) });
+  const all = items(1, 2, 3, 4, 5);
+  let asked = 0;
+  const slow: FeedReader = async () => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return feedOf(all);
+  };
+  await Promise.all([1, 2, 3].map(() => readSources(t.deps, undefined, slow)));
+  expect(asked).toBe(1);
+  await db.update(sources).set({ dueAt: t.clock.now(), postCount: 0 });
+  await db.delete(sourceItems);
+  await db.update(posts).set({ normalizedUrl: null });
+  // Even two who both believe that it is theirs.
+  const again = await rowOf(source);
+  const posted = await Promise.all(
+    [1, 2, 3].map(() => readSource(within, again, reading(feedOf(all)))),
+  );
+  expect(posted.reduce((sum, one) => sum + one, 0)).toBe(5);
+  expect(await postsOf(source)).toHaveLength(10);
+  expect((await rowOf(source)).postCount).toBe(5);
+});
+
+describe('a feed that fails', () => {
+  it('is left alone for 15 minutes, then twice as long each time, a day at the most; after thirty times it is paused', async () => {
+    const source = await makeSource(t, 'nontrivial', { readAt: startOfTest });
+    const waits: number[] = [];
+    for (let i = 1; i < limits.feeds.failures; i += 1) {
+      await readAll(failed());
+      const row = await rowOf(source);
+      expect(row).toMatchObject({
+        failures: i,
+        state: 'active',
+        problem: 'The server has a problem of its own (503).',
+      });
+      waits.push((row.dueAt.getTime() - now()) / minute);
+      expect(await readAll(failed())).toEqual({ read: 0, posted: 0 });
+      t.clock.set(row.dueAt);
+    }
+    expect(waits.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1_440, 1_440]);
+    await readAll(failed());
+    expect(await rowOf(source)).toMatchObject({
+      state: 'paused',
+      failures: 30,
+      problem: 'It could not be read 30 times. The server has a problem of its own (503).',
+    });
+    pass(10_000);
+    expect(await readAll(failed())).toEqual({ read: 0, posted: 0 });
+  });
+
+  it('is fine again with the first good reading', async () => {
+    const source = await makeSource(t, 'nontrivial', {
+      failures: 5,
+      problem: 'Away.',
+      readAt: startOfTest,
+    });
+    await readAll(feedOf([]));
+    expect(await rowOf(source)).toMatchObject({
+      failures: 0,
+      problem: null,
+      dueAt: new Date(now() + 15 * minute),
+    });
+  });
+
+  it('is asked again when it asks for it, a week later at the most; one that is gone is not', async () => {
+    const source = await makeSource(t, 'nontrivial');
+    await readAll(failed('The server asks us to come less often (429).', 7_200));
+    expect((await rowOf(source)).dueAt).toEqual(new Date(now() + 120 * minute));
+    await db.update(sources).set({ dueAt: t.clock.now() });
+    await readAll(failed('No.', 999_999_999));
+    expect((await rowOf(source)).dueAt).toEqual(new Date(now() + 7 * 1_440 * minute));
+    await db.update(sources).set({ dueAt: t.clock.now() });
+    await readAll({
+      kind: 'gone',
+      problem: 'The server says that the feed is gone for good (410).',
+    });
+    expect(await rowOf(source)).toMatchObject({
+      state: 'paused',
+      problem: 'The server says that the feed is gone for good (410).',
+    });
+  });
+
+  it('or a page where it was counts as a failure, and whoever breaks holds up no other', async () => {
+    const source = await makeSource(t, 'nontrivial');
+    await readAll({ kind: 'page', feeds: ['https://elsewhere.example/feed'] });
+    expect(await rowOf(source)).toMatchObject({
+      failures: 1,
+      problem: 'What is there is a web page, and no feed.',
+    });
+    const fine = await makeSource(t, 'nontrivial');
+    await db.update(sources).set({ dueAt: t.clock.now() });
+    const done = await readSources(t.deps, undefined, async (address) =>
+      address === source.url ? Promise.reject(new Error('broken')) : feedOf(items(1)),
+    );
+    expect(done).toEqual({ read: 2, posted: 1 });
+    expect(await postsOf(fine)).toHaveLength(1);
+    // It is read again once its lease is over.
+    pass(3);
+    expect(await readAll(feedOf(items(1)))).toEqual({ read: 1, posted: 1 });
+  });
+});
+
+it('whoever is banned while a feed of theirs is read posts nothing of it', async () => {
+  const source = await makeSource(t, 'nontrivial');
+  await readSources(t.deps, undefined, async () => {
+    await db
+      .update(users)
+      .set({ bannedUntil: new Date(Date.now() + 3_600_000) })
+      .where(eq(users.id, source.userId));
+    return feedOf(items(1));
+  });
+  expect(await postsOf(source)).toEqual([]);
+  expect(await rowOf(source)).toMatchObject({
+    state: 'paused',
+    problem: expect.stringContaining('is banned') as string,
+  });
+});
+
+it('what was paused, resumed or deleted while it was read stays so', async () => {
+  const source = await makeSource(t, 'nontrivial');
+  await readSources(t.deps, undefined, async () => {
+    await db.update(sources).set({ state: 'paused' });
+    return feedOf(items(1));
+  });
+  expect(await rowOf(source)).toMatchObject({ state: 'paused' });
+  const gone = await makeSource(t, 'nontrivial');
+  await readSources(t.deps, undefined, async () => {
+    await db.delete(sources);
+    return feedOf(items(1));
+  });
+  expect(await postsOf(gone)).toEqual([]);
+});
+
+it('a source of one site posts on that site alone, also what another has', async () => {
+  const [one] = items(1);
+  const [here, there] = [await makeSource(t, 'nontrivial'), await makeSource(t, 'statecraft')];
+  expect(await readAll(feedOf([one as FeedItem]))).toEqual({ read: 2, posted: 2 });
+  expect(await postsOf(here)).toHaveLength(1);
+  expect(
+    await db.$count(posts, and(eq(posts.siteId, 'statecraft'), eq(posts.userId, there.userId))),
+  ).toBe(1);
+});
+
+it('an item is known for as long as its feed has it, and ninety days longer', async () => {
+  const source = await makeSource(t, 'nontrivial', { readAt: startOfTest });
+  const [kept, gone] = items(null, null) as [FeedItem, FeedItem];
+  await readAll(feedOf([kept, gone]));
+  await db.update(sourceItems).set({ createdAt: sql`now() - interval '91 days'` });
+  pass(16);
+  expect((await readAll(feedOf([kept]))).posted).toBe(0);
+  await forgetOld(db);
+  const left = await db
+    .select({ title: posts.title })
+    .from(sourceItems)
+    .innerJoin(posts, eq(posts.id, sourceItems.postId))
+    .where(eq(sourceItems.sourceId, source.id));
+  expect(left).toEqual([{ title: kept.title }]);
+  expect(await db.$count(users, eq(users.id, source.userId))).toBe(1);
+});

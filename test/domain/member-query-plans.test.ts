@@ -1,0 +1,89 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+import { beforeAll, expect, it } from 'vitest';
+import { markInboxRead, readInbox } from '../../server/domain/comments/inbox.ts';
+import { readOwnVotes } from '../../server/domain/posts/viewer-votes.ts';
+import { listSaved } from '../../server/domain/posts/saved.ts';
+import { ctxOfSite } from '../support/ctx.ts';
+import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+/** What belongs to one member is read from that member's own part of an index, however many others there are. */
+const t = await createTestApp();
+const ctx = ctxOfSite(t, 'nontrivial');
+const reader = { userId: 'u1' };
+
+type Client = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  release?: () => void;
+};
+const client = async (): Promise<Client> =>
+  t.deps.database.kind === 'postgres'
+    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
+    : (t.deps.database.driver as PGlite as unknown as Client);
+
+beforeAll(async () => {
+  const on = await client();
+  await on.query(
+    `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 1000) i`,
+  );
+  await on.query(`insert into posts (site_id, id, slug, user_id, title, hot, created_at)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute' from generate_series(1, 5000) i`);
+  await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5 from generate_series(1, 20000) i`);
+  await on.query(`insert into notices (site_id, id, user_id, kind, comment_id, created_at)
+    select 'nontrivial', 'n' || i, 'u' || (1 + i % 100), 'reply', 'c' || i, timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute' from generate_series(1, 20000) i`);
+  await on.query(`insert into saved_posts (site_id, user_id, post_id, created_at)
+    select 'nontrivial', 'u' || (1 + i % 100), 'p' || (1 + i / 4), timestamptz '2026-11-21T08:00:00Z' + i * interval '1 minute' from generate_series(1, 19000) i`);
+  await on.query(`update users set inbox_read_at = timestamptz '2026-11-20T08:00:00Z'`);
+  await on.query('vacuum analyze');
+  on.release?.();
+});
+
+async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
+  const plans: string[] = [];
+  for (const statement of (await statementsOf(t.deps.database, call)) satisfies Statement[]) {
+    const on = await client();
+    plans.push(await explain(on, statement, 'force_generic_plan'));
+    on.release?.();
+  }
+  return plans;
+}
+
+it('an inbox is read along its index, first page and next, and so is what is unread', async () => {
+  const { nextCursor, unreadCount, notices } = await readInbox(ctx, reader, {});
+  expect([notices.length, unreadCount]).toEqual([25, 100]);
+  for (const query of [{}, { cursor: nextCursor ?? '' }]) {
+    const [list = '', unread = ''] = await plansOf(() => readInbox(ctx, reader, query));
+    expect(list).toMatch(/Index(?: Only)? Scan using notices_new on /);
+    expect(list).not.toMatch(/\bSort\b|Seq Scan/);
+    expect(blocksOf(list)).toBeLessThanOrEqual(400);
+    expect(unread).toMatch(/Index(?: Only)? Scan using notices_new on /);
+    expect(unread).not.toMatch(/\bSort\b|Seq Scan/);
+    expect(blocksOf(unread)).toBeLessThanOrEqual(1_200);
+  }
+});
+
+it('an inbox is marked as read by one look at its end', async () => {
+  for (const plan of (await plansOf(() => markInboxRead(ctx, reader))).slice(0, 1))
+    expect(plan).not.toMatch(/Seq Scan/);
+});
+
+it('saved posts are read along their index, first page and next', async () => {
+  const { nextCursor, totalCount, posts } = await listSaved(ctx, reader, {});
+  expect([posts.length, totalCount]).toEqual([25, 190]);
+  for (const query of [{}, { cursor: nextCursor ?? '' }]) {
+    for (const plan of await plansOf(() => listSaved(ctx, reader, query))) {
+      expect(plan).toMatch(/Index(?: Only)? Scan using saved_posts_new on /);
+      expect(plan).not.toMatch(/\bSort\b|Seq Scan/);
+    }
+  }
+});
+
+it('own votes are looked up by their keys', async () => {
+  const plans = await plansOf(() =>
+    readOwnVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
+  );
+  expect(plans).toHaveLength(1);
+  expect(plans[0]).not.toMatch(/Seq Scan on (?:posts|comments|users|saved_posts)/);
+});

@@ -1,0 +1,87 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+import { beforeAll, expect, it } from 'vitest';
+import { listLog, listModerations } from '../../server/domain/moderation/log.ts';
+import { listHeld, listReports } from '../../server/domain/moderation/queue.ts';
+import { listPeople } from '../../server/domain/moderation/members.ts';
+import { ctxOfSite } from '../support/ctx.ts';
+import { blocksOf, explain, statementsOf } from '../support/statements.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+/** What moderators read goes along an index, however much was written and done. */
+const t = await createTestApp();
+const ctx = ctxOfSite(t, 'nontrivial');
+
+type Client = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  release?: () => void;
+};
+const client = async (): Promise<Client> =>
+  t.deps.database.kind === 'postgres'
+    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
+    : (t.deps.database.driver as PGlite as unknown as Client);
+
+beforeAll(async () => {
+  const on = await client();
+  const at = (minutes: string) =>
+    `timestamptz '2026-11-21T08:00:00Z' - ${minutes} * interval '1 minute'`;
+  await on.query(
+    `insert into users (site_id, id, username, name, created_at) select 'nontrivial', 'u' || i, 'user' || i, 'User', ${at('i')} from generate_series(1, 5000) i`,
+  );
+  await on.query(`insert into posts (site_id, id, slug, user_id, title, hot, is_hidden, hidden_by, created_at)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, i, i % 100 = 0, case when i % 100 = 0 then 'hold' end, ${at('i')} from generate_series(1, 5000) i`);
+  await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, is_hidden, hidden_by, created_at)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (2 + i % 100), 'Text', '["Text"]', 0, 0.5, i % 200 = 0, case when i % 200 = 0 then 'hold' end, ${at('i')} from generate_series(1, 10000) i`);
+  await on.query(`insert into reports (site_id, id, reporter_id, post_id, reason, state, created_at)
+    select 'nontrivial', 'r' || i, 'u' || (1 + i / 5), 'p' || (1 + i % 4000), 'spam', case when i % 100 = 0 then 'open' else 'closed' end, ${at('i')} from generate_series(1, 10000) i`);
+  await on.query(`insert into moderation_log (site_id, id, action, public, user_id, post_id, created_at)
+    select 'nontrivial', 'l' || i, 'hide-post', i % 3 = 0, 'u' || (1 + i % 500), 'p' || (1 + i % 4000), ${at('i')} from generate_series(1, 10000) i`);
+  await on.query('vacuum analyze');
+  on.release?.();
+});
+
+/** Plans of what a call reads, the list first. */
+async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
+  const plans: string[] = [];
+  for (const statement of await statementsOf(t.deps.database, call)) {
+    const on = await client();
+    plans.push(await explain(on, statement, 'force_generic_plan'));
+    on.release?.();
+  }
+  return plans;
+}
+
+it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, RegExp, number]>([
+  ['the log', (cursor) => listLog(ctx, { cursor }), /Index Scan using moderation_log_new on /, 400],
+  [
+    'the public log',
+    (cursor) => listModerations(ctx, { cursor }),
+    /Index Scan using moderation_log_public on /,
+    400,
+  ],
+  ['the members', (cursor) => listPeople(ctx, { cursor }), /Index Scan using users_new on /, 100],
+  [
+    'what is held',
+    (cursor) => listHeld(ctx, { cursor }),
+    /using posts_held on (?:.|\n)*using comments_held on /,
+    1_000,
+  ],
+  ['what is reported', (cursor) => listReports(ctx, { cursor }), /reports_open/, 1_500],
+])('%s is read along its index, first page and next', async (_what, list, index, blocks) => {
+  const { nextCursor } = await list();
+  expect(nextCursor).not.toBeNull();
+  for (const cursor of [undefined, nextCursor ?? '']) {
+    const plans = await plansOf(() => list(cursor));
+    expect(plans[0]).toMatch(index);
+    for (const plan of plans) {
+      expect(plan).not.toMatch(/Seq Scan on (?:users|posts|comments|reports|moderation_log)\b/);
+      expect(blocksOf(plan), plan).toBeLessThanOrEqual(blocks);
+    }
+  }
+});
+
+it('what one member had done to them is read along theirs', async () => {
+  const [, list = ''] = await plansOf(() => listLog(ctx, { member: 'user7' }));
+  expect(list).toMatch(/Index Scan using moderation_log_user on /);
+  expect(list).not.toMatch(/Seq Scan on moderation_log/);
+});

@@ -1,0 +1,265 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type pg from 'pg';
+import { beforeAll, expect, it } from 'vitest';
+import { listComments, listCommentsOfUser } from '../../server/domain/comments/comments.ts';
+import { listArchive, readIssue, readLastIssue } from '../../server/domain/digests/archive.ts';
+import { readIndustryLanding } from '../../server/domain/digests/landing.ts';
+import {
+  listFollowing,
+  listPosts,
+  listPostsOfDomain,
+  listPostsOfUser,
+  readPost,
+} from '../../server/domain/posts/posts.ts';
+import { checkLink } from '../../server/domain/posts/duplicate-links.ts';
+import { ctxOfSite } from '../support/ctx.ts';
+import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+/** Fast by design is a plan, not a time: every list walks one index in its own order, however many posts there are. */
+const t = await createTestApp();
+const ctx = ctxOfSite(t, 'nontrivial');
+const rows = 20_000;
+
+type Client = {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  release?: () => void;
+};
+const client = async (): Promise<Client> =>
+  t.deps.database.kind === 'postgres'
+    ? ((await (t.deps.database.driver as pg.Pool).connect()) as unknown as Client)
+    : (t.deps.database.driver as PGlite as unknown as Client);
+
+beforeAll(async () => {
+  const on = await client();
+  await on.query(
+    `insert into users (site_id, id, username, name) select 'nontrivial', 'u' || i, 'user' || i, 'User' from generate_series(1, 5000) i`,
+  );
+  await on.query(`insert into posts (site_id, id, slug, user_id, title, domain, normalized_url, score, hot, age_window, created_at, comment_count)
+    select 'nontrivial', 'p' || i, 's-p' || i, 'u' || (1 + i % 100), 'Title ' || i, 'site' || (i % 100) || '.example', 'site' || (i % 100) || '.example/' || i, (i * 7919) % 97, (i * 7919 % 1000) / 300.0 + i,
+      case when i > ${rows} - 1440 then 0 when i > ${rows} - 10080 then 1 when i > ${rows} - 15000 then 2 else 3 end,
+      timestamptz '2026-11-21T08:00:00Z' - (${rows} - i) * interval '1 minute', 50 from generate_series(1, ${rows}) i`);
+  await on.query(`insert into comments (site_id, id, post_id, user_id, text, content, depth, best, created_at)
+    select 'nontrivial', 'c' || i, 'p' || (1 + i % 400), 'u' || (1 + i % 100), 'Text', '["Text"]', 0, 0.5, timestamptz '2026-11-21T08:00:00Z' - i * interval '1 minute'
+    from generate_series(1, ${rows}) i`);
+  await on.query(
+    `insert into follows (site_id, follower_id, followee_id) select 'nontrivial', 'u1', 'u' || i from generate_series(2, 4) i`,
+  );
+  await on.query(`insert into post_tags (site_id, tag, post_id, created_at) select p.site_id, g.name, p.id, p.created_at from posts p
+    join tags g on g.site_id = p.site_id and g.position in (substr(p.id, 2)::int % 12, substr(p.id, 2)::int / 12 % 12)`);
+  // Two years of issues, ten posts each.
+  await on.query(`insert into issues (site_id, id, frequency, period, starts_at, ends_at, state) select 'nontrivial', 'i' || i, 'daily', (date '2026-11-21' - i)::text, at - interval '1 day', at, 'sent'
+    from (select i, timestamptz '2026-11-21T00:00:00Z' - i * interval '1 day' as at from generate_series(1, 730) i) d`);
+  await on.query(`insert into audiences (site_id, id, issue_id, language, prompt_key, state, needed_at, kind, post_ids, overview, html, made_at)
+    select 'nontrivial', 'a' || i, 'i' || i, 'en', '', 'ready', now(), 'ai', (select array_agg('p' || (${rows} - i * 10 - j)) from generate_series(0, 9) j), '[]', repeat(md5(i::text), 300), now() from generate_series(1, 730) i`);
+  await on.query(`insert into issue_posts (site_id, issue_id, post_id, frequency, position, outcome, reason, rank) select 'nontrivial', 'i' || i, 'p' || (${rows} - i * 10 - j), 'daily', 1 + j, 'chosen', '', 1 + j
+    from generate_series(1, 730) i, generate_series(0, 9) j`);
+  await on.query(
+    `insert into articles (site_id, post_id, state, due_at, text, language) select 'nontrivial', 'p' || i, 'read', now(), 'Words.', 'en' from generate_series(1, ${rows}) i`,
+  );
+  await on.query(
+    `insert into summaries (site_id, post_id, language, text, model, source_hash) select 'nontrivial', 'p' || i, 'en', 'Words.', 'm', 'h' from generate_series(1, ${rows}) i`,
+  );
+  await on.query('vacuum analyze');
+  on.release?.();
+});
+
+async function explained(
+  statement: Statement,
+  mode: 'force_custom_plan' | 'force_generic_plan',
+): Promise<string> {
+  const on = await client();
+  const plan = await explain(on, statement, mode);
+  on.release?.();
+  return plan;
+}
+
+const posts = (query: Parameters<typeof listPosts>[1]) => async () => {
+  const { nextCursor } = await listPosts(ctx, query);
+  return [
+    () => listPosts(ctx, query),
+    () => listPosts(ctx, { ...query, cursor: nextCursor ?? '' }),
+  ];
+};
+const ofUser = { id: 'u7', commentCount: 100 };
+
+const lists: [string, string, () => Promise<(() => Promise<unknown>)[]>][] = [
+  ['new', 'posts_new', posts({ sort: 'new' })],
+  ['hot', 'posts_hot', posts({ sort: 'hot' })],
+  ['top of all time', 'posts_top', posts({ sort: 'top' })],
+  // The planner may take a longer period's index where most of its rows are in the shorter one.
+  ['top of the day', 'posts_top', posts({ sort: 'top', t: 'day' })],
+  ['top of the week', 'posts_top', posts({ sort: 'top', t: 'week' })],
+  ['top of the month', 'posts_top', posts({ sort: 'top', t: 'month' })],
+  ['top of the year', 'posts_top', posts({ sort: 'top', t: 'year' })],
+  [
+    'posts of a person',
+    'posts_user',
+    async () => {
+      const { nextCursor } = await listPostsOfUser(ctx, ofUser, {});
+      return [
+        () => listPostsOfUser(ctx, ofUser, {}),
+        () => listPostsOfUser(ctx, ofUser, { cursor: nextCursor ?? '' }),
+      ];
+    },
+  ],
+  [
+    'posts from a domain',
+    'posts_domain',
+    async () => {
+      const { nextCursor } = await listPostsOfDomain(ctx, 'site7.example', {});
+      return [
+        () => listPostsOfDomain(ctx, 'site7.example', {}),
+        () => listPostsOfDomain(ctx, 'site7.example', { cursor: nextCursor ?? '' }),
+      ];
+    },
+  ],
+  [
+    'comments of a person',
+    'comments_user',
+    async () => {
+      const { nextCursor } = await listCommentsOfUser(ctx, ofUser, {});
+      return [
+        () => listCommentsOfUser(ctx, ofUser, {}),
+        () => listCommentsOfUser(ctx, ofUser, { cursor: nextCursor ?? '' }),
+      ];
+    },
+  ],
+];
+
+it.each(lists)(
+  'the list %s walks %s, first page and next, and sorts nothing',
+  async (_name, index, calls) => {
+    for (const call of await calls()) {
+      for (const statement of await statementsOf(t.deps.database, call)) {
+        for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+          const plan = await explained(statement, mode);
+          expect(plan).toMatch(new RegExp(`Index Scan using ${index}(?:_\\w+)? on `));
+          expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|comments|users)/);
+          expect(blocksOf(plan)).toBeLessThanOrEqual(120);
+        }
+      }
+    }
+  },
+);
+
+it("what a reader follows is read from each followed person's own index, whatever the size of the site", async () => {
+  const reader = { id: 'u1' };
+  const { nextCursor, posts: first } = await listFollowing(ctx, reader, {});
+  expect(first).toHaveLength(25);
+  expect(new Set(first.map(({ author }) => author.username))).toEqual(
+    new Set(['user2', 'user3', 'user4']),
+  );
+  for (const call of [
+    () => listFollowing(ctx, reader, {}),
+    () => listFollowing(ctx, reader, { cursor: nextCursor ?? '' }),
+  ]) {
+    for (const statement of await statementsOf(t.deps.database, call)) {
+      const plan = await explained(statement, 'force_generic_plan');
+      expect(plan).toMatch(/Index Only Scan using posts_user on /);
+      expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
+      expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+    }
+  }
+});
+
+it('posts with a tag are read in the order of its own index, whatever the size of the site', async () => {
+  const { nextCursor } = await listPosts(ctx, { tag: 'evals' });
+  for (const call of [
+    () => listPosts(ctx, { tag: 'evals' }),
+    () => listPosts(ctx, { tag: 'evals', cursor: nextCursor ?? '' }),
+  ]) {
+    for (const statement of await statementsOf(t.deps.database, call)) {
+      for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+        const plan = await explained(statement, mode);
+        expect(plan).toMatch(/Index Only Scan using post_tags_new on /);
+        expect(plan).not.toMatch(/\bSort\b|Seq Scan on (?:posts|post_tags|users)/);
+        expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+      }
+    }
+  }
+});
+
+it('posts about an industry are looked for among the newest only, also where there are none, whatever the size of the site', async () => {
+  const statements = await statementsOf(t.deps.database, () => readIndustryLanding(ctx, 'media'));
+  const about = statements.filter(({ text }) => text.includes('~*'));
+  expect(about).toHaveLength(1);
+  for (const statement of about) {
+    for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+      const plan = await explained(statement, mode);
+      expect(plan).toMatch(/Index Scan using posts_new on /);
+      expect(plan).not.toMatch(/Seq Scan on (?:posts|users)/);
+      expect(blocksOf(plan)).toBeLessThanOrEqual(250);
+    }
+  }
+});
+
+it.each([
+  ['the archive', () => listArchive(ctx, { limit: 25 }), /Index Scan using issues_new on /, 900],
+  [
+    'a later page of it',
+    () =>
+      listArchive(ctx, {
+        limit: 25,
+        cursor: Buffer.from(
+          JSON.stringify(['archive', Date.parse('2025-06-01'), 'daily']),
+        ).toString('base64url'),
+      }),
+    /Index Scan using issues_new on /,
+    900,
+  ],
+  [
+    'one issue',
+    () => readIssue(ctx, '2026-06-01'),
+    /Index(?: Only)? Scan using (?:issues_period|posts_id|posts_pkey|posts_site_id_id_pk) on /,
+    250,
+  ],
+  ['the last issue', () => readLastIssue(ctx, 'en'), /Index Scan using issues_new on /, 120],
+  [
+    'a post with what the digest made of it',
+    () => readPost(ctx, `p${rows - 3_003}`),
+    /Index(?: Only)? Scan using issue_posts_post on /,
+    40,
+  ],
+] as const)(
+  '%s is read by its indexes, however many issues there are',
+  async (_name, ask, index, blocks) => {
+    const statements = await statementsOf(t.deps.database, ask);
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      for (const mode of ['force_custom_plan', 'force_generic_plan'] as const) {
+        const plan = await explained(statement, mode);
+        expect(plan).toMatch(index);
+        expect(plan).not.toMatch(
+          /Seq Scan on (?:issues|audiences|issue_posts|posts|summaries|articles|users)/,
+        );
+        expect(blocksOf(plan)).toBeLessThanOrEqual(blocks);
+      }
+    }
+  },
+);
+
+it('a post tells the issue that it was in', async () => {
+  expect(await readPost(ctx, `p${rows - 3_003}`)).toMatchObject({
+    summary: 'Words.',
+    issues: [{ frequency: 'daily' }],
+  });
+});
+
+it('an earlier post with a link is found by its index', async () => {
+  const ask = () => checkLink(ctx, 'https://www.site7.example/19907/');
+  expect((await ask()).post).toMatchObject({ id: 'p19907' });
+  for (const statement of await statementsOf(t.deps.database, ask)) {
+    const plan = await explained(statement, 'force_generic_plan');
+    expect(plan).toMatch(/Index Scan using posts_link on /);
+    expect(blocksOf(plan)).toBeLessThanOrEqual(20);
+  }
+});
+
+it('the thread of a post reads only its own comments', async () => {
+  for (const statement of await statementsOf(t.deps.database, () => listComments(ctx, 'p7', {}))) {
+    expect(await explained(statement, 'force_generic_plan')).not.toMatch(
+      /Seq Scan on (?:posts|comments)/,
+    );
+  }
+});

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join as joinPath } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
+import { projectRoot } from '../../server/infra/project-root.ts';
+import { startBrowsing } from '../support/browsing.ts';
+import { looksRight } from '../support/visual-and-axe.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { join, openAs } from '../support/signed-in.ts';
+
+/** A paper of the internet, which is this machine for the program that the browser looks at (`playInternet`). */
+let stories = [
+  'First story of the paper',
+  'Second story of the paper',
+  'A <b>bold</b> & hostile <img src=x onerror=alert(1)> story',
+];
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const paper = createServer((req, res) => {
+  if (req.url === '/')
+    return void res
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(
+        '<!doctype html><html><head><title>Paper</title><link rel="alternate" type="application/rss+xml" href="/feed.xml"></head></html>',
+      );
+  if (req.url !== '/feed.xml') return void res.writeHead(404).end();
+  const items = stories.map(
+    (title, i) =>
+      `<item><title>${escaped(title)}</title><link>/story/${i}</link><pubDate>${new Date(Date.now() - 60_000 * (stories.length - i)).toUTCString()}</pubDate></item>`,
+  );
+  res
+    .writeHead(200, { 'Content-Type': 'application/rss+xml' })
+    .end(
+      `<rss version="2.0"><channel><title>The Paper</title><link>http://paper.feeds.test/</link>${items.join('')}<item><title>Leads to script</title><link>javascript:alert(1)</link></item></channel></rss>`,
+    );
+}).listen(0, '127.0.0.1');
+await once(paper, 'listening');
+afterAll(() => void paper.close());
+
+const database = await ownDatabase('demo');
+const browsing = startBrowsing({
+  env: { DATABASE_URL: database.url, TEST_INTERNET: String((paper.address() as AddressInfo).port) },
+  nodeArgs: ['--import', joinPath(projectRoot, 'test/support/fake-internet.ts')],
+});
+const site = 'nontrivial';
+const url = (address: string) => browsing.url(site, address);
+const status = (code: number) =>
+  new RegExp(`^error: Failed to load resource: the server responded with a status of ${code}`);
+
+async function adminCalled(username: string) {
+  const member = await join(browsing, site, { username });
+  await database.rows("update users set role = 'admin' where site_id = $1 and username = $2", [
+    site,
+    username,
+  ]);
+  return member;
+}
+async function looksRightEverywhere(page: Page): Promise<void> {
+  await looksRight(page);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize(before ?? { width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+const said = (page: Page, sentence: RegExp) =>
+  expect.poll(() => page.locator('#live-status').innerText()).toMatch(sentence);
+
+it('an admin connects a feed by the address of its site, and its stories are on the front page; what is new comes with the next reading', async () => {
+  const { page } = await openAs(browsing, await adminCalled('Editor_one'), {
+    allow: [status(400)],
+  });
+  await page.goto(url('/admin/sources'));
+  await page.getByText('No feeds are connected yet.').waitFor();
+  await page.getByRole('button', { name: 'Connect the feed' }).click();
+  await page.getByRole('alert').getByText('Enter the address of a feed').waitFor();
+  await page.getByLabel('Address').fill('http://127.0.0.1/feed');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('alert')
+    .getByText('The address leads to no feed: no server of the internet answered at this address.')
+    .waitFor();
+  await page.getByLabel('Address').fill('http://paper.feeds.test/');
+  await page.getByLabel('research').check();
+  await page.getByLabel('Most posts each time it is read').fill('5');
+  await page.keyboard.press('Enter');
+  await page.locator('main').getByText('3 posts from it are on the site now.').waitFor();
+  await said(page, /^The Paper is connected\. 3 new posts\.$/);
+  const item = page.locator('#sources > li');
+  await expect
+    .poll(() => item.innerText())
+    .toMatch(/The Paper\s+Due in \d+ minutes · read .* · 3 posts by the-paper · research/s);
+  await looksRightEverywhere(page);
+
+  await page.goto(url('/new'));
+  const titles = () => page.locator('main article h2, main article h3').allInnerTexts();
+  await expect
+    .poll(async () => (await titles()).slice(0, 3))
+    .toEqual(['A bold & hostile story', 'Second story of the paper', 'First story of the paper']);
+  expect(await page.getByText('Leads to script').count()).toBe(0);
+
+  stories = [...stories, 'A fresh story of the paper'];
+  await page.goto(url('/admin/sources'));
+  await page.getByRole('button', { name: 'Read now – The Paper' }).click();
+  await said(page, /^1 new post from The Paper\.$/);
+  await expect.poll(() => item.innerText()).toContain('4 posts by');
+  await page.getByRole('button', { name: 'Change – The Paper' }).click();
+  const change = page.getByRole('form', { name: 'Change The Paper' });
+  await change.getByLabel('Member').fill('nobody-of-that-name');
+  await page.keyboard.press('Enter');
+  await change.getByRole('alert').getByText('The member is nobody of this site.').waitFor();
+  await looksRightEverywhere(page);
+  await change.getByLabel('Member').fill('editor_one');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => item.innerText()).toContain('by Editor_one');
+  await page.getByRole('button', { name: 'Pause – The Paper' }).click();
+  await expect.poll(() => item.innerText()).toContain('Paused');
+  await page.getByRole('button', { name: 'Resume – The Paper' }).click();
+  await expect.poll(() => item.innerText()).toContain('Due now');
+  await page.getByRole('button', { name: 'Delete – The Paper' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No feeds are connected yet.').waitFor();
+  await page.goto(url('/new'));
+  await expect.poll(async () => (await titles())[0]).toBe('A fresh story of the paper');
+});
+
+it('an admin imports a file: progress, a row that is not in order by its line, a break, and the same file goes on where it was', async () => {
+  const admin = await adminCalled('Editor_two');
+  const { page, context } = await openAs(browsing, admin, {
+    allow: [status(503), /Failed to load resource: net::ERR_FAILED/],
+  });
+  const row = (i: number) =>
+    `${i},Imported story ${i},https://imported.example/${i},${i},0,Writer_${i % 3},2026-01-0${1 + (i % 9)}`;
+  const csv = [
+    'id,title,url,num_points,num_comments,author,created_at',
+    ...Array.from({ length: 450 }, (_, i) =>
+      i === 6 ? '6,"ab",https://imported.example/6,1,0,Writer_1,2026-01-01' : row(i),
+    ),
+  ].join('\r\n');
+  const file = { name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  await page.goto(url('/admin/imports'));
+  await page.getByText('Nothing has been imported yet.').waitFor();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('alert').getByText('Choose a file.').waitFor();
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ ...file, name: 'other.csv', buffer: Buffer.from('name,words\n1,2\n') });
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('alert').getByText('The file has no column “title”').waitFor();
+  await looksRightEverywhere(page);
+
+  // The second piece does not arrive.
+  let pieces = 0;
+  await context.route('**/api/admin/imports/*/rows', (route) =>
+    (pieces += 1) === 2 ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('heading', { name: 'stories.csv', level: 1 }).waitFor();
+  await page.getByText('200 of 450 rows, 44%').last().waitFor();
+  await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+  await looksRightEverywhere(page);
+  await page.reload();
+  const again = page.getByLabel('Choose stories.csv again to go on where it stopped');
+  await again.setInputFiles({ ...file, buffer: Buffer.from(`${csv}\r\n${row(451)}`) });
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('alert').getByText('The file is another one').waitFor();
+  await again.setInputFiles(file);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await said(page, /^The import is done\. 449 posts added, 1 row left out\.$/);
+  await page.getByText('Done. Started').waitFor();
+  await expect
+    .poll(() => page.getByRole('row').last().innerText())
+    .toMatch(/^8\s+title has 2 characters, 3 to 150 are allowed$/);
+  expect(pieces).toBe(4);
+  await looksRightEverywhere(page);
+  await page.getByRole('link', { name: 'Imports' }).last().click();
+  await page.getByRole('row', { name: /^stories\.csv Done 450 449 1/ }).waitFor();
+  const { body } = await admin.call('get', '/api/users/writer_1');
+  expect((body as { postCount: number }).postCount).toBe(150);
+});

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import supertest from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPack } from '../../shared/newsletter/translations.ts';
+import type { DigestLanguage } from '../../shared/paths.ts';
+import { hydrated, settled, startBrowsing } from '../support/browsing.ts';
+import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
+import { join, openAs } from '../support/signed-in.ts';
+
+const browsing = startBrowsing();
+const url = (address: string) => browsing.url('nontrivial', address);
+const ask = () => {
+  const agent = supertest.agent(`http://127.0.0.1:${browsing.program.port}`);
+  void agent.set('Host', `nontrivial.localhost:${browsing.program.port}`);
+  return agent;
+};
+
+/** Where the newest mail to somebody leads that has such a link, as it can be read on a developer's machine. */
+async function linkMailed(email: string, pattern: RegExp): Promise<string> {
+  const { text } = await ask().get('/dev/mail');
+  for (const [, id] of text.matchAll(/"\/dev\/mail\/([\w-]+)"/g)) {
+    const mail = (await ask().get(`/dev/mail/${id}`)).text;
+    const found = mail.includes(email) ? pattern.exec(mail)?.[0] : undefined;
+    if (found !== undefined) return found;
+  }
+  throw new Error(`no such link was mailed to ${email}`);
+}
+const links = {
+  verify: /\/subscriptions\/verify\/[\w.-]+/,
+  manage: /\/manage-subscription\?token=[\w.-]+/,
+  unsubscribe: /\/subscriptions\/unsubscribe\/[\w.-]+/,
+};
+
+/** Subscribes and confirms as a browser without script does. Answers where the mails lead. */
+async function subscriber(
+  email: string,
+  language: DigestLanguage,
+): Promise<Record<'verify' | 'manage' | 'unsubscribe', string>> {
+  const send = (path: string, fields: Record<string, string>) =>
+    ask().post(path).type('form').send(fields).redirects(0).expect(303);
+  await send('/newsletter', {
+    email,
+    language,
+    frequency: 'weekly',
+    custom_prompt: 'Energy & climate',
+  });
+  const verify = await linkMailed(email, links.verify);
+  await send(verify, { action: 'confirm' });
+  return {
+    verify,
+    manage: await linkMailed(email, links.manage),
+    unsubscribe: await linkMailed(email, links.unsubscribe),
+  };
+}
+
+const press = (page: Page, name: string) =>
+  Promise.all([
+    page.waitForEvent('load'),
+    page.locator('main').getByRole('button', { name, exact: true }).click(),
+  ]);
+const heading = (page: Page) => page.locator('main h1').innerText();
+
+it('without script somebody subscribes, confirms, changes, pauses, leaves, comes back and is forgotten', async () => {
+  const email = 'sin.script@mail.example';
+  const { manage, strings } = await loadPack('es');
+  const { page, requests } = await browsing.open({
+    javaScriptEnabled: false,
+    allow: [/status of 422/],
+  });
+  await page.goto(url('/newsletter/languages/es'));
+  await page.locator('main form input[name="email"]').first().fill(email);
+  await page.locator('main form button[type="submit"]').first().click();
+  await page.waitForURL(url('/subscriptions/sent?language=es'));
+  expect(await heading(page)).toBe(strings.checkYourEmail);
+
+  await page.goto(url(await linkMailed(email, links.verify)));
+  expect(await heading(page)).toBe('Confirma tu suscripción a Nontrivial');
+  await press(page, manage.confirmButton);
+  expect(await heading(page)).toBe(manage.confirmed);
+  await page.reload();
+  expect(await heading(page)).toBe(manage.confirmed);
+
+  await page.getByRole('link', { name: strings.emailPreferences }).click();
+  expect(await heading(page)).toBe('Tu suscripción a Nontrivial');
+  const day = page.getByLabel(manage.day);
+  expect(await day.isVisible()).toBe(false);
+  await page.getByLabel(strings.weekly).check();
+  await day.selectOption('5');
+  await page.getByLabel(manage.prompt).fill('Solo energía');
+  await page.getByLabel(manage.timeZone).fill('Lunes');
+  await press(page, manage.save);
+  expect(await page.locator('main [role="alert"]').innerText()).toContain(manage.chooseTimeZone);
+  expect(await page.getByLabel(manage.prompt).inputValue()).toBe('Solo energía');
+  await page.getByLabel(manage.timeZone).fill('America/Lima');
+  await page.getByLabel(manage.hour).selectOption('19');
+  await press(page, manage.save);
+  expect(await page.title()).toMatch(/^Guardado – /);
+  await page.reload();
+  expect([
+    await day.inputValue(),
+    await page.getByLabel(manage.hour).inputValue(),
+    await page.getByLabel(manage.prompt).inputValue(),
+  ]).toEqual(['5', '19', 'Solo energía']);
+  expect(await page.locator('main').innerText()).toMatch(/Próximo envío: viernes, .*19:00/);
+
+  await press(page, 'Pausa de 2\u00a0sem.');
+  expect(await page.locator('main').innerText()).toMatch(/En pausa hasta el \d+ de /);
+  await press(page, manage.resume);
+  await press(page, manage.unsubscribeButton);
+  expect(await page.locator('main').innerText()).toContain(
+    'No se enviará nada más a s•••t@mail.example.',
+  );
+  await press(page, manage.undo);
+  expect(await page.title()).toMatch(/^Tu suscripción vuelve a estar activa/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: manage.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^nontrivial-subscription-.*\.json$/);
+  await page.locator('main summary').click();
+  await press(page, manage.erase);
+  expect(await heading(page)).toBe(manage.erased);
+  expect(requests.filter((request) => !request.includes('localhost'))).toEqual([]);
+});
+
+describe('with script', () => {
+  let arabic: Awaited<ReturnType<typeof subscriber>>;
+  beforeAll(async () => {
+    arabic = await subscriber('arabic.reader@mail.example', 'ar');
+  });
+
+  it('a member links a subscription to the account, and finds it without a link from then on', async () => {
+    const member = await join(browsing);
+    const { manage } = await subscriber('other.address@mail.example', 'fr');
+    const words = (await loadPack('fr')).manage;
+    const { page } = await openAs(browsing, member);
+    await page.goto(url('/manage-subscription'));
+    await page.getByRole('button', { name: `Subscribe with ${member.email}` }).waitFor();
+    await page.evaluate(() => localStorage.removeItem('has_subscribed'));
+    await page.goto(url(manage));
+    await page.getByRole('button', { name: words.link }).click();
+    await page
+      .locator('main')
+      .getByText(`Abonnement associé au compte ${member.username}`)
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('has_subscribed'))).toBe('true');
+    await page.goto(url('/manage-subscription'));
+    await page.waitForURL(url(manage));
+    await page
+      .locator('main')
+      .getByText(`Abonnement associé au compte ${member.username}`)
+      .waitFor();
+    // Typed with script, counted as the API counts.
+    await page.getByLabel(words.prompt).fill('😀 énergie');
+    await expect.poll(() => page.locator('#custom_prompt-count').innerText()).toMatch(/^9\b.*1000/);
+  });
+
+  it("a member without a subscription makes one with the account's address", async () => {
+    const member = await join(browsing);
+    const { page } = await openAs(browsing, member);
+    await page.goto(url('/manage-subscription'));
+    await page.getByRole('button', { name: `Subscribe with ${member.email}` }).click();
+    await page.waitForURL(/\/manage-subscription\?token=/);
+    await page.getByText(`Linked to the account ${member.username}`).waitFor();
+  });
+
+  it('from page to page by links no document is loaded, and what one was told is gone on the next', async () => {
+    const { page, requests } = await browsing.open();
+    await page.goto(url(arabic.verify));
+    await hydrated(page);
+    await page.locator('main a[href^="/manage-subscription"]').click();
+    await page.locator('select[name="sendHour"]').waitFor();
+    expect(await page.locator('main [lang="ar"][dir="rtl"] h1').count()).toBe(1);
+    await settled(page);
+    expect(requests.filter((request) => !/\/assets\/|\/api\//.test(request))).toHaveLength(1);
+  });
+
+  it.each([
+    { name: 'a phone', width: 360 },
+    { name: 'a desktop', width: 1280 },
+  ])('in Arabic and English nothing is wrong with what is seen, on $name', async ({ width }) => {
+    const english = await subscriber(`english.${width}@mail.example`, 'en');
+    const { page } = await browsing.open({ viewport: { width, height: 800 } });
+    for (const address of [arabic.manage, arabic.verify, arabic.unsubscribe, english.manage]) {
+      await page.goto(url(address));
+      await hydrated(page);
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((one: HTMLDetailsElement) => (one.open = true));
+      await looksRight(page);
+    }
+    await tabsThrough(page);
+  });
+});

@@ -1,0 +1,380 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { shifts, watchShifts } from '../support/layout-shifts.ts';
+import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
+import { join, openAs, type Member } from '../support/signed-in.ts';
+import type { Post } from '../../shared/contract/posts.ts';
+
+const browsing = startBrowsing();
+const url = (address: string) => browsing.url('nontrivial', address);
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const said = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('#live-status').textContent()).toBe(sentence);
+const inList = (page: Page, title: string) =>
+  page.locator('#posts').getByRole('link', { name: title, exact: true });
+const follow = (page: Page) => page.locator('main').getByRole('button', { name: /^Follow / });
+/** Authors of the demo, those with the most posts first. */
+function authors(): string[] {
+  const counts = new Map<string, number>();
+  for (const { author } of browsing.pages.nontrivial.posts)
+    counts.set(author.username, (counts.get(author.username) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+}
+const write = async (by: Member, title: string) =>
+  (await by.call('post', '/api/posts', { title, text: 'Words of mine.' })).body as Post;
+
+it('following is one press, shown and counted at once; another press ends it', async () => {
+  const [ada, bob] = [await join(browsing), await join(browsing)];
+  const { page } = await openAs(browsing, ada);
+  await visit(page, url(`/u/${bob.username}`));
+  await follow(page).waitFor();
+  expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
+  await follow(page).click();
+  await expect.poll(() => follow(page).getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('1 follower', { exact: true }).waitFor();
+  await said(page, `You follow ${bob.username}`);
+  await page.reload();
+  await expect.poll(() => follow(page).getAttribute('aria-pressed')).toBe('true');
+  await page.locator('header').getByRole('link', { name: ada.username }).click();
+  await page.getByText('1 following', { exact: true }).waitFor();
+  await page.goBack();
+  await follow(page).press('Space');
+  await said(page, `You no longer follow ${bob.username}`);
+  await page.getByText('0 followers', { exact: true }).waitFor();
+  expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
+  await page.locator('header').getByRole('link', { name: ada.username }).click();
+  await page.getByText('0 following', { exact: true }).waitFor();
+});
+
+it('what the site does not take is as it was, and everybody is told', async () => {
+  const bob = await join(browsing);
+  const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed] });
+  await visit(page, url(`/u/${bob.username}`));
+  await follow(page).waitFor();
+  await context.route('**/follow', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await follow(page).click();
+  await expect
+    .poll(() => page.locator('#live-alert').innerText())
+    .toBe('That was not saved. Try again.');
+  expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
+  await page.getByText('0 followers', { exact: true }).waitFor();
+});
+
+it("on one's own profile there are ways to change it and to what is saved; who is not logged in is led to the login", async () => {
+  const ada = await join(browsing);
+  const { page } = await openAs(browsing, ada);
+  await visit(page, url(`/u/${ada.username}`));
+  await page.getByRole('link', { name: 'Edit profile' }).waitFor();
+  expect(await follow(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Saved posts' }).click();
+  await page.waitForURL(url('/saved'));
+  await page.goBack();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await page.waitForURL(url('/settings'));
+  const { page: anonymous } = await browsing.open();
+  await visit(anonymous, url(`/u/${ada.username}`));
+  await anonymous.getByRole('link', { name: `Log in to follow ${ada.username}` }).click();
+  await anonymous.waitForURL(url(`/login?next=%2Fu%2F${ada.username}`));
+});
+
+it('the feed of whom one follows is empty at first, then has their posts, and more of them on demand', async () => {
+  const ada = await join(browsing);
+  const { page, requests } = await openAs(browsing, ada);
+  await visit(page, url('/'));
+  await page
+    .getByRole('navigation', { name: 'Feeds' })
+    .getByRole('link', { name: 'Following' })
+    .click();
+  await page.waitForURL(url('/?feed=following'));
+  await page.getByText('There is nothing here yet.').waitFor();
+  expect(await page.locator('header nav [aria-current]').count()).toBe(0);
+  for (const name of authors().slice(0, 12)) await ada.call('post', `/api/users/${name}/follow`);
+  await page.reload();
+  await page.waitForSelector('#posts > li:nth-child(25)');
+  expect(await page.title()).toBe('Following · Nontrivial');
+  expect(await page.locator('[aria-label="Feeds"] [aria-current]').innerText()).toBe('Following');
+  await page.getByRole('link', { name: 'More posts' }).click();
+  await focusOn(page, '#posts > li:nth-child(26) h2 a');
+  const shown = await page.locator('#posts > li a[href^="/u/"]').allInnerTexts();
+  expect(shown.filter((name) => !authors().slice(0, 12).includes(name))).toEqual([]);
+  await page.locator('#posts > li:nth-child(27) p a[href^="/post/"]').click();
+  await focusOn(page, '#main h1');
+  requests.length = 0;
+  await page.goBack();
+  await page.waitForSelector('#posts > li:nth-child(26)');
+  await settled(page);
+  expect(requests.filter((one) => one.includes('feed=following'))).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'Feeds' })
+    .getByRole('link', { name: 'Newest' })
+    .click();
+  await page.waitForURL(url('/'));
+});
+
+it('whom somebody has just followed is in the feed at once', async () => {
+  const bob = await join(browsing);
+  const { title } = await write(bob, 'A post for my followers');
+  const { page } = await openAs(browsing, await join(browsing));
+  await visit(page, url('/?feed=following'));
+  await page.getByText('There is nothing here yet.').waitFor();
+  await page.evaluate(
+    (address) => document.querySelector('main a')?.setAttribute('href', address),
+    `/u/${bob.username}`,
+  );
+  await page.locator(`main a[href="/u/${bob.username}"]`).click();
+  await follow(page).click();
+  await said(page, `You follow ${bob.username}`);
+  await page.goBack();
+  await inList(page, title).waitFor();
+});
+
+it('the document of that feed has no posts: it asks to log in, and without script too', async () => {
+  for (const options of [{}, { javaScriptEnabled: false }]) {
+    const { page, requests } = await browsing.open(options);
+    await page.goto(url('/?feed=following&utm_source=x'));
+    expect(await page.locator('main').innerText()).toContain(
+      'Log in to see posts of people you follow.',
+    );
+    if (!('javaScriptEnabled' in options)) await settled(page);
+    expect(await page.locator('#posts').count()).toBe(0);
+    expect(
+      await page
+        .locator('main')
+        .getByRole('link', { name: 'Log in', exact: true })
+        .getAttribute('href'),
+    ).toBe('/login?next=%2F%3Ffeed%3Dfollowing');
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    expect(requests.filter((one) => one.includes('/api/'))).toEqual([]);
+  }
+});
+
+it('a feed that cannot be loaded says so, and can be tried again', async () => {
+  const ada = await join(browsing);
+  await ada.call('post', `/api/users/${authors()[0]}/follow`);
+  const { page, context } = await openAs(browsing, ada, { allow: [notes.failed] });
+  await context.route('**/api/posts?*', (route) => route.abort());
+  await visit(page, url('/?feed=following'));
+  await page.getByText('These posts could not be loaded.').waitFor();
+  await context.unroute('**/api/posts?*');
+  await page.locator('main').getByRole('link', { name: 'Try again' }).click();
+  await page.waitForSelector('#posts > li');
+});
+
+it('a post is saved by one press, stays so, and is found among the saved ones', async () => {
+  const { page } = await openAs(browsing, await join(browsing));
+  await visit(page, url(browsing.pages.nontrivial['text post']));
+  const save = page.getByRole('button', { name: /^Save – / });
+  await save.click();
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await said(page, 'Saved. You find it under Saved.');
+  const title = await page.locator('h1').innerText();
+  await page.reload();
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('header').getByRole('link', { name: 'Saved' }).click();
+  await inList(page, title).waitFor();
+  await page.goBack();
+  await save.click();
+  await said(page, 'Not saved any more');
+  expect(await save.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('the link to a post goes to the clipboard', async () => {
+  const { page, context } = await openAs(browsing, await join(browsing));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, url(`${browsing.pages.nontrivial['link post']}?sort=new`));
+  await page.getByRole('button', { name: /^Share – / }).click();
+  await said(page, 'Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    url(browsing.pages.nontrivial['link post']),
+  );
+});
+
+it('an own post is hidden and shown again, also after it was left; others do not find it meanwhile', async () => {
+  const ada = await join(browsing);
+  const { slug, title } = await write(ada, 'Half a thought');
+  const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
+  await visit(page, url('/new'));
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .click();
+  await page.waitForURL(url(`/post/${slug}`));
+  const more = page.getByRole('button', { name: `More – ${title}` });
+  await more.click();
+  await page.getByRole('button', { name: `Hide – ${title}` }).click();
+  await page.getByText('Hidden from others.').waitFor();
+  await page.goBack();
+  await page.waitForSelector('#posts > li');
+  expect(await page.locator('#posts').getByText(title).count()).toBe(0);
+  const { page: other } = await browsing.open({ allow: [notes.status404] });
+  expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(404);
+  await page.goto(url(`/post/${slug}`));
+  await page.getByText('Hidden from others.').waitFor();
+  expect(await page.locator('h1').innerText()).toBe(title);
+  await more.click();
+  await page.getByRole('button', { name: `Show again – ${title}` }).click();
+  await said(page, 'Shown to everybody again');
+  await page.getByRole('heading', { name: 'No comments yet' }).waitFor();
+  expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(200);
+});
+
+it('an own post is deleted after a question, and is gone from the lists', async () => {
+  const ada = await join(browsing);
+  const { slug, title } = await write(ada, 'Never mind');
+  const { page } = await openAs(browsing, ada, { allow: [notes.status404] });
+  await visit(page, url('/new'));
+  await inList(page, title).waitFor();
+  await page
+    .locator('#posts p a')
+    .filter({ hasText: `on ${title}` })
+    .click();
+  await page.waitForURL(url(`/post/${slug}`));
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  expect(await page.getByRole('link', { name: `Edit – ${title}` }).getAttribute('href')).toBe(
+    `/post/${slug}/edit`,
+  );
+  const remove = page.getByRole('button', { name: `Delete – ${title}` });
+  await remove.press('Enter');
+  await page.getByRole('dialog', { name: 'Delete this post?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.waitForURL(url('/'));
+  await said(page, 'Post deleted');
+  await page.waitForSelector('#posts > li');
+  expect(await page.locator('#posts').getByText(title).count()).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(url('/new'));
+  await page.waitForSelector('#posts > li');
+  expect(await page.locator('#posts').getByText(title).count()).toBe(0);
+});
+
+it('a post is reported once, with a reason; what is missing is said', async () => {
+  const { page } = await openAs(browsing, await join(browsing));
+  await visit(page, url(browsing.pages.nontrivial['link post']));
+  const title = await page.locator('h1').innerText();
+  const form = page.getByRole('form', { name: 'Report' });
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  const report = page.getByRole('button', { name: `Report – ${title}` });
+  await report.click();
+  await focusOn(page, 'form[aria-label="Report"] input');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => report.evaluate((one) => one === document.activeElement)).toBe(true);
+  await report.click();
+  await form.getByRole('button', { name: 'Report' }).click();
+  await form.getByRole('alert').getByText('Choose what is wrong.').waitFor();
+  await form.getByLabel('Off topic').check();
+  await form.getByLabel(/^What else/).fill('It is about ships.');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/report'));
+  await form.getByRole('button', { name: 'Report' }).click();
+  expect((await sent).postDataJSON()).toEqual({ reason: 'off-topic', note: 'It is about ships.' });
+  await said(page, 'Reported. Thank you: moderators will look at it.');
+  expect(await report.count()).toBe(0);
+  await focusOn(page, '[aria-label^="More –"]');
+});
+
+it('a moderator hides what others posted, with a reason', async () => {
+  const { username, email, ...session } = await join(browsing);
+  const { page, context } = await openAs(browsing, session);
+  // Nobody becomes a moderator by the browser: here the site says so, and takes it.
+  await context.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { user: { username, name: username, email, role: 'moderator' } } }),
+  );
+  await context.route('**/visibility', (route) =>
+    route.fulfill({
+      json: { is_hidden: (route.request().postDataJSON() as { is_hidden: boolean }).is_hidden },
+    }),
+  );
+  await visit(page, url(browsing.pages.nontrivial['text post']));
+  const title = await page.locator('h1').innerText();
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  await page.getByRole('button', { name: `Hide – ${title}` }).click();
+  const form = page.getByRole('form', { name: 'Hide' });
+  await form.getByRole('button', { name: 'Hide' }).click();
+  await form.getByRole('alert').getByText('Say why').waitFor();
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/visibility') && request.method() === 'PUT',
+  );
+  await form.getByLabel('Why is it hidden?').fill('Spam');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ is_hidden: true, reason: 'Spam' });
+  await page.getByText('Hidden from others.').waitFor();
+  const first = page.locator('article[id^="c-"] > details > .actions').first();
+  await first.getByRole('button', { name: /^More/ }).click();
+  await first.getByRole('button', { name: /^Hide – comment by / }).click();
+  await first.getByLabel('Why is it hidden?').fill('Rude');
+  await page.keyboard.press('Enter');
+  await first.getByText('Hidden from others.').waitFor();
+  await first.getByRole('button', { name: /^Show again/ }).click();
+  await said(page, 'Shown to everybody again');
+  expect(await first.getByText('Hidden from others.').count()).toBe(0);
+});
+
+it('on a phone the account menu has everything, and new mail shows beside the switch', async () => {
+  const [ada, bob] = [await join(browsing), await join(browsing)];
+  const { id } = await write(ada, 'Answer me');
+  await bob.call('post', `/api/posts/${id}/comments`, { text: 'Here I am.' });
+  const { page } = await openAs(browsing, ada, phone);
+  await visit(page, url('/about'));
+  await page.locator('header').getByRole('link', { name: 'Inbox, 1 unread' }).waitFor();
+  await page.getByRole('button', { name: 'Account' }).click();
+  expect((await page.locator('#own').innerText()).split('\n').filter(Boolean)).toEqual([
+    ada.username,
+    'Saved',
+    'API keys',
+    'Settings',
+    'Logout',
+  ]);
+  await looksRight(page);
+  for (const width of [320, 360, 480, 639]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(
+      await page.locator('header.masthead').evaluate((one) => one.getBoundingClientRect().height),
+      `at ${width} px`,
+    ).toBeLessThanOrEqual(100);
+  }
+});
+
+it.each(['nontrivial', 'statecraft'] as const)(
+  '%s: nothing moves on a profile and in the feed when it is known who reads, and axe finds nothing, by any width',
+  async (site) => {
+    const ada = await join(browsing, site);
+    const somebody = browsing.pages[site].posts[0]?.author.username ?? '';
+    await ada.call('post', `/api/users/${somebody}/follow`);
+    for (const size of [phone, { viewport: { width: 1280, height: 800 } }]) {
+      const { page, context } = await openAs(browsing, ada, { ...size, allow: [notes.failed] });
+      await context.addInitScript(watchShifts);
+      // How little a late font moves depends on the fonts of the machine.
+      await context.route('**/*.woff2', (route) => route.abort());
+      for (const [address, there] of [
+        [`/u/${somebody}`, 'main button[aria-pressed="true"]'],
+        [`/u/${ada.username}`, 'main a[href="/settings"]'],
+        ['/?feed=following', '#posts > li'],
+      ] as const) {
+        await visit(page, browsing.url(site, address));
+        await page.waitForSelector(there);
+        await settled(page);
+        expect(await shifts(page), address).toEqual([]);
+        await looksRight(page);
+      }
+    }
+  },
+);
+
+it('Tab goes through a profile and a post with all that can be done, in order', async () => {
+  const ada = await join(browsing);
+  const { slug, title } = await write(ada, 'All deeds');
+  const { page } = await openAs(browsing, ada);
+  await visit(page, url(`/u/${ada.username}`));
+  await page.waitForSelector('main button');
+  await tabsThrough(page);
+  await visit(page, url(`/post/${slug}`));
+  await page.getByRole('button', { name: `More – ${title}` }).click();
+  await page.getByRole('textbox', { name: 'Write a comment' }).click();
+  await tabsThrough(page);
+});

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { hydrated } from '../support/browsing.ts';
+import { hostileCorpus } from '../support/xss-payloads.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+// reliability D1: with the policy that forbids inline script switched off, nothing that people wrote runs.
+const t = await createTestApp();
+let server: Server;
+let browser: Browser;
+let context: BrowserContext;
+/** What ran, and where. */
+const ran: string[] = [];
+const paths: string[] = [];
+
+const groups = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) =>
+    list.slice(i * size, (i + 1) * size),
+  );
+
+beforeAll(async () => {
+  expect(hostileCorpus.length).toBeGreaterThan(400);
+  const plain = await t.make.user('nontrivial', { username: 'plain' });
+  for (const title of hostileCorpus) await t.make.post({ by: plain, title, url: null });
+  for (const texts of groups(hostileCorpus, 12))
+    paths.push(
+      `/post/${(await t.make.post({ by: plain, title: texts[0] ?? '', url: null, text: texts.join('\n\n') })).slug}`,
+    );
+  for (const texts of groups(hostileCorpus, 150)) {
+    const post = await t.make.post({ by: plain, title: 'Comments' });
+    for (const text of texts) await t.make.comment(post, { by: plain, text });
+    paths.push(`/post/${post.slug}`);
+  }
+  for (const texts of groups(hostileCorpus, 6)) {
+    const by = await t.make.user('nontrivial', {
+      name: texts.join(' '),
+      about: texts.join('\n\n'),
+      website: 'https://ok.example/',
+    });
+    paths.push(`/u/${by.username}`);
+  }
+  server = createServer(t.app).listen(0, '127.0.0.1');
+  browser = await launchBrowser();
+  context = await browser.newContext({ bypassCSP: true });
+  await context.exposeFunction('hostileRan', (where: string) => void ran.push(where));
+  await context.addInitScript(() => {
+    const told = () =>
+      (window as unknown as { hostileRan(where: string): void }).hostileRan(location.href);
+    Object.assign(window, { alert: told, confirm: told, prompt: told, msgbox: told });
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+it(
+  'of more than 400 hostile texts as title, text, name, about and comment none runs in a browser without a policy',
+  { timeout: 300_000 },
+  async () => {
+    const origin = `http://nontrivial.localhost:${(server.address() as AddressInfo).port}`;
+    const handlers: string[] = [];
+    const queue = [...paths];
+    const lists = ['/new'];
+    const read = async () => {
+      const page = await context.newPage();
+      page.on('dialog', (dialog) => void dialog.dismiss());
+      for (
+        let path = lists.shift() ?? queue.shift();
+        path !== undefined;
+        path = lists.shift() ?? queue.shift()
+      ) {
+        expect((await page.goto(origin + path, { waitUntil: 'load' }))?.status(), path).toBe(200);
+        await hydrated(page);
+        handlers.push(
+          ...(await page.evaluate(() =>
+            [...document.querySelectorAll('main *')].flatMap((element) => {
+              (element as HTMLElement).focus?.();
+              element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+              return element
+                .getAttributeNames()
+                .filter((name) => name.startsWith('on'))
+                .concat(
+                  /^(?:script|iframe|object|embed|style|link|base)$/i.test(element.nodeName)
+                    ? [element.nodeName]
+                    : [],
+                );
+            }),
+          )),
+        );
+        const more = await page
+          .locator('a[rel="next"]')
+          .first()
+          .getAttribute('href', { timeout: 100 })
+          .catch(() => null);
+        if (path.startsWith('/new') && more) lists.push(more);
+      }
+      await page.close();
+    };
+    // The lists one after the other, for each leads to the next; the rest beside them.
+    await Promise.all([read(), read(), read()]);
+    expect(handlers).toEqual([]);
+    expect(ran).toEqual([]);
+  },
+);
+
+it('script that is there would have been seen', async () => {
+  const page = await context.newPage();
+  await page.setContent('<img src=x onerror=alert(1)>');
+  await expect.poll(() => ran.length).toBe(1);
+});

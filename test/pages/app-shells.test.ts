@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { shells } from '../../shared/paths.ts';
+import { htmlErrors } from '../support/html-errors.ts';
+import { readHtml, textOf } from '../support/html.ts';
+import { joinSite } from '../support/members.ts';
+import { createTestApp, siteIds } from '../support/test-app.ts';
+import { downDatabase, variantOf } from '../support/app-variant.ts';
+
+// Product 5 and 35: a page for members is the same bytes for everybody; who may see what is decided by the API alone.
+const t = await createTestApp({ config: { pageCacheBytes: 5_000_000 } });
+const own = await t.make.post({ site: 'nontrivial', title: 'Secretly edited' });
+const pathOf = (shell: string) => shell.replace(':slug', own.slug);
+const every = siteIds.flatMap((site) =>
+  shells.map((shell) => ({ site, shell, path: pathOf(shell) })),
+);
+
+it.each(every)(
+  '$shell of $site is a neutral page: 200, kept nowhere, not indexed, valid HTML, and says what it needs',
+  async ({ site, path }) => {
+    const { status, headers, text } = await t.on(site).get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    for (const name of ['etag', 'last-modified', 'set-cookie'])
+      expect(headers[name]).toBeUndefined();
+    const page = readHtml(text);
+    expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
+    for (const selector of [
+      'link[rel="canonical"]',
+      'link[rel="alternate"]',
+      'meta[property="og:title"]',
+      'main article',
+    ])
+      expect(page.all(selector), selector).toEqual([]);
+    expect(page.all('h1')).toHaveLength(1);
+    expect(page.text('main noscript')).toContain('JavaScript');
+    expect(page.state.queries.queries).toEqual([]);
+    expect(await htmlErrors(text)).toEqual([]);
+  },
+);
+
+it.each(every)(
+  '$shell of $site is the same, byte for byte, whoever asks and whatever the query says',
+  async ({ site, path }) => {
+    const { token } = await joinSite(t, site);
+    const { text } = await t.on(site).get(path);
+    const asked = [
+      t.on(site).get(path).set('Authorization', `Bearer ${token}`),
+      t
+        .on(site)
+        .get(path)
+        .set('Authorization', 'Bearer nobody-has-this-token-at-all-00000000000000')
+        .set('Cookie', `token=${token}; session=${token}`),
+      t
+        .on(site)
+        .get(
+          `${path}?url=https%3A%2F%2Fevil.example%2F&title=Canary&cursor=Canary&next=//evil.example`,
+        ),
+      t
+        .on(site)
+        .get(path)
+        .set({ 'User-Agent': 'Canary', 'Accept-Language': 'ar', Referer: 'https://evil.example/' }),
+    ];
+    for (const one of asked) {
+      const reply = await one;
+      expect(reply.status).toBe(200);
+      expect(reply.text).toBe(text);
+      expect(reply.text).not.toMatch(/Canary|evil\.example|Secretly/);
+    }
+    for (const other of siteIds.filter((id) => id !== site))
+      expect(text).not.toContain(`site-${other}`);
+  },
+);
+
+it.each(shells)(
+  '%s answers HEAD with the headers of GET, and nothing but those two',
+  async (shell) => {
+    const path = pathOf(shell);
+    const get = await t.on('nontrivial').get(path).set('Accept-Encoding', 'br');
+    const head = await t.on('nontrivial').head(path).set('Accept-Encoding', 'br');
+    expect(head.text ?? '').toBe('');
+    for (const name of [
+      'content-length',
+      'content-encoding',
+      'cache-control',
+      'x-robots-tag',
+      'content-security-policy',
+    ])
+      expect(head.headers[name]).toBe(get.headers[name]);
+    for (const method of ['post', 'put', 'delete'] as const) {
+      const reply = await t.on('nontrivial')[method](path);
+      expect([reply.status, reply.headers.allow, reply.headers['cache-control']]).toEqual([
+        405,
+        'GET, HEAD',
+        'no-store',
+      ]);
+    }
+  },
+);
+
+it('no shell is kept: each is made for whoever asks, while other pages are made once', async () => {
+  let made = 0;
+  const v = await variantOf(t, {}, (real) => (request, signal) => {
+    made += 1;
+    return real(request, signal);
+  });
+  for (const shell of shells)
+    for (const _ of [1, 2])
+      expect((await v.on('nontrivial').get(pathOf(shell))).headers['cache-control']).toBe(
+        'private, no-store',
+      );
+  expect(made).toBe(shells.length * 2);
+  for (const _ of [1, 2]) await v.on('nontrivial').get('/about');
+  expect(made).toBe(shells.length * 2 + 1);
+});
+
+it('a shell needs no data: it is there while the database is down', async () => {
+  const v = await variantOf(t, { db: await downDatabase(t) });
+  for (const shell of shells) {
+    const { status, headers } = await v.on('nontrivial').get(pathOf(shell));
+    expect([shell, status, headers['cache-control']]).toEqual([shell, 200, 'private, no-store']);
+  }
+});
+
+it('on a host that is not ours shells are as neutral', async () => {
+  for (const shell of shells) {
+    const { status, headers } = await t.on('unknown.test').get(pathOf(shell));
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
+  }
+});
+
+it('another spelling is no shell', async () => {
+  for (const path of ['/Settings', '/inbox/x', '/saved.html', '/api-keys/1', '/post/edit']) {
+    const { status, headers } = await t.on('nontrivial').get(path);
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
+  }
+  const { status, headers } = await t.on('nontrivial').get('/settings/').redirects(0);
+  expect([status, headers.location]).toEqual([301, '/settings']);
+});
+
+it('the headings tell the pages apart', async () => {
+  const headings = await Promise.all(
+    shells.map(async (shell) =>
+      textOf(readHtml((await t.on('statecraft').get(pathOf(shell))).text).one('h1')),
+    ),
+  );
+  expect(new Set(headings).size).toBe(shells.length);
+});

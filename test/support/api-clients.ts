@@ -1,0 +1,120 @@
+import type supertest from 'supertest';
+import { apiKeys, sessions } from '../../server/db/schema.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import { hashToken, newToken } from '../../server/infra/signing.ts';
+import type { UserRow } from './factories.ts';
+import { fromSite } from './members.ts';
+import type { SiteId, TestApp } from './test-app.ts';
+
+/** Somebody who calls the API: by a session, by a key, or without either. */
+export type Caller = {
+  user: UserRow | null;
+  sessionId: string | null;
+  /** What goes along as `Authorization`. */
+  bearer: Record<string, string>;
+  call(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<supertest.Response>;
+};
+
+/** The call of somebody; where `proof` says so with a CSRF token, as the site's own page would make it. */
+function callerWith(
+  t: TestApp,
+  on: SiteId,
+  token: string | null,
+  proof: boolean,
+): Pick<Caller, 'bearer' | 'call'> {
+  const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
+  let proofs: Promise<Record<string, string>> | undefined;
+  const prove = async () => {
+    const reply = await t
+      .on(on)
+      .post('/api/csrf/token')
+      .set({ ...fromSite(on), ...bearer });
+    return {
+      'X-CSRF-Token': (reply.body as { token: string }).token,
+      Cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
+    };
+  };
+  return {
+    bearer,
+    async call(method, path, body, headers = {}) {
+      const proven = proof && method !== 'GET' ? await (proofs ??= prove()) : {};
+      return t
+        .on(on)
+        [method.toLowerCase() as 'post'](path)
+        .set({ ...fromSite(on), ...bearer, ...proven, ...headers })
+        .send(body);
+    },
+  };
+}
+
+export const nobody = (t: TestApp, on: SiteId): Caller => ({
+  user: null,
+  sessionId: null,
+  ...callerWith(t, on, null, true),
+});
+
+/** Somebody with a session of their own site, written past the login; `on`: where they call. */
+export async function caller(
+  t: TestApp,
+  site: SiteId,
+  given: Parameters<TestApp['make']['user']>[1] = {},
+  on = site,
+): Promise<Caller> {
+  const id = newId().toLowerCase();
+  const user = await t.make.user(site, {
+    username: `caller-${id}`,
+    email: `${id}@mail.example`,
+    ...given,
+  });
+  return { user, ...(await sessionOf(t, user, on)) };
+}
+
+/** Another session of somebody. */
+export async function sessionOf(
+  t: TestApp,
+  user: UserRow,
+  on = user.siteId as SiteId,
+): Promise<Omit<Caller, 'user'>> {
+  const token = newToken();
+  const [sessionId, now] = [newId(), new Date()];
+  await t.deps.db.insert(sessions).values({
+    siteId: user.siteId,
+    id: sessionId,
+    userId: user.id,
+    tokenHash: hashToken(token),
+    createdAt: now,
+    usedAt: now,
+  });
+  return { sessionId, ...callerWith(t, on, token, true) };
+}
+
+/** A program with a key of somebody. */
+export async function program(
+  t: TestApp,
+  user: UserRow,
+  scopes: ('read' | 'write')[],
+  { expired = false } = {},
+): Promise<Caller & { keyId: string }> {
+  const secret = `bs_${newToken().replace(/[_-]/g, 'x')}`;
+  const now = Date.now();
+  const keyId = newId();
+  await t.deps.db.insert(apiKeys).values({
+    siteId: user.siteId,
+    id: keyId,
+    userId: user.id,
+    name: 'A program',
+    scopes,
+    prefix: secret.slice(0, 8),
+    lastFour: secret.slice(-4),
+    secretHash: hashToken(secret),
+    createdAt: new Date(now - 3_600_000),
+    usedAt: new Date(now),
+    expiresAt: new Date(now + (expired ? -1_000 : 3_600_000)),
+  });
+  return { user, sessionId: null, keyId, ...callerWith(t, user.siteId as SiteId, secret, false) };
+}

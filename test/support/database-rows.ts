@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { comments, posts, sites, users } from '../../server/db/schema.ts';
+import { ageWindow, hotRank, wilson } from '../../server/domain/posts/ranking.ts';
+import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
+import type { CommentRow, PostRow, UserRow } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+type Parts = Pick<TestApp, 'deps' | 'clock'>;
+
+/** Empties the tables of all tenants, for tests that look at whole lists. */
+export async function removeRows({ deps: { db } }: Parts): Promise<void> {
+  await db.delete(comments);
+  await db.delete(posts);
+  await db.delete(users);
+  await db.update(sites).set({ postCount: 0 });
+}
+
+type NewPost = Partial<Pick<PostRow, 'score' | 'createdAt'>>;
+
+/** Many posts of one person in one statement, with ranks and counters that fit. Resolves with their ids, in the order given. */
+export async function addPosts(
+  { deps: { db }, clock }: Parts,
+  by: UserRow,
+  given: NewPost[],
+): Promise<string[]> {
+  if (given.length === 0) return [];
+  const rows = given.map(({ score = 1, createdAt = clock.now() }, i) => {
+    const id = newId();
+    const title = `One of many, ${i}`;
+    return {
+      siteId: by.siteId,
+      id,
+      slug: postSlug(title, id),
+      userId: by.id,
+      title,
+      url: `https://many.example/${id}`,
+      domain: 'many.example',
+      score,
+      hot: hotRank(score, createdAt),
+      ageWindow: ageWindow(createdAt, clock.now()),
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+  await db.insert(posts).values(rows);
+  await db
+    .update(sites)
+    .set({ postCount: sql`${sites.postCount} + ${rows.length}` })
+    .where(sql`${sites.id} = ${by.siteId}`);
+  await db
+    .update(users)
+    .set({ postCount: sql`${users.postCount} + ${rows.length}` })
+    .where(sql`${users.siteId} = ${by.siteId} and ${users.id} = ${by.id}`);
+  return rows.map(({ id }) => id);
+}
+
+export type NewComment = Partial<
+  Pick<CommentRow, 'score' | 'createdAt' | 'deletedAt' | 'isHidden'>
+> & {
+  /** Place of the parent in the same list; none: a comment on the post itself. */
+  parent?: number;
+};
+
+/** Many comments of one person on one post in one statement. Resolves with their ids, in the order given. */
+export async function addComments(
+  { deps: { db }, clock }: Parts,
+  on: PostRow,
+  by: UserRow,
+  given: NewComment[],
+): Promise<string[]> {
+  if (given.length === 0) return [];
+  const ids = given.map(() => newId());
+  const depths: number[] = [];
+  const rows = given.map(
+    ({ parent, score = 1, createdAt = clock.now(), deletedAt = null, isHidden = false }, i) => {
+      const depth = parent === undefined ? 0 : (depths[parent] ?? 0) + 1;
+      depths.push(depth);
+      return {
+        siteId: on.siteId,
+        id: ids[i] ?? '',
+        postId: on.id,
+        parentId: parent === undefined ? null : (ids[parent] ?? null),
+        userId: by.id,
+        text: `Number ${i}`,
+        content: [['p', [`Number ${i}`]] as ['p', string[]]],
+        depth,
+        score,
+        best: wilson(Math.max(score, 0), Math.max(-score, 0)),
+        createdAt,
+        deletedAt,
+        isHidden,
+      };
+    },
+  );
+  for (let at = 0; at < rows.length; at += 500)
+    await db.insert(comments).values(rows.slice(at, at + 500));
+  const listed = rows.filter((row) => row.deletedAt === null && !row.isHidden).length;
+  await db
+    .update(posts)
+    .set({ commentCount: sql`${posts.commentCount} + ${listed}` })
+    .where(sql`${posts.siteId} = ${on.siteId} and ${posts.id} = ${on.id}`);
+  await db
+    .update(users)
+    .set({ commentCount: sql`${users.commentCount} + ${listed}` })
+    .where(sql`${users.siteId} = ${on.siteId} and ${users.id} = ${by.id}`);
+  return ids;
+}

@@ -1,0 +1,44 @@
+import { imports, sources } from '../../server/db/schema.ts';
+import { newId } from '../../server/domain/posts/slugs.ts';
+import type { UserRow } from './factories.ts';
+import type { SiteId, TestApp } from './test-app.ts';
+
+export type SourceRow = typeof sources.$inferSelect;
+
+/** A feed that a site has connected, never read and due now, but for what is given. */
+export async function makeSource(
+  t: TestApp,
+  site: SiteId,
+  given: Partial<SourceRow> & { by?: UserRow } = {},
+): Promise<SourceRow> {
+  const { by, ...rest } = given;
+  const id = newId();
+  const [row] = await t.deps.db
+    .insert(sources)
+    .values({
+      siteId: site,
+      id,
+      url: `http://${id.toLowerCase()}.feeds.test/feed.xml`,
+      title: 'A feed',
+      userId: (by ?? (await t.make.user(site))).id,
+      dueAt: t.clock.now(),
+      ...rest,
+    })
+    .returning();
+  return row as SourceRow;
+}
+
+export const addSource = async (
+  t: TestApp,
+  site: SiteId,
+  state: SourceRow['state'] = 'active',
+): Promise<string> => (await makeSource(t, site, { state })).id;
+
+/** An import of a file with one row that has just begun. */
+export async function addImport(t: TestApp, site: SiteId): Promise<string> {
+  const id = newId();
+  await t.deps.db
+    .insert(imports)
+    .values({ siteId: site, id, kind: 'posts', fileName: 'posts.csv', total: 1, author: 'ada' });
+  return id;
+}
