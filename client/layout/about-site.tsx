@@ -12,11 +12,11 @@ export function AboutSite() {
       </h2>
       <p>{site.seo.defaultDescription}</p>
       <p>
-        <a href={paths.about}>How it works</a>
+        <a href={paths.about}>About this site</a>
       </p>
       <p>
         <a href={paths.newsletter} data-subscribe>
-          Get it by email
+          Get the daily digest
         </a>
       </p>
     </aside>

@@ -20,7 +20,7 @@ export function NotFound() {
     <div className={styles.screen}>
       <PageHead title="Not Found" />
       <h1>Not Found</h1>
-      <p>There is nothing at this address. It may have been removed, or the link may be wrong.</p>
+      <p>This page doesn’t exist. It may have been removed, or the link may be wrong.</p>
       <p className={styles.screenLinks}>
         <a href={paths.home}>Home</a>
         <a href={paths.new}>New posts</a>
@@ -37,8 +37,8 @@ function SomethingWrong({ error }: { error: unknown }) {
   // A page that broke in the browser has no request to name.
   const written =
     requestId === ''
-      ? 'The page could not be shown. Loading it again may help.'
-      : `The error was written down. Request ${requestId}.`;
+      ? 'We couldn’t show this page. Try reloading.'
+      : `We couldn’t show this page. Try reloading. We’ve logged the error (request ${requestId}).`;
   return (
     <div className={styles.screen}>
       <PageHead title="Something went wrong" />

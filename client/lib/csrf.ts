@@ -25,7 +25,7 @@ export function csrfToken(ask: Ask): Promise<string> {
       throw new ApiError(
         error.status,
         error.code,
-        `Nothing was sent, because the site could not confirm this page first. ${error.message}`,
+        `We couldn’t verify this page, so nothing was sent. ${error.message}`,
       );
     },
   );

@@ -202,8 +202,7 @@ it('without a token nothing is written, and the next call asks again', async () 
   expect(error).toMatchObject({
     status: 503,
     code: 'unavailable',
-    message:
-      'Nothing was sent, because the site could not confirm this page first. Try again in a moment.',
+    message: 'We couldn’t verify this page, so nothing was sent. Try again in a moment.',
   });
   expect(calls()).toEqual(['POST /api/csrf/token']);
   answer = () => undefined;
@@ -236,7 +235,7 @@ it('an answer that is no JSON, and no answer, are ApiErrors with a sentence', as
   await expect(call('GET /api/posts', {})).rejects.toMatchObject({
     status: 502,
     code: 'internal',
-    message: 'The call failed with status 502.',
+    message: 'The request failed with status 502.',
   });
   const nowhere = createFetchTransport(
     { protocol: 'http:', hostname: '127.0.0.1', port: '1' },

@@ -42,7 +42,7 @@ export function createFetchTransport(
         throw new ApiError(
           0,
           'network',
-          'The site could not be reached. Check your connection and try again.',
+          'We couldn’t reach the site. Check your connection and try again.',
         );
       }
       const reply = (await response.json().catch(() => null)) as ErrorReply | null;
@@ -52,7 +52,7 @@ export function createFetchTransport(
       throw new ApiError(
         response.status,
         reply?.code ?? 'internal',
-        reply?.error ?? `The call failed with status ${response.status}.`,
+        reply?.error ?? `The request failed with status ${response.status}.`,
         reply?.fields,
         reply?.earlier,
         reply?.proof,
@@ -96,6 +96,6 @@ export async function fetchFile(
   throw new ApiError(
     response?.status ?? 0,
     reply?.code ?? 'network',
-    reply?.error ?? 'The file could not be fetched. Check your connection and try again.',
+    reply?.error ?? 'The file couldn’t be downloaded. Check your connection and try again.',
   );
 }

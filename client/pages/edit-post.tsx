@@ -42,7 +42,7 @@ export function Component() {
           if (error) {
             return (
               <Notice>
-                The post could not be loaded.{' '}
+                The post couldn’t be loaded.{' '}
                 <a
                   href={editPostPath(slug)}
                   onClick={(event) => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
+import { paths, topPeriods, withQuery, type TopPeriod } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
 import { PostList } from '../features/posts/post-list.tsx';
 import * as styles from '../features/posts/posts.styles.ts';
@@ -89,18 +89,18 @@ export function ListPage({
         </div>
         {intro}
         {state === 'invalid' ? (
-          <Notice>This address is not one of ours. Here is the first page.</Notice>
+          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Posts could not be loaded. <a href={address(query.cursor)}>Try again</a>
+            Posts couldn’t be loaded. <a href={address(query.cursor)}>Try again</a>
           </Notice>
         ) : (
           <PostList
             query={pages}
             hrefOf={address}
             ranked={ranked && query.cursor === undefined}
-            empty={emptyText(query)}
+            empty={emptyText(query, path)}
           />
         )}
       </div>
@@ -109,7 +109,15 @@ export function ListPage({
   );
 }
 
-function emptyText({ t, cursor }: PostListQuery): string {
-  if (cursor !== undefined) return 'There is nothing after this. You have reached the end.';
-  return t === undefined ? 'No posts yet.' : 'No posts in this period yet.';
+function emptyText({ t, cursor }: PostListQuery, path: string): ReactNode {
+  if (cursor !== undefined) return 'You’ve reached the end.';
+  return t === undefined ? (
+    <>
+      Nothing here yet. <a href={paths.submit}>Be the first to post</a>.
+    </>
+  ) : (
+    <>
+      No posts from this period. <a href={path}>See all time</a>
+    </>
+  );
 }

@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();
-  const { api, site } = useApp();
+  const { api } = useApp();
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const address = (at?: string) => withQuery(paths.moderations, { cursor: at });
   const query = useInfiniteQuery({
@@ -45,23 +45,23 @@ export function Component() {
     <div>
       <LateStyles />
       <PageHead
-        title="What moderators did"
+        title="Moderation log"
         {...(state === 'ok' ? { path: address(cursor) } : {})}
         noindex
       />
       <div className={layout.own}>
-        <h1 className="title">What moderators did</h1>
+        <h1 className="title">Moderation log</h1>
         <p className={styles.lead}>
-          Posts and comments on {site.name} that were hidden, removed or closed, and members who
-          were banned: each with the reason, the last first. What is hidden is not named here.{' '}
-          Something is wrong? <a href={paths.contact}>Write to us</a>
+          Every post and comment our moderators hide, remove or lock, and every ban, with the
+          reason. Newest first. Hidden content isn’t named. Think we got one wrong?{' '}
+          <a href={paths.contact}>Contact us</a>
         </p>
         {state === 'invalid' ? (
-          <Notice>This address is not one of ours. Here is the first page.</Notice>
+          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            This page could not be loaded. <a href={address()}>Try again</a>
+            This page couldn’t be loaded. <a href={address()}>Try again</a>
           </Notice>
         ) : (
           <Moderations moderations={moderations} />
@@ -76,7 +76,7 @@ export function Component() {
           onMore={async () => {
             const result = await query.fetchNextPage({ cancelRefetch: false });
             if (result.isError) {
-              announce('Older entries could not be loaded. Try again.', 'alert');
+              announce('Older entries couldn’t be loaded. Try again.', 'alert');
               return '';
             }
             return `${(result.data?.pages.flatMap((page) => page.moderations).length ?? 0) - moderations.length} older entries loaded`;

@@ -68,7 +68,7 @@ function List() {
         issues={issues}
         notice={
           state === 'invalid' ? (
-            <Notice>This address is not one of ours. Here is the first page.</Notice>
+            <Notice>We couldn’t find that page, so here’s the first one.</Notice>
           ) : null
         }
       >
@@ -82,7 +82,7 @@ function List() {
           onMore={async () => {
             const result = await query.fetchNextPage({ cancelRefetch: false });
             if (result.isError) {
-              announce('Older issues could not be loaded. Try again.', 'alert');
+              announce('Older issues couldn’t be loaded. Try again.', 'alert');
               return '';
             }
             return `${(result.data?.pages.flatMap((page) => page.issues).length ?? 0) - issues.length} more issues loaded`;
@@ -114,7 +114,7 @@ function NotLoaded({ address }: { address: string }) {
       <PageHead title="Past issues" />
       <h1>Past issues</h1>
       <Notice>
-        This page could not be loaded. <a href={address}>Try again</a>
+        This page couldn’t be loaded. <a href={address}>Try again</a>
       </Notice>
     </div>
   );

@@ -95,7 +95,7 @@ export function Component() {
         <PageHead title="The digest by email" />
         <h1>The digest by email</h1>
         <Notice>
-          This page could not be loaded. <a href={pathname}>Try again</a>
+          This page couldn’t be loaded. <a href={pathname}>Try again</a>
         </Notice>
       </div>
     );

@@ -85,7 +85,7 @@ export function Component() {
       <PageHead title={post.title} path={state === 'ok' ? address : undefined} />
       <div>
         {state === 'invalid' ? (
-          <Notice>This address is not one of ours. Here is the whole post.</Notice>
+          <Notice>That link didn’t match, so here’s the whole post.</Notice>
         ) : null}
         <PostArticle post={post} />
         <Thread
@@ -106,11 +106,11 @@ function EmptyPost({ state, slug }: Loaded & { slug: string }) {
   const failed = state === 'failed';
   return (
     <div className={layout.screen}>
-      <PageHead title={failed ? 'Post not loaded' : 'Post not found'} />
-      <h1>{failed ? 'This post could not be loaded' : 'This post was not found'}</h1>
+      <PageHead title={failed ? 'Post unavailable' : 'Post not found'} />
+      <h1>{failed ? 'This post couldn’t be loaded' : 'Post not found'}</h1>
       <p>
         {failed
-          ? 'The site is having trouble. The post is most likely still there.'
+          ? 'Something’s wrong on our side. The post is probably fine; try again in a minute.'
           : 'It may have been removed, or the link may be wrong.'}
       </p>
       <p className={layout.screenLinks}>

@@ -39,8 +39,8 @@ function Saved({ username }: { username: string }) {
       hrefOf={(at) => withQuery(paths.saved, { cursor: at })}
       empty={
         cursor === undefined
-          ? 'Nothing is saved yet. “Save” below a post keeps it here for later; nobody else sees it.'
-          : 'There is nothing after this. You have reached the end.'
+          ? 'Posts you save appear here. Only you can see them.'
+          : 'You’ve reached the end.'
       }
       after={mark}
     />

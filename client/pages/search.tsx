@@ -55,7 +55,7 @@ export function Component() {
       <div>
         <h1 className={`title ${styles.heading}`}>Search</h1>
         <form action={paths.search} role="search" className={styles.form}>
-          <label htmlFor="q">Words in title or text</label>
+          <label htmlFor="q">Search posts</label>
           <div className={styles.line}>
             {/* The address is what was searched for; a new one makes a new field. */}
             <input
@@ -71,17 +71,17 @@ export function Component() {
             <button type="submit">Search</button>
           </div>
           <p id="q-hint" className={styles.hint}>
-            Also <code>"a phrase"</code>, <code>-without</code>, <code>or</code>,{' '}
-            <code>author:name</code> and <code>domain:example.org</code>. Newest first.
+            Tip: use <code>"exact phrase"</code>, <code>-word</code>, <code>OR</code>,{' '}
+            <code>author:name</code> or <code>domain:example.org</code>. Newest first.
           </p>
         </form>
         {query === null && state === 'ok' ? <TagLinks tags={known?.tags} /> : null}
         {state === 'invalid' ? (
-          <Notice>This search was not understood. Name one author and one domain at most.</Notice>
+          <Notice>Use at most one author: and one domain: filter.</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            The search could not be made. <a href={searchPath(typed)}>Try again</a>
+            Search isn’t available right now. <a href={searchPath(typed)}>Try again</a>
           </Notice>
         ) : null}
         {state === 'ok' && query !== null ? (
@@ -90,8 +90,8 @@ export function Component() {
             hrefOf={(cursor) => searchPath(query.q, cursor)}
             empty={
               query.cursor === undefined
-                ? `Nothing was found for “${query.q}”.`
-                : 'There is nothing after this. You have reached the end.'
+                ? `No results for “${query.q}”. Check the spelling or try fewer words.`
+                : 'You’ve reached the end.'
             }
           />
         ) : null}

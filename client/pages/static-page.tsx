@@ -41,13 +41,14 @@ export function Component() {
         <RichText content={text.content} trusted />
       ) : (
         <Notice>
-          This text could not be loaded. <a href={paths[name]}>Try again</a>
+          This text couldn’t be loaded. <a href={paths[name]}>Try again</a>
         </Notice>
       )}
       {/* What rules come to in the end. */}
       {name === 'about' ? (
         <p>
-          What moderators did, and why, is <a href={paths.moderations}>open to everybody</a>.
+          Moderator actions and their reasons are in the public{' '}
+          <a href={paths.moderations}>moderation log</a>.
         </p>
       ) : null}
     </div>

@@ -59,21 +59,17 @@ export function Component() {
           {about ? <p className={tagStyles.about}>{about.description}</p> : null}
         </div>
         {state === 'invalid' ? (
-          <Notice>This address is not one of ours. Here is the first page.</Notice>
+          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
         ) : null}
         {state === 'failed' ? (
           <Notice>
-            Posts could not be loaded. <a href={address(cursor)}>Try again</a>
+            Posts couldn’t be loaded. <a href={address(cursor)}>Try again</a>
           </Notice>
         ) : (
           <PostList
             query={pages}
             hrefOf={address}
-            empty={
-              cursor === undefined
-                ? 'No posts with this tag yet.'
-                : 'There is nothing after this. You have reached the end.'
-            }
+            empty={cursor === undefined ? 'No posts with this tag yet.' : 'You’ve reached the end.'}
           />
         )}
         <TagLinks tags={known?.tags} current={tag} />

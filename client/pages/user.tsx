@@ -78,7 +78,7 @@ export function Component() {
         <PageHead title={username} />
         <h1>{username}</h1>
         <Notice>
-          This profile could not be loaded. <a href={address(tab, cursor)}>Try again</a>
+          This profile couldn’t be loaded. <a href={address(tab, cursor)}>Try again</a>
         </Notice>
       </div>
     );
@@ -92,7 +92,7 @@ export function Component() {
       />
       <div>
         {state === 'invalid' ? (
-          <Notice>This address is not one of ours. Here is the first page.</Notice>
+          <Notice>We couldn’t find that page, so here’s the first one.</Notice>
         ) : null}
         <ProfileHeader user={user} />
         <div className={styles.tabs}>

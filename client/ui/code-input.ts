@@ -14,8 +14,8 @@ export function codeInput(long: boolean) {
       : `Enter the ${loginCode.digits} digits of the code.`,
     attributes: {
       hint: long
-        ? `${longCode.characters} letters and digits. Capitals or not, with spaces or without, is all the same.`
-        : `${loginCode.digits} digits. Spaces between them do no harm.`,
+        ? `${longCode.characters} letters and digits. Not case-sensitive.`
+        : `${loginCode.digits} digits`,
       inputMode: long ? 'text' : 'numeric',
       autoComplete: 'one-time-code',
       ...(long ? { autoCapitalize: 'characters', spellCheck: false } : {}),

@@ -34,15 +34,15 @@ export function problemsOf(error: unknown, labels: Labels): Problem[] {
     return [
       {
         field: null,
-        message: 'You are not logged in any more. Nothing was lost: log in, then send this again.',
-        link: { href: again, text: 'Log in, in a new tab', newTab: true },
+        message: 'You’ve been logged out. Nothing is lost; log in and try again.',
+        link: { href: again, text: 'Log in in a new tab', newTab: true },
       },
     ];
   if (error.code === 'login_again')
     return [
       {
         field: null,
-        message: 'For this it takes a login within the last 15 minutes.',
+        message: 'For your security, please log in again.',
         link: { href: again, text: 'Log in again' },
       },
     ];

@@ -15,14 +15,14 @@ export function LoadFailed({
   if (error instanceof ApiError && error.status === 401) {
     return (
       <Notice>
-        You are not logged in any more.{' '}
+        You’ve been logged out.{' '}
         <a href={loginAgainPath(window.location.pathname + window.location.search)}>Log in again</a>
       </Notice>
     );
   }
   return (
     <Notice>
-      {what} could not be loaded.{' '}
+      {what} couldn’t be loaded.{' '}
       <a
         href={window.location.href}
         onClick={(event) => {

@@ -11,7 +11,7 @@ const reasons: Record<ReportReason, string> = {
   spam: 'Spam',
   abuse: 'Abuse',
   'off-topic': 'Off topic',
-  broken: 'A broken or misleading link',
+  broken: 'Broken or misleading link',
   other: 'Something else',
 };
 
@@ -34,10 +34,10 @@ export function ReportForm({
       onClose={onClose}
       send={async (data) => {
         const reason = data.get(fields.reason) as ReportReason | null;
-        if (reason === null) return [{ field: fields.reason, message: 'Choose what is wrong.' }];
+        if (reason === null) return [{ field: fields.reason, message: 'Choose a reason.' }];
         const note = String(data.get(fields.note)).trim();
         await send({ reason, ...(note !== '' && { note }) });
-        announce('Reported. Thank you: moderators will look at it.');
+        announce('Reported. Thank you; our moderators will take a look.');
         onSent();
         return [];
       }}
@@ -47,7 +47,7 @@ export function ReportForm({
           <Options
             type="radio"
             name={fields.reason}
-            legend="What is wrong?"
+            legend="Why are you reporting this?"
             inLine
             problems={problems}
             chosen={[]}
@@ -58,7 +58,7 @@ export function ReportForm({
           />
           <Field
             name={fields.note}
-            label="What else should moderators know? (optional)"
+            label="Anything else? (optional)"
             optional
             maxLength={limits.reason.max}
             autoComplete="off"
@@ -86,7 +86,8 @@ export function HideForm({
       onClose={onClose}
       send={async (data) => {
         const reason = String(data.get(name)).trim();
-        if (reason === '') return [{ field: name, message: 'Say why: it is kept in the log.' }];
+        if (reason === '')
+          return [{ field: name, message: 'Give a reason. It goes in the moderation log.' }];
         await send(reason);
         return [];
       }}
@@ -94,7 +95,7 @@ export function HideForm({
       {(problems) => (
         <Field
           name={name}
-          label="Why is it hidden?"
+          label="Reason"
           maxLength={limits.reason.max}
           autoComplete="off"
           problems={problems}

@@ -20,7 +20,7 @@ const linksOf = ({ html, text }: Mail) =>
 
 it.each([
   ['comment', 'ada commented on “Small models”'],
-  ['answer', 'ada answered your comment on “Small models”'],
+  ['answer', 'ada replied to your comment on “Small models”'],
   ['mention', 'ada mentioned you on “Small models”'],
 ] as const)('a %s is told in the subject and in both parts', (how, subject) => {
   const mail = replyMail(site, told({ how }));

@@ -258,7 +258,7 @@ describe('what is wrong with a feed is said in words', () => {
       (_q, res) => void res.writeHead(403).end(),
       /does not let us read it \(403\)$/,
     ],
-    ['is gone', (_q, res) => void res.writeHead(410).end(), /gone for good \(410\)$/],
+    ['is gone', (_q, res) => void res.writeHead(410).end(), /gone permanently \(410\)$/],
     ['is broken', (_q, res) => void res.writeHead(502).end(), /problem of its own \(502\)$/],
     [
       'is a page without any',

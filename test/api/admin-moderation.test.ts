@@ -327,9 +327,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     });
     const refused = await say(post, 'After.');
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe(
-      'A moderator has locked this post: nobody can comment on it any more.',
-    );
+    expect(errorOf(refused)).toBe('A moderator locked the comments.');
     expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toMatchObject({
       locked: true,
     });

@@ -293,7 +293,7 @@ describe('a mail', () => {
     await wantsMail(linus);
     await said(grace, 'An answer', top.id);
     expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      [linus.email, 'Grace answered your comment on “On & on”'],
+      [linus.email, 'Grace replied to your comment on “On & on”'],
     ]);
   });
 

@@ -382,11 +382,11 @@ describe('a feed that fails', () => {
     await db.update(sources).set({ dueAt: t.clock.now() });
     await readAll({
       kind: 'gone',
-      problem: 'The server says that the feed is gone for good (410).',
+      problem: 'The server says that the feed is gone permanently (410).',
     });
     expect(await rowOf(source)).toMatchObject({
       state: 'paused',
-      problem: 'The server says that the feed is gone for good (410).',
+      problem: 'The server says that the feed is gone permanently (410).',
     });
   });
 

@@ -182,7 +182,7 @@ it('a mail that failed once and then goes is sent', async () => {
   expect(await only()).toMatchObject({ state: 'sent', attempts: 2, answer: '250 OK' });
 });
 
-it('what the server refuses for good has failed at once', async () => {
+it('what the server refuses permanently has failed at once', async () => {
   await queue();
   const { got, mailer } = answers('permanent', '550 no such mailbox');
   expect(await send(mailer)).toBe(0);
@@ -379,7 +379,7 @@ it('a code that only ever meets "later" is dropped after ten minutes; any other 
   );
 });
 
-describe('an address that was refused for good (reliability H9)', () => {
+describe('an address that was refused permanently (reliability H9)', () => {
   const bounce: Outcome = { kind: 'permanent', answer: '550 5.1.1 no such user', bounced: true };
   const other = { kind: 'reply', priority: 1, recipient: 'Gone@mail.example' };
 

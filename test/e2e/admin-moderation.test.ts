@@ -140,7 +140,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   ).toBe(404);
   await page.goto(url('/about'));
   await page.getByRole('link', { name: 'open to everybody' }).click();
-  await page.getByRole('heading', { name: 'What moderators did', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Moderation log', level: 1 }).waitFor();
   const entries = await page.locator('#moderations > li').allInnerTexts();
   expect(entries).toHaveLength(3);
   expect(entries.join('\n')).toMatch(/A moderator hid a post\.\s+It is advertising, j\./);
@@ -151,8 +151,8 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   await looksRightEverywhere(page);
   // Everything can be taken back later too, from the log.
   await page.goto(url('/admin/log'));
-  await page.getByRole('button', { name: 'Show again – Cheap watches for all' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Show again' }).click();
+  await page.getByRole('button', { name: 'Unhide – Cheap watches for all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unhide' }).click();
   await said(page, /^Done\. Its author is told\.$/);
   expect((await reader.call('get', `/api/posts/${posts[0]?.slug}`)).status).toBe(200);
 });

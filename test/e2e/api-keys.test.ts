@@ -68,7 +68,7 @@ it('a key is made, shown once, works, and is revoked after a question', async ()
       [`http://nontrivial.localhost:${browsing.program.apiPort}`, value] as const,
     );
   expect(await ask()).toBe(200);
-  await page.getByRole('button', { name: 'I have stored it' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await focusOn(page, '#keys');
   expect(await page.locator('main').innerHTML()).not.toContain(value);
   expect(await rows(page).count()).toBe(1);
@@ -120,11 +120,11 @@ it('what is wrong with a key is said at its fields, and nothing typed is lost', 
   const { page, context } = await openAs(browsing, await join(browsing), { allow: [notes.failed] });
   await visit(page);
   await page.getByLabel('Read').uncheck();
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await focusOn(page, '[role="alert"]');
   expect(await summary(page).allInnerTexts()).toEqual([
-    'Enter a name: what the key is for.',
-    'Choose at least one thing the key may do.',
+    'Enter a name for the key.',
+    'Choose at least one permission.',
   ]);
   expect(await page.title()).toMatch(/^Error: API keys/);
   await summary(page).getByRole('link', { name: 'Choose at least one' }).click();
@@ -134,11 +134,11 @@ it('what is wrong with a key is said at its fields, and nothing typed is lost', 
   await context.route('**/api/api-keys', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await summary(page).filter({ hasText: 'could not be reached' }).waitFor();
   await context.unroute('**/api/api-keys');
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Again');
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('heading', { name: 'Your new key “Again”' }).waitFor();
   expect(await page.title()).toMatch(/^API keys/);
 });
@@ -168,8 +168,8 @@ it('somebody who logged in a while ago is asked to do so again, and finds the fo
   await page.getByLabel('Read').uncheck();
   await page.getByLabel('Write').check();
   await page.getByLabel('30 days').check();
-  await page.getByRole('button', { name: 'Make key' }).click();
-  await summary(page).filter({ hasText: 'What you typed here is kept.' }).waitFor();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await summary(page).filter({ hasText: 'What you entered is still here.' }).waitFor();
   await context.unroute('**/api/api-keys');
   await summary(page).getByRole('link', { name: 'Log in again' }).click();
   await page.waitForURL(url('/login?again=1&next=%2Fapi-keys'));
@@ -179,14 +179,14 @@ it('somebody who logged in a while ago is asked to do so again, and finds the fo
   await page.getByLabel('Code').fill(await codeMailed(browsing, member.site, member.email));
   await page.keyboard.press('Enter');
   await page.waitForURL(url('/api-keys'));
-  await page.getByRole('button', { name: 'Make key' }).waitFor();
+  await page.getByRole('button', { name: 'Create key' }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Kept');
   expect([
     await page.getByLabel('Read').isChecked(),
     await page.getByLabel('Write').isChecked(),
     await page.getByLabel('30 days').isChecked(),
   ]).toEqual([false, true, true]);
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('heading', { name: 'Your new key “Kept”' }).waitFor();
   expect(
     await page.getByLabel('Name', { exact: true }).inputValue(),
@@ -218,10 +218,10 @@ it('ten keys are the most, and it says so', async () => {
   expect(await page.locator('main').innerText()).toContain(
     'You have 10 keys, and that is the most.',
   );
-  expect(await page.getByRole('button', { name: 'Make key' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Create key' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke Key 3' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('button', { name: 'Make key' }).waitFor();
+  await page.getByRole('button', { name: 'Create key' }).waitFor();
   expect(await rows(page).count()).toBe(9);
 });
 

@@ -101,7 +101,7 @@ it('a list that was read before counts it too', async () => {
   const { page } = await openAs(browsing, bob);
   await visit(page, url('/new'));
   const link = page.locator('#posts p a').filter({ hasText: `on ${title}` });
-  expect(await link.innerText()).toContain('discuss');
+  expect(await link.innerText()).toContain('0 comments');
   await link.click();
   await field(page).fill('Counted.');
   await field(page).press('Control+Enter');
@@ -176,14 +176,14 @@ it('nothing typed is lost when sending fails, and what is wrong is said at the f
   await field(page).click();
   await page.getByRole('button', { name: 'Post comment' }).click();
   const problem = page.locator('main form [role="alert"]');
-  expect(await problem.innerText()).toBe('Write something first.');
+  expect(await problem.innerText()).toBe('Enter your comment.');
   await focusOn(page, 'main textarea');
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   expect(
     await field(page).evaluate(
       (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
     ),
-  ).toBe('Write something first.');
+  ).toBe('Enter your comment.');
   await page.keyboard.type('A thought worth keeping');
   await context.route('**/comments', (route) =>
     route.request().method() === 'POST' ? route.fulfill(busy) : route.continue(),

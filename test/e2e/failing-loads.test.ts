@@ -19,7 +19,7 @@ it.each([
   {
     name: 'a post',
     link: '#posts p a[href^="/post/"]',
-    heading: 'This post could not be loaded',
+    heading: 'This post couldn’t be loaded',
     says: 'The site is having trouble.',
     afterwards: '#comments',
   },
@@ -71,7 +71,7 @@ it('a post that is gone meanwhile is said to be gone', async () => {
   await page.route('**/api/posts/**', (route) => route.fulfill({ status: 404, json }));
   await page.locator('#posts p a[href^="/post/"]').first().click();
   await focusOn(page, '#main h1');
-  expect(await page.locator('h1').innerText()).toBe('This post was not found');
+  expect(await page.locator('h1').innerText()).toBe('Post not found');
 });
 
 it('an answer nobody can read leads to the error screen, whose details open and close, and from which Home leads on', async () => {

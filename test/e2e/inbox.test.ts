@@ -52,7 +52,7 @@ it('answers and mentions are told with who, where and what, lead to the comment,
     new RegExp(`^New\\s*${bob.username} mentioned you · just now`),
   );
   expect(await entries(page).nth(1).innerText()).toMatch(
-    new RegExp(`^New\\s*${bob.username} answered your comment · just now`),
+    new RegExp(`^New\\s*${bob.username} replied to your comment · just now`),
   );
   expect(await entries(page).nth(1).locator('strong').allInnerTexts()).toEqual(['New', 'holds']);
   await page.locator('header').getByRole('link', { name: 'Inbox, 2 unread' }).waitFor();
@@ -117,7 +117,7 @@ it('a longer inbox goes on with "More", from the keyboard too, and by its addres
       .getByRole('link')
       .evaluate((link) => link === document.activeElement),
   ).toBe(true);
-  await page.getByText('You have reached the end.').waitFor();
+  await page.getByText('You’ve reached the end.').waitFor();
   await visit(page, next ?? '');
   expect(await entries(page).count()).toBe(total - 25);
 });
@@ -186,7 +186,7 @@ describe('saved posts', () => {
     await first.getByRole('button', { name: /^Remove/ }).click();
     await expect
       .poll(() => page.locator('#live-alert').innerText())
-      .toBe('That did not work. Try again.');
+      .toBe('That didn’t work. Try again.');
     await first.getByRole('button', { name: /^Remove/ }).waitFor();
     await page.context().unroute('**/api/posts/*/save');
     await first.getByRole('button', { name: /^Remove/ }).click();

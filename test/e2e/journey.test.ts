@@ -131,7 +131,7 @@ async function walk(
   expect(await up.getAttribute('aria-pressed')).toBe('true');
   expect(await points()).toBe(before + 1);
   await press(up);
-  await said(page, /^Vote taken back/);
+  await said(page, /^Vote removed/);
   expect(await points()).toBe(before);
 
   // Save it, and follow who wrote it.
@@ -151,9 +151,9 @@ async function walk(
   await page.goto(url('/api-keys'));
   await write(page.getByLabel('Name', { exact: true }), 'My program');
   await press(page.getByRole('checkbox', { name: /^Write/ }));
-  await press(button('Make key'));
+  await press(button('Create key'));
   const secret = await page.getByLabel('Key', { exact: true }).inputValue();
-  await press(button('I have stored it'));
+  await press(button('Done'));
   const program = (key: string) =>
     supertest(`http://127.0.0.1:${browsing.program.port}`)
       .post('/api/posts')
@@ -165,10 +165,10 @@ async function walk(
   const other = `new.${email}`;
   await page.goto(url('/settings'));
   const address = region('Email');
-  await write(address.getByLabel('New address'), other);
+  await write(address.getByLabel('New email address'), other);
   await press(address.getByRole('button', { name: 'Email me a code' }));
   await write(address.getByLabel('Code'), await codeFor(other));
-  await press(address.getByRole('button', { name: 'Change address' }));
+  await press(address.getByRole('button', { name: 'Change email address' }));
   await address.getByText(other).waitFor();
   await mailbox.newest(email, /new address/);
   // Keys end with the address.
@@ -203,8 +203,8 @@ async function walk(
   // And the end of it, which can be taken back.
   await write(region('Delete account').getByLabel('Your username'), name);
   await press(button('Delete my account'));
-  await press(button('Keep my account'));
-  await said(page, 'Your account is kept.');
+  await press(button('Cancel deletion'));
+  await said(page, 'Deletion canceled.');
 }
 
 it('with a mouse, on nontrivial', { timeout: 120_000 }, async () => {

@@ -188,7 +188,7 @@ it('what is wrong with a sign-up is said at its field, and nothing typed is lost
   expect(await page.getByLabel('Email address').inputValue()).toBe('some.body@mail.example');
   await send('Some_Body');
   await focusOn(page, '#otp');
-  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.getByRole('button', { name: 'Use a different email' }).click();
   await focusOn(page, '#email');
   expect(await page.getByLabel('Username').inputValue()).toBe('Some_Body');
   expect(await page.getByLabel('Email address').inputValue()).toBe('some.body@mail.example');

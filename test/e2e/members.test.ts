@@ -58,7 +58,7 @@ it('what the site does not take is as it was, and everybody is told', async () =
   await follow(page).click();
   await expect
     .poll(() => page.locator('#live-alert').innerText())
-    .toBe('That was not saved. Try again.');
+    .toBe('That wasn’t saved. Try again.');
   expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
   await page.getByText('0 followers', { exact: true }).waitFor();
 });
@@ -169,7 +169,7 @@ it('a post is saved by one press, stays so, and is found among the saved ones', 
   const save = page.getByRole('button', { name: /^Save – / });
   await save.click();
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
-  await said(page, 'Saved. You find it under Saved.');
+  await said(page, 'Saved');
   const title = await page.locator('h1').innerText();
   await page.reload();
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
@@ -177,7 +177,7 @@ it('a post is saved by one press, stays so, and is found among the saved ones', 
   await inList(page, title).waitFor();
   await page.goBack();
   await save.click();
-  await said(page, 'Not saved any more');
+  await said(page, 'Removed from Saved');
   expect(await save.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -205,18 +205,18 @@ it('an own post is hidden and shown again, also after it was left; others do not
   const more = page.getByRole('button', { name: `More – ${title}` });
   await more.click();
   await page.getByRole('button', { name: `Hide – ${title}` }).click();
-  await page.getByText('Hidden from others.').waitFor();
+  await page.getByText('Hidden. Only you can see it.').waitFor();
   await page.goBack();
   await page.waitForSelector('#posts > li');
   expect(await page.locator('#posts').getByText(title).count()).toBe(0);
   const { page: other } = await browsing.open({ allow: [notes.status404] });
   expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(404);
   await page.goto(url(`/post/${slug}`));
-  await page.getByText('Hidden from others.').waitFor();
+  await page.getByText('Hidden. Only you can see it.').waitFor();
   expect(await page.locator('h1').innerText()).toBe(title);
   await more.click();
-  await page.getByRole('button', { name: `Show again – ${title}` }).click();
-  await said(page, 'Shown to everybody again');
+  await page.getByRole('button', { name: `Unhide – ${title}` }).click();
+  await said(page, 'Visible again');
   await page.getByRole('heading', { name: 'No comments yet' }).waitFor();
   expect((await other.goto(url(`/post/${slug}`)))?.status()).toBe(200);
 });
@@ -267,13 +267,13 @@ it('a post is reported once, with a reason; what is missing is said', async () =
   await expect.poll(() => report.evaluate((one) => one === document.activeElement)).toBe(true);
   await report.click();
   await form.getByRole('button', { name: 'Report' }).click();
-  await form.getByRole('alert').getByText('Choose what is wrong.').waitFor();
+  await form.getByRole('alert').getByText('Choose a reason.').waitFor();
   await form.getByLabel('Off topic').check();
   await form.getByLabel(/^What else/).fill('It is about ships.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/report'));
   await form.getByRole('button', { name: 'Report' }).click();
   expect((await sent).postDataJSON()).toEqual({ reason: 'off-topic', note: 'It is about ships.' });
-  await said(page, 'Reported. Thank you: moderators will look at it.');
+  await said(page, 'Reported. Thank you; our moderators will take a look.');
   expect(await report.count()).toBe(0);
   await focusOn(page, '[aria-label^="More –"]');
 });
@@ -300,19 +300,19 @@ it('a moderator hides what others posted, with a reason', async () => {
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/visibility') && request.method() === 'PUT',
   );
-  await form.getByLabel('Why is it hidden?').fill('Spam');
+  await form.getByLabel('Reason').fill('Spam');
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toEqual({ is_hidden: true, reason: 'Spam' });
-  await page.getByText('Hidden from others.').waitFor();
+  await page.getByText('Hidden by a moderator.').waitFor();
   const first = page.locator('article[id^="c-"] > details > .actions').first();
   await first.getByRole('button', { name: /^More/ }).click();
   await first.getByRole('button', { name: /^Hide – comment by / }).click();
-  await first.getByLabel('Why is it hidden?').fill('Rude');
+  await first.getByLabel('Reason').fill('Rude');
   await page.keyboard.press('Enter');
-  await first.getByText('Hidden from others.').waitFor();
-  await first.getByRole('button', { name: /^Show again/ }).click();
-  await said(page, 'Shown to everybody again');
-  expect(await first.getByText('Hidden from others.').count()).toBe(0);
+  await first.getByText('Hidden.').waitFor();
+  await first.getByRole('button', { name: /^Unhide/ }).click();
+  await said(page, 'Visible again');
+  expect(await first.getByText('Hidden.').count()).toBe(0);
 });
 
 it('on a phone the account menu has everything, and new mail shows beside the switch', async () => {

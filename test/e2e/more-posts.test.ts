@@ -80,7 +80,7 @@ it('at the end there is no link any more, and the page says so', async () => {
   }
   expect(await rows(page).count()).toBe(total);
   expect(await more(page).count()).toBe(0);
-  expect(await page.locator('.pager').innerText()).toBe('You have reached the end.');
+  expect(await page.locator('.pager').innerText()).toBe('You’ve reached the end.');
 });
 
 it('two clicks in a hurry load one page', async () => {
@@ -100,7 +100,7 @@ it('when more posts do not come, the page says so and the link can be tried agai
   await more(page).click();
   await expect
     .poll(() => page.locator('#live-alert').textContent())
-    .toBe('More posts could not be loaded. Try again.');
+    .toBe('More posts couldn’t be loaded. Try again.');
   expect(await rows(page).count()).toBe(25);
   await page.unroute('**/api/**');
   await more(page).click();

@@ -25,7 +25,7 @@ it.each(siteIds)(
     }
     expect(all).toHaveLength(browsing.pages[site].posts.length);
     expect(new Set(all).size).toBe(all.length);
-    expect(await page.locator('.pager').innerText()).toBe('You have reached the end.');
+    expect(await page.locator('.pager').innerText()).toBe('You’ve reached the end.');
     expect(requests.filter((request) => request.includes('/api/'))).toEqual([]);
   },
 );
@@ -102,7 +102,7 @@ it.each([
   {
     what: 'a post that never was',
     address: '/post/never-was-aaaaaaaaaaaa',
-    heading: 'This post was not found',
+    heading: 'Post not found',
   },
   { what: 'a user nobody knows', address: '/u/nobody-at-all', heading: 'Not Found' },
 ])('without script $what gets its screen, with ways on', async ({ address, heading }) => {

@@ -137,7 +137,7 @@ it('a text is posted with the keyboard alone', async () => {
   await tabTo('[role="tab"][aria-selected="true"]');
   await page.keyboard.press('ArrowRight');
   await focusOn(page, '#text-Preview');
-  await page.getByText('There is no text yet.').waitFor();
+  await page.getByText('Nothing to preview yet.').waitFor();
   await tabTo('#text-Preview-panel');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowLeft');
@@ -272,7 +272,7 @@ describe('the title that a page suggests', () => {
       await page.keyboard.press('Control+V');
     };
     await paste(slow.link);
-    await page.getByText('Reading the page…').waitFor();
+    await page.getByText('Fetching the title…').waitFor();
     await paste(quick.link);
     await expect.poll(() => field(page, 'Title').inputValue()).toBe(quick.title);
     release();
@@ -289,8 +289,8 @@ describe('the title that a page suggests', () => {
     // The real thing: there is no such host.
     await field(page, 'URL').fill(link);
     await field(page, 'URL').blur();
-    await page.getByText('The page could not be read. Enter the title yourself.').first().waitFor();
-    expect(await said(page)).toBe('The page could not be read. Enter the title yourself.');
+    await page.getByText('We couldn’t read that page. Please add a title.').first().waitFor();
+    expect(await said(page)).toBe('We couldn’t read that page. Please add a title.');
     await field(page, 'Title').fill(title);
     await publish(page).click();
     await posted(page, title);
@@ -394,12 +394,12 @@ describe('what was typed', () => {
     await field(page, 'Text').fill('Words\nand *more*');
     await page.locator('main input[type="checkbox"]').first().check();
     await page.reload();
-    await page.getByText('What you had typed before is back.').waitFor();
+    await page.getByText('We restored your draft.').waitFor();
     expect(await values()).toEqual([link, title, 'Words\nand *more*', 1]);
     await page.locator('header').getByRole('link', { name: 'New', exact: true }).click();
     await page.waitForURL(url('/new'));
     await page.locator('header').getByRole('link', { name: 'Submit' }).click();
-    await page.getByText('What you had typed before is back.').waitFor();
+    await page.getByText('We restored your draft.').waitFor();
     expect(await values()).toEqual([link, title, 'Words\nand *more*', 1]);
     // Of another address, and of another member, nothing.
     await page.goto(url('/submit?title=Another'));
@@ -412,7 +412,7 @@ describe('what was typed', () => {
     expect(await values()).toEqual(['', '', '', 0]);
     await page.evaluate((token) => localStorage.setItem('token', token), member.token);
     await page.reload();
-    await page.getByText('What you had typed before is back.').waitFor();
+    await page.getByText('We restored your draft.').waitFor();
     await publish(page).click();
     await posted(page, title);
     await page.locator('header').getByRole('link', { name: 'Submit' }).click();
@@ -420,7 +420,7 @@ describe('what was typed', () => {
     expect(await values()).toEqual(['', '', '', 0]);
     await field(page, 'Title').fill('Not this');
     await page.reload();
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
     expect(await values()).toEqual(['', '', '', 0]);
     await page.reload();
     await field(page, 'Title').waitFor();
@@ -494,7 +494,7 @@ describe('one post comes of it', () => {
       await summary(page)
         .filter({
           hasText:
-            'The site could not be reached. Check your connection and try again. What you typed is kept.',
+            'We couldn’t reach the site. Check your connection and try again. Your text is safe.',
         })
         .waitFor();
     };
@@ -519,7 +519,7 @@ it('somebody whose session has ended is told so, and what was typed stays', asyn
   await field(page, 'Text').fill('Words to keep');
   await member.call('post', '/api/auth/logout');
   await publish(page).click();
-  await summary(page).filter({ hasText: 'You are not logged in any more.' }).waitFor();
+  await summary(page).filter({ hasText: 'You’ve been logged out.' }).waitFor();
   expect(await field(page, 'Text').inputValue()).toBe('Words to keep');
 });
 
@@ -548,7 +548,7 @@ describe('editing', () => {
     await field(page, 'Text').fill('Other **words**.');
     await page.getByRole('checkbox', { name: tag, exact: true }).check();
     await page.reload();
-    await page.getByText('What you had typed before is back.').waitFor();
+    await page.getByText('We restored your draft.').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL(/put-right-[^/]+$/);
     await focusOn(page, 'main h1');
@@ -615,7 +615,7 @@ describe('editing', () => {
 
 it("the bookmark that brings a page here is text, with this site's address", async () => {
   const { page } = await open();
-  await page.getByText('Share from any page').click();
+  await page.getByText('Post from any page').click();
   expect(await page.locator('main details code').last().innerText()).toBe(
     `javascript:location.href="${url('/submit')}"+'?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)`,
   );
@@ -667,11 +667,11 @@ it.each(
     await page.getByRole('button', { name: /^Use:/ }).waitFor();
     await field(page, 'Text').fill('# Head\n\nSome *words* and `code`.\n\n> quoted');
     await page.locator('main input[type="checkbox"]').first().check();
-    await page.getByText('How to format').click();
+    await page.getByText('Formatting help').click();
     await look();
     await page.getByRole('tab', { name: 'Preview' }).click();
     await page.locator('[role="tabpanel"] blockquote').waitFor();
-    await page.getByText('Share from any page').click();
+    await page.getByText('Post from any page').click();
     await look();
   },
 );

@@ -43,7 +43,7 @@ it('in the modal too; what stands in its way is said kindly, and what was typed 
       .querySelector('#main')
       ?.insertAdjacentHTML(
         'beforeend',
-        '<a id="link" href="/newsletter" data-subscribe>Get it by email</a>',
+        '<a id="link" href="/newsletter" data-subscribe>Get the daily digest</a>',
       ),
   );
   await page.locator('#link').click();

@@ -76,7 +76,7 @@ describe('the profile', () => {
     });
     await visit(page);
     const save = part(page, 'Profile').getByRole('button', { name: 'Save' });
-    await page.getByLabel('New address').fill('half-typed');
+    await page.getByLabel('New email address').fill('half-typed');
     await page.getByLabel('Name', { exact: true }).fill(' ');
     await page.getByLabel('About you').fill('a'.repeat(1001));
     expect(await part(page, 'Profile').innerText()).toContain('1,001 of 1,000 characters');
@@ -103,14 +103,14 @@ describe('the profile', () => {
     await page.getByLabel('Website').fill('');
     await save.click();
     await summary(page)
-      .filter({ hasText: 'The site could not be reached. Check your connection and try again.' })
+      .filter({ hasText: 'We couldn’t reach the site. Check your connection and try again.' })
       .waitFor();
     await page.context().unroute('**/api/users/profile');
     expect(await page.getByLabel('About you').inputValue()).toBe('Short.');
     await save.click();
     await part(page, 'Profile').getByText('Saved', { exact: true }).waitFor();
     expect(await page.title()).toMatch(/^Settings/);
-    expect(await page.getByLabel('New address').inputValue()).toBe('half-typed');
+    expect(await page.getByLabel('New email address').inputValue()).toBe('half-typed');
   });
 });
 
@@ -121,18 +121,18 @@ it('a new address takes a code that is mailed to it; then other sessions are ove
   await visit(page);
   const email = part(page, 'Email');
   expect(await email.innerText()).toContain(member.email);
-  await email.getByLabel('New address').fill('nonsense');
+  await email.getByLabel('New email address').fill('nonsense');
   await page.keyboard.press('Enter');
   await summary(page).filter({ hasText: 'Enter an email address' }).waitFor();
-  await email.getByLabel('New address').fill(member.email.toUpperCase());
+  await email.getByLabel('New email address').fill(member.email.toUpperCase());
   await page.keyboard.press('Enter');
-  await summary(page).filter({ hasText: 'New address is your address already.' }).waitFor();
-  await email.getByLabel('New address').fill('moved@mail.example');
+  await summary(page).filter({ hasText: 'New email address is your address already.' }).waitFor();
+  await email.getByLabel('New email address').fill('moved@mail.example');
   await page.keyboard.press('Enter');
   await focusOn(page, '#otp');
   await email.getByRole('button', { name: 'Back' }).click();
   await focusOn(page, '#email');
-  expect(await email.getByLabel('New address').inputValue()).toBe('moved@mail.example');
+  expect(await email.getByLabel('New email address').inputValue()).toBe('moved@mail.example');
   await page.keyboard.press('Enter');
   await focusOn(page, '#otp');
   const code = await codeMailed(browsing, 'nontrivial', 'moved@mail.example');
@@ -145,7 +145,7 @@ it('a new address takes a code that is mailed to it; then other sessions are ove
   await email.getByText('Changed.').waitFor();
   expect(await email.innerText()).toContain('Your address is moved@mail.example.');
   await focusOn(page, '#email-address + div > p');
-  await said(page, 'Your address is changed.');
+  await said(page, 'Your email address was changed.');
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
   expect((await member.call('get', '/api/account')).body).toMatchObject({
     email: 'moved@mail.example',
@@ -173,8 +173,8 @@ it('the appearance changes at once, in step with the switch in the header, and a
   const stored = () => page.evaluate(() => localStorage.getItem('darkMode'));
   const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   const toggle = page.getByRole('button', { name: 'Dark mode' });
-  expect(await page.getByLabel('As the system').isChecked()).toBe(true);
-  await page.getByLabel('As the system').focus();
+  expect(await page.getByLabel('Match system').isChecked()).toBe(true);
+  await page.getByLabel('Match system').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   expect([
@@ -191,7 +191,7 @@ it('the appearance changes at once, in step with the switch in the header, and a
   ]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await dark()).toBe(false);
-  await page.getByLabel('As the system').check();
+  await page.getByLabel('Match system').check();
   expect([await stored(), await dark(), await toggle.getAttribute('aria-pressed')]).toEqual([
     null,
     true,
@@ -200,7 +200,7 @@ it('the appearance changes at once, in step with the switch in the header, and a
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(dark).toBe(false);
   await page.reload();
-  await expect.poll(() => page.getByLabel('As the system').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Match system').isChecked()).toBe(true);
 });
 
 it('sessions are listed; one is logged out, then all others, and this one stays', async () => {
@@ -221,7 +221,7 @@ it('sessions are listed; one is logged out, then all others, and this one stays'
   await expect.poll(() => rows.count()).toBe(2);
   await focusOn(page, '[role="group"]');
   await said(page, 'Another program is logged out.');
-  await part(page, 'Sessions').getByRole('button', { name: 'Log out all others' }).click();
+  await part(page, 'Sessions').getByRole('button', { name: 'Log out other devices' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect(await part(page, 'Sessions').getByRole('button').count()).toBe(0);
   for (const other of others)
@@ -255,9 +255,7 @@ it("one's data comes as a file; when it takes a recent login, that leads to one 
     }),
   );
   await button.click();
-  await summary(page)
-    .filter({ hasText: 'For this it takes a login within the last 15 minutes.' })
-    .waitFor();
+  await summary(page).filter({ hasText: 'For your security, please log in again.' }).waitFor();
   await summary(page).getByRole('link', { name: 'Log in again' }).click();
   await page.waitForURL(url('/login?again=1&next=%2Fsettings'));
   await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(member.email);
@@ -285,22 +283,22 @@ it('deleting the account takes the username, is told on top of the page, and can
   expect(await summary(page).allInnerTexts()).toEqual([
     `Type your username, ${member.username}, to show that you mean it.`,
   ]);
-  await deletion.getByLabel('Goes too').check();
+  await deletion.getByLabel('Erase them').check();
   await deletion.getByLabel('Your username').fill(member.username);
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
-  const told = page.getByRole('group', { name: 'Deletion of your account' });
+  const told = page.getByRole('group', { name: 'Account deletion' });
   await told.waitFor();
-  await focusOn(page, '[aria-label="Deletion of your account"]');
+  await focusOn(page, '[aria-label="Account deletion"]');
   expect(await told.innerText()).toMatch(
     /Your account will be deleted on \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
   );
   expect(await deletion.getByRole('textbox').count()).toBe(0);
   expect((await other.call('get', '/api/auth/verify')).status).toBe(401);
   await page.reload();
-  await told.getByRole('button', { name: 'Keep my account' }).click();
+  await told.getByRole('button', { name: 'Cancel deletion' }).click();
   await deletion.getByLabel('Your username').waitFor();
   expect(await told.count()).toBe(0);
-  await said(page, 'Your account is kept.');
+  await said(page, 'Deletion canceled.');
   await focusOn(page, 'h1');
   expect((await member.call('get', '/api/account')).body).toMatchObject({ deletionAt: null });
 });
@@ -314,21 +312,21 @@ describe('a session that ends while the page is open', () => {
     await page.getByLabel('About you').fill('Long thought of');
     await other.call('delete', '/api/sessions');
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
-    await summary(page).filter({ hasText: 'You are not logged in any more.' }).waitFor();
+    await summary(page).filter({ hasText: 'You’ve been logged out.' }).waitFor();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
-      summary(page).getByRole('link', { name: 'Log in, in a new tab' }).click(),
+      summary(page).getByRole('link', { name: 'Log in in a new tab' }).click(),
     ]);
     await tab.getByLabel('Email address').fill(member.email);
     // The dead token is gone by now, in both tabs; what was typed is not.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    await page.getByText('You are logged out.').waitFor();
+    await page.getByText('You’re logged out.').waitFor();
     await tab.keyboard.press('Enter');
     await focusOn(tab, '#otp');
     await tab.getByLabel('Code').fill(await codeMailed(browsing, 'nontrivial', member.email));
     await tab.keyboard.press('Enter');
     await tab.waitForURL(url('/settings'));
-    await expect.poll(() => page.getByText('You are logged out.').count()).toBe(0);
+    await expect.poll(() => page.getByText('You’re logged out.').count()).toBe(0);
     expect(await page.getByLabel('About you').inputValue()).toBe('Long thought of');
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click();
     await part(page, 'Profile').getByText('Saved', { exact: true }).waitFor();
@@ -344,7 +342,7 @@ describe('a session that ends while the page is open', () => {
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.waitForURL(url('/login?next=%2Fsettings'));
     await expect.poll(() => other.locator('main').innerText()).not.toContain(member.email);
-    await page.getByText('You are logged out.').waitFor();
+    await page.getByText('You’re logged out.').waitFor();
     expect(await page.getByLabel('About you').inputValue()).toBe('Half a thou');
     const somebody = await join(browsing);
     await other.evaluate((token) => localStorage.setItem('token', token), somebody.token);
@@ -362,7 +360,7 @@ describe('a session that ends while the page is open', () => {
     });
     await context.route('**/api/auth/verify', (route) => route.abort());
     await page.goto(url('/settings'));
-    await page.getByText('The site could not be reached to see who you are.').waitFor();
+    await page.getByText('We couldn’t check your login.').waitFor();
     await context.unroute('**/api/auth/verify');
     await page.getByRole('link', { name: 'Try again' }).click();
     await part(page, 'Profile').waitFor();

@@ -205,7 +205,7 @@ describe('the modal opens by itself', () => {
 
   it('once nobody types, no other dialog is open and somebody looks', async () => {
     const { page } = await openAt('/search');
-    await page.getByLabel('Words in title or text').focus();
+    await page.getByLabel('Search posts').focus();
     await staysAway(page);
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<dialog id="other">Other</dialog>');
@@ -311,7 +311,7 @@ it('a link with `data-subscribe` opens it instead of leading away, for anybody, 
       .querySelector('#main')
       ?.insertAdjacentHTML(
         'beforeend',
-        '<a id="link" href="/newsletter" data-subscribe>Get it by email</a>',
+        '<a id="link" href="/newsletter" data-subscribe>Get the daily digest</a>',
       ),
   );
   await page.locator('#link').click();
@@ -614,7 +614,7 @@ it.each([
   },
 );
 
-it('on a page of the newsletter what came of the form takes its place for good', async () => {
+it('on a page of the newsletter what came of the form takes its place permanently', async () => {
   const { page } = await browsing.open({ modal: true });
   await visit(page, url('/newsletter/languages/de'));
   await page.getByLabel('E-Mail').fill(somebody());

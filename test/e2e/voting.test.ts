@@ -80,7 +80,7 @@ it('a vote is shown, told and kept; pressed again it is taken back; the other wa
   await said(page, `Downvoted, ${before - 1} point${before === 2 ? '' : 's'}`);
   expect([await score(page), await pressed(page)]).toEqual([before - 1, ['false', 'true']]);
   await down(page).click();
-  await said(page, `Vote taken back, ${before} point${before === 1 ? '' : 's'}`);
+  await said(page, `Vote removed, ${before} point${before === 1 ? '' : 's'}`);
   expect([await score(page), await pressed(page)]).toEqual([before, ['false', 'false']]);
 });
 

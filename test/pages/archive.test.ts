@@ -149,7 +149,7 @@ describe('an issue', () => {
     });
     await t.deps.db.update(postTable).set({ isHidden: true }).where(eq(postTable.id, post.id));
     const page = await read('/newsletter/archive/2026-11-19', 'default');
-    expect(page.text('main')).toContain('None of the posts that were in it is there any more.');
+    expect(page.text('main')).toContain('The posts in this issue have been removed.');
     expect(page.text('main')).not.toContain('Regretted');
   });
 

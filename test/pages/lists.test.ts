@@ -75,7 +75,7 @@ it.each(firsts)('%s is read to its end by its own links, every post once', async
 
 it('the last page of a long list says that it ends; a short list has no need to', async () => {
   const pages = await walk('/new');
-  expect(pages.map((page) => page.text('main').includes('You have reached the end.'))).toEqual([
+  expect(pages.map((page) => page.text('main').includes('You’ve reached the end.'))).toEqual([
     false,
     false,
     false,
@@ -166,7 +166,7 @@ describe('periods of /top', () => {
 it('a period without posts says so, and answers 200', () => {
   expect(whenEmpty.get('/top?t=day')?.status).toBe(200);
   expect(readHtml(whenEmpty.get('/top?t=day')?.text ?? '').text('main')).toContain(
-    'No posts in this period yet.',
+    'No posts from this period.',
   );
 });
 
@@ -175,7 +175,7 @@ it.each(['/', '/new', '/hot', '/top'])(
   (path) => {
     expect(whenEmpty.get(path)?.status).toBe(200);
     const page = readHtml(whenEmpty.get(path)?.text ?? '');
-    expect(page.text('main')).toContain('No posts yet.');
+    expect(page.text('main')).toContain('Nothing here yet.');
     expect(page.all('#posts')).toEqual([]);
     expect(more(page)).toEqual([]);
   },
@@ -204,7 +204,7 @@ it.each([
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-robots-tag']).toBe('noindex');
     const page = readHtml(response.text);
-    expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
+    expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
     const first = readHtml((await t.on('statecraft').get(address.replace(/\?.*/, ''))).text);
     expect(titlesOf(page)).toEqual(titlesOf(first));
@@ -270,7 +270,5 @@ it('a cursor past the end says so and answers 200', async () => {
   const last = Buffer.from(JSON.stringify(['new', 0, '0'])).toString('base64url');
   const response = await t.on('statecraft').get(`/new?cursor=${last}`);
   expect(response.status).toBe(200);
-  expect(readHtml(response.text).text('main')).toContain(
-    'There is nothing after this. You have reached the end.',
-  );
+  expect(readHtml(response.text).text('main')).toContain('You’ve reached the end.');
 });

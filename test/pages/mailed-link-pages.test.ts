@@ -618,7 +618,7 @@ it('the link to the preferences is mailed to who has a subscription, and the ans
     answers.push((await get('nontrivial', sent.headers.location as string)).text);
   }
   expect(answers[0]).toBe(answers[1]);
-  expect(answers[0]).toContain('If this address has a subscription, the link is on its way to it.');
+  expect(answers[0]).toContain('If this address has a subscription, we’ve sent it a link.');
   const [mail] = await mailsTo(row);
   expect(mail?.text).toContain(`https://${hosts.nontrivial}${manage(row)}`);
   const wrong = await post('nontrivial', '/manage-subscription', {

@@ -45,7 +45,7 @@ it('what moderators did is told in sentences with its reason, the last first; wh
     headers['cache-control'],
     page.attribute('head meta[name="robots"]', 'content'),
   ]).toEqual([200, 'public, max-age=0, must-revalidate', 'noindex']);
-  expect(page.text('h1')).toBe('What moderators did');
+  expect(page.text('h1')).toBe('Moderation log');
   expect(
     page
       .all('#moderations > li')
@@ -57,9 +57,9 @@ it('what moderators did is told in sentences with its reason, the last first; wh
     expect.stringMatching(/^A moderator hid a post\.\s*Advertising$/),
     'A moderator showed a comment on “Ships & <boats>” again.',
     expect.stringMatching(
-      /^A moderator banned Sally until 24 December 2026\.\s*The reason was taken out\.$/,
+      /^A moderator banned Sally until 24 December 2026\.\s*The reason was redacted\.$/,
     ),
-    'A moderator ended the ban of Sally.',
+    'A moderator lifted the ban on Sally.',
   ]);
   expect(page.hrefs('#moderations a')).toEqual([
     `/post/${post.slug}`,

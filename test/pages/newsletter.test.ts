@@ -222,7 +222,7 @@ it.each([
   ['en', '/newsletter'],
   ['English', '/newsletter'],
   ['IT', '/newsletter/languages/it'],
-])('/newsletter/languages/%s leads to %s for good', async (name, to) => {
+])('/newsletter/languages/%s leads to %s permanently', async (name, to) => {
   const { status, headers } = await t
     .on('nontrivial')
     .get(`/newsletter/languages/${name}`)

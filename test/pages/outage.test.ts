@@ -24,14 +24,14 @@ describe.each([
   ['/top?t=week', 'Posts could not be loaded. Try again', 'Top posts · Nontrivial', '/top?t=week'],
   [
     `/post/${post.slug}`,
-    'This post could not be loaded',
-    'Post not loaded · Nontrivial',
+    'This post couldn’t be loaded',
+    'Post unavailable · Nontrivial',
     `/post/${post.slug}`,
   ],
   [
     '/post/whatever-AAAAAAAAAAAA',
-    'This post could not be loaded',
-    'Post not loaded · Nontrivial',
+    'This post couldn’t be loaded',
+    'Post unavailable · Nontrivial',
     '/post/whatever-AAAAAAAAAAAA',
   ],
   [
@@ -67,7 +67,7 @@ describe.each([
     expect(page.all('h1')).toHaveLength(1);
     expect(page.text('header.masthead a > span')).toBe('Nontrivial');
     expect(page.all('footer')).toHaveLength(1);
-    expect(page.text('main')).not.toMatch(/No posts yet|was not found/);
+    expect(page.text('main')).not.toMatch(/Nothing here yet|No posts yet|not found/);
   });
 
   it('tells nothing of the database, and writes it into the log', async () => {

@@ -141,7 +141,7 @@ describe('a post that cannot be read', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-robots-tag']).toBe('noindex');
     const page = readHtml(response.text);
-    expect(page.text('h1')).toBe('This post was not found');
+    expect(page.text('h1')).toBe('Post not found');
     expect(page.text('title')).toBe('Post not found · Nontrivial');
     expect(page.hrefs('main a')).toEqual(expect.arrayContaining(['/', '/new']));
     expect(response.text).not.toContain('A secret title');
@@ -233,7 +233,7 @@ describe('comments of a post', () => {
     expect(response.status).toBe(400);
     expect(response.headers['cache-control']).toBe('no-store');
     const page = readHtml(response.text);
-    expect(page.text('.notice')).toBe('This address is not one of ours. Here is the whole post.');
+    expect(page.text('.notice')).toBe('That link didn’t match, so here’s the whole post.');
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
     expect(page.text('main')).toContain('Here I am');
   });

@@ -45,7 +45,7 @@ it('a tag lists its posts, newest first, to the end by its own links, every post
     expect(page.attribute('meta[name="robots"]', 'content')).not.toBe('noindex');
     all.push(...titles(page));
     address = page.hrefs('a[rel="next"]')[0];
-    if (address === undefined) expect(page.text('main')).toContain('You have reached the end.');
+    if (address === undefined) expect(page.text('main')).toContain('You’ve reached the end.');
     else expect(address).toMatch(new RegExp(`^/t/${first}\\?cursor=[\\w-]+$`));
   }
   expect(all).toHaveLength(60);
@@ -123,7 +123,7 @@ it.each([`/t/${first}?cursor=foreign`, `/t/${first}?cursor=a&cursor=b`, `/t/${fi
   async (path) => {
     const { response, page } = await get(path);
     expect(response.status).toBe(400);
-    expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
+    expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
     expect(titles(page)).toEqual(titles((await get(`/t/${first}`)).page));
   },

@@ -143,7 +143,7 @@ it.each([
   expect(response.status).toBe(400);
   expect(response.headers['cache-control']).toBe('no-store');
   const page = readHtml(response.text);
-  expect(page.text('.notice')).toBe('This address is not one of ours. Here is the first page.');
+  expect(page.text('.notice')).toBe('We couldn’t find that page, so here’s the first one.');
   expect(titlesOf(page)).toEqual(['Here I am']);
 });
 

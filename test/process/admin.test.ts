@@ -91,7 +91,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'somebody is banned for some days or for good, with a server running, and let in again',
+  'somebody is banned for some days or permanently, with a server running, and let in again',
   async () => {
     const database = await ownDatabase();
     await database.rows(
@@ -114,7 +114,7 @@ it.concurrent(
     ).toEqual([{ ban_reason: 'Advertising, again', hours: 168 }]);
     expect(await runAdmin(['ban', 'nontrivial', 'ada', 'Advertising'], env)).toEqual({
       code: 0,
-      stdout: 'Ada is banned on nontrivial for good.\n',
+      stdout: 'Ada is banned on nontrivial permanently.\n',
       stderr: '',
     });
     expect(await runAdmin(['unban', 'nontrivial', 'ADA'], env)).toEqual({

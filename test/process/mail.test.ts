@@ -119,7 +119,7 @@ it.concurrent('MAIL_FROM is whom mail comes from, under the name of the site', a
 });
 
 it.concurrent(
-  'what the server refuses for good fails, what it refuses for now is queued again, and the rest still goes',
+  'what the server refuses permanently fails, what it refuses for now is queued again, and the rest still goes',
   async () => {
     const database = await ownDatabase();
     const refuse = (code: number) =>

@@ -73,7 +73,7 @@ it.concurrent(
     for (const site of all) {
       expect(await newest(port, site)).toMatchObject({ posts: [], totalCount: 0 });
       const page = await get(port, '/', { host: `${site}.localhost` });
-      expect([page.status, page.body.includes('No posts yet.')]).toEqual([200, true]);
+      expect([page.status, page.body.includes('Nothing here yet.')]).toEqual([200, true]);
     }
     await expect(get(port, '/healthz', { address: elsewhere })).rejects.toThrow('ECONNREFUSED');
   },

@@ -19,7 +19,7 @@ export function More({
   const goOn = async () => {
     const before = document.querySelectorAll(items).length;
     const { isError } = await fetchNextPage({ cancelRefetch: false });
-    if (isError) return announce('More could not be loaded. Try again.', 'alert');
+    if (isError) return announce('More couldn’t be loaded. Try again.', 'alert');
     // Once they are on the page.
     requestAnimationFrame(() => {
       const all = document.querySelectorAll<HTMLElement>(items);

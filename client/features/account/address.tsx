@@ -24,8 +24,8 @@ export function Address({ settings, tell }: Part) {
   return (
     <Section id="email-address" title="Email">
       <p ref={changed} tabIndex={-1}>
-        {step.at === 'changed' ? <span className={form.saved}>Changed. </span> : null}
-        Your address is <strong>{settings.email}</strong>. Nobody else sees it.
+        {step.at === 'changed' ? <span className={form.saved}>Changed. </span> : null} Your email
+        address is <strong>{settings.email}</strong>. It’s private.
       </p>
       {step.at === 'code' ? (
         <Code
@@ -48,7 +48,7 @@ export function Address({ settings, tell }: Part) {
   );
 }
 
-const addressLabels = { email: 'New address' };
+const addressLabels = { email: 'New email address' };
 
 function NewAddress({
   tell,
@@ -78,14 +78,14 @@ function NewAddress({
   return (
     <Form
       ref={place}
-      label="Change the address"
+      label="Change email address"
       problems={problems}
       onSend={(data) => void send(data)}
     >
       <Field
         name="email"
         label={addressLabels.email}
-        hint="We send a code to it. All other sessions and all API keys end with the change."
+        hint="We’ll email you a code. Changing it logs out other devices and revokes your API keys."
         problems={problems}
         defaultValue={typed}
         type="email"
@@ -118,7 +118,11 @@ function Code({
 }) {
   const app = useApp();
   const session = useSession();
-  const { problems, pending, save } = useSaving(codeLabels, tell, 'Your address is changed.');
+  const { problems, pending, save } = useSaving(
+    codeLabels,
+    tell,
+    'Your email address was changed.',
+  );
   const { lives, missing, attributes } = codeInput(long);
   const place = useRef<HTMLFormElement>(null);
   // It took the place of the form that was sent: the keyboard goes along.
@@ -134,13 +138,13 @@ function Code({
   return (
     <Form
       ref={place}
-      label="Change the address"
+      label="Change email address"
       problems={problems}
       onSend={(data) => void send(data)}
     >
       <p>
-        A mail is on its way to <strong>{to}</strong>. The code in it is good for {lives}; until it
-        is entered here, nothing changes.
+        We sent a code to <strong>{to}</strong>. It expires in {lives}. Your email address changes
+        once you enter it.
       </p>
       <Field
         name="otp"
@@ -151,7 +155,7 @@ function Code({
       />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="One moment…">
-          Change address
+          Change email address
         </SendButton>
         <button type="button" className={form.quiet} onClick={onBack}>
           Back

@@ -4,7 +4,7 @@ import { Options } from '../../ui/form.tsx';
 import { Section } from './section.tsx';
 
 const options: { value: Choice; label: string; hint?: string }[] = [
-  { value: 'system', label: 'As the system', hint: 'Dark when your device is.' },
+  { value: 'system', label: 'Match system', hint: 'Follows your device.' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
@@ -17,7 +17,7 @@ export function Appearance() {
       <Options
         type="radio"
         name="colours"
-        legend="Colours in this browser"
+        legend="Theme in this browser"
         options={options}
         chosen={[chosen]}
         onChoose={(choice) => {

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import * as styles from './account.styles.ts';
 import { Section, useSaving, type Part } from './section.tsx';
 
-const labels = { username: 'Username', posts: 'What you wrote' };
+const labels = { username: 'Username', posts: 'Posts and comments' };
 const days = limits.deletionGrace / 86_400_000;
 
 /** Deleting the account, which takes effect later and can be taken back until then. */
@@ -28,7 +28,7 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
         return [
           {
             field: 'username',
-            message: `Type your username, ${settings.username}, to show that you mean it.`,
+            message: `Type your username, ${settings.username}, to confirm.`,
           },
         ];
       await deleteAccount(app, {
@@ -42,11 +42,11 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
       {settings.deletionAt === null ? (
         <Form label="Delete account" problems={problems} onSend={(data) => void send(data)}>
           <ul className={styles.facts}>
-            <li>Your account is deleted in {days} days. Until then you can log in and keep it.</li>
-            <li>All other sessions and all API keys end at once.</li>
+            <li>Your account will be deleted after {days} days. Log in before then to cancel.</li>
+            <li>Other devices and API keys stop working now.</li>
             <li>
-              Then your profile, what you saved, your inbox and whom you follow are gone for good.
-              Votes stay counted, without a name.
+              Your profile, saved posts, inbox and follows are erased. Votes still count,
+              anonymously.
             </li>
           </ul>
           <Options
@@ -57,13 +57,13 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
             options={[
               {
                 value: 'keep',
-                label: 'Stays',
-                hint: 'Posts and comments stand under a name that is nobody’s.',
+                label: 'Keep them',
+                hint: 'Shown as written by a deleted user.',
               },
               {
                 value: 'delete',
-                label: 'Goes too',
-                hint: 'Posts and comments lose their words and your name; what others answered stays.',
+                label: 'Erase them',
+                hint: 'Replies from others stay.',
               },
             ]}
             chosen={['keep']}
@@ -71,7 +71,7 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
           <Field
             name="username"
             label="Your username"
-            hint={`Type ${settings.username}, to show that you mean it.`}
+            hint={`Type ${settings.username} to confirm.`}
             problems={problems}
             autoComplete="off"
             autoCapitalize="none"
@@ -83,8 +83,8 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
         </Form>
       ) : (
         <p>
-          It was asked for. On {exactTime(Date.parse(settings.deletionAt))} the account is deleted,
-          unless you keep it: the button is at the top of this page.
+          Scheduled for {exactTime(Date.parse(settings.deletionAt))}. You can cancel at the top of
+          this page.
         </p>
       )}
     </Section>
@@ -102,7 +102,7 @@ export function DeletionPending({ at, asked }: { at: string; /** Just now. */ as
   const keep = () =>
     void run(async () => {
       await keepAccount(app);
-      announce('Your account is kept.');
+      announce('Deletion canceled.');
       // The button goes.
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
@@ -113,13 +113,13 @@ export function DeletionPending({ at, asked }: { at: string; /** Just now. */ as
       className={styles.pending}
       tabIndex={-1}
       role="group"
-      aria-label="Deletion of your account"
+      aria-label="Account deletion"
     >
       <Notice>
         <Problems list={problems} />
         <p>
-          <strong>Your account will be deleted on {exactTime(Date.parse(at))}.</strong> Until then
-          you can change your mind.
+          <strong>Your account will be deleted on {exactTime(Date.parse(at))}.</strong> You can
+          cancel until then.
         </p>
         <p>
           <button
@@ -128,7 +128,7 @@ export function DeletionPending({ at, asked }: { at: string; /** Just now. */ as
             aria-disabled={pending || undefined}
             onClick={keep}
           >
-            {pending ? 'One moment…' : 'Keep my account'}
+            {pending ? 'One moment…' : 'Cancel deletion'}
           </button>
         </p>
       </Notice>

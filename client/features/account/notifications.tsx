@@ -24,13 +24,13 @@ export function Notifications({ settings, tell }: Part) {
         <Options
           type="checkbox"
           name="mailReplies"
-          legend="What we mail you"
+          legend="Email me about"
           problems={problems}
           options={[
             {
               value: 'on',
               label: 'Replies and mentions',
-              hint: 'They are in your inbox here in any case.',
+              hint: 'You always get these in your inbox.',
             },
           ]}
           chosen={settings.mailReplies ? ['on'] : []}

@@ -7,7 +7,7 @@ import { Section, useSaving, type Part } from './section.tsx';
 /** Everything that is stored about a member, as a file (product 38). */
 export function OwnData({ settings, tell }: Part) {
   const { api } = useApp();
-  const { problems, pending, saved, save } = useSaving({}, tell, 'Your data is downloaded.');
+  const { problems, pending, saved, save } = useSaving({}, tell, 'Your data was downloaded.');
   const send = () =>
     save(async () => {
       const data = await api('GET /api/account/export');
@@ -16,8 +16,8 @@ export function OwnData({ settings, tell }: Part) {
   return (
     <Section id="data" title="Your data">
       <p>
-        All that is stored about you, as a JSON file: profile, posts, comments, votes, whom you
-        follow, what you saved, your inbox, sessions and keys.
+        Download everything we store about you as JSON: profile, posts, comments, votes, follows,
+        saved posts, inbox, sessions and keys.
       </p>
       <Form label="Your data" problems={problems} onSend={() => void send()}>
         <div className={form.buttons}>

@@ -26,8 +26,8 @@ export function Profile({ settings, tell }: Part) {
   return (
     <Section id="profile" title="Profile">
       <p className={styles.aside}>
-        What stands on <a href={userPath(settings.username)}>your page</a>. Your username,{' '}
-        {settings.username}, stays.
+        Shown on <a href={userPath(settings.username)}>your public profile</a>. Your username (
+        {settings.username}) can’t be changed.
       </p>
       <Form label="Profile" problems={problems} onSend={(data) => void send(data)} onInput={change}>
         <Field
@@ -42,8 +42,8 @@ export function Profile({ settings, tell }: Part) {
           label={labels.about}
           hint={
             <>
-              Markdown: **bold**, *italic*, [words](https://…). At most {number(limits.about.max)}{' '}
-              characters.
+              Markdown: **bold**, *italic*, [link text](https://…). At most{' '}
+              {number(limits.about.max)} characters.
             </>
           }
           problems={problems}
@@ -54,7 +54,7 @@ export function Profile({ settings, tell }: Part) {
         <Field
           name="website"
           label={labels.website}
-          hint="Begins with https:// or http://."
+          hint="Starts with https:// or http://."
           problems={problems}
           optional
           defaultValue={settings.website ?? ''}

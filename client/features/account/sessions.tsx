@@ -45,7 +45,7 @@ export function Sessions({ username }: { username: string }) {
                 <strong>{device}</strong>
                 {current ? <span className={styles.here}>This session</span> : null}
                 <p>
-                  Logged in {timeAgo(createdAt, now)}, last used {lastUsed(usedAt, now)}
+                  Logged in {timeAgo(createdAt, now)} · last active {lastUsed(usedAt, now)}
                 </p>
               </div>
               {current ? null : (
@@ -73,9 +73,9 @@ export function Sessions({ username }: { username: string }) {
           type="button"
           className={form.quiet}
           aria-disabled={pending || undefined}
-          onClick={() => end(null, 'All other sessions are logged out.')}
+          onClick={() => end(null, 'Other devices are logged out.')}
         >
-          {pending && ending === null ? 'Logging out…' : 'Log out all others'}
+          {pending && ending === null ? 'Logging out…' : 'Log out other devices'}
         </button>
       ) : null}
     </Section>

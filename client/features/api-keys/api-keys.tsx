@@ -58,7 +58,7 @@ export function ApiKeys({ username, tell }: { username: string; tell: (failed: b
         <h2 id="new-key">New key</h2>
         {keys.length >= limits.apiKeys.most ? (
           <Notice>
-            You have {limits.apiKeys.most} keys, and that is the most. Revoke one to make another.
+            You’ve reached the limit of {limits.apiKeys.most} keys. Revoke one to create another.
           </Notice>
         ) : (
           // A new form for the next one.
@@ -75,16 +75,13 @@ function Intro() {
   return (
     <div className={styles.text}>
       <p>
-        With a key a program reads and writes on {site.name} in your name. What it can call is
-        described in the <a href="/api/docs">API reference</a>.
+        API keys let your programs read and post on {site.name} as you. See the{' '}
+        <a href="/api/docs">API reference</a>.
       </p>
       <pre tabIndex={0} aria-label="Example">
         <code>{`curl ${window.location.protocol}//${host}/api/inbox \\\n  -H 'Authorization: Bearer YOUR_KEY'`}</code>
       </pre>
-      <p>
-        Whoever has a key can do what it may do. Keys cannot change your settings or make other
-        keys.
-      </p>
+      <p>Treat keys like passwords. They can’t change settings or create other keys.</p>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function KeyList({
               </th>
             ))}
             <th {...as.columnheader} scope="col">
-              <span className={global.hidden}>What can be done</span>
+              <span className={global.hidden}>Actions</span>
             </th>
           </tr>
         </thead>
@@ -87,7 +87,7 @@ export function KeyList({
           onClose={(done) => {
             setAsking(null);
             if (!done) return;
-            announce(`The key ${asking.name} is revoked.`);
+            announce(`Key ${asking.name} revoked.`);
             onRevoked();
           }}
         >
@@ -96,7 +96,7 @@ export function KeyList({
             <code>
               {asking.prefix}…{asking.lastFour}
             </code>{' '}
-            are refused at once. It cannot be brought back.
+            stop working immediately. This can’t be undone.
           </p>
         </Confirm>
       ) : null}
@@ -115,5 +115,5 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 function Expiry({ at, now }: { at: number; now: number }) {
   const date = dateOnly(at);
   if (at <= now) return <span className={styles.soon}>Expired on {date}</span>;
-  return at - now < nearly ? <span className={styles.soon}>Soon: {date}</span> : date;
+  return at - now < nearly ? <span className={styles.soon}>Expires soon: {date}</span> : date;
 }

@@ -16,10 +16,10 @@ import {
 import * as styles from './api-keys.styles.ts';
 import { keptWords } from './draft.ts';
 
-const labels = { name: 'Name', scopes: 'What it may do', expiresInDays: 'Valid for' };
+const labels = { name: 'Name', scopes: 'Permissions', expiresInDays: 'Valid for' };
 const scopes = [
-  { value: 'read', label: 'Read', hint: 'Posts, comments, your inbox, what you saved.' },
-  { value: 'write', label: 'Write', hint: 'Post, comment, vote, save and follow in your name.' },
+  { value: 'read', label: 'Read', hint: 'Posts, comments, your inbox and saved posts.' },
+  { value: 'write', label: 'Write', hint: 'Post, comment, vote, save and follow as you.' },
 ] as const;
 const lifetimes = [30, 90, 180, 365].map((days) => ({
   value: String(days),
@@ -47,9 +47,9 @@ export function NewKey({
         .map(({ value }) => value)
         .filter((scope) => data.getAll('scopes').includes(scope));
       const wrong: Problem[] = [];
-      if (name === '') wrong.push({ field: 'name', message: 'Enter a name: what the key is for.' });
+      if (name === '') wrong.push({ field: 'name', message: 'Enter a name for the key.' });
       if (may.length === 0)
-        wrong.push({ field: 'scopes', message: 'Choose at least one thing the key may do.' });
+        wrong.push({ field: 'scopes', message: 'Choose at least one permission.' });
       if (wrong.length > 0) return wrong;
       const expiresInDays = Number(data.get('expiresInDays'));
       try {
@@ -61,7 +61,7 @@ export function NewKey({
         words.keep({ name, scopes: may, days: String(expiresInDays) });
         return problemsOf(error, labels).map((problem) => ({
           ...problem,
-          message: `${problem.message} What you typed here is kept.`,
+          message: `${problem.message} What you entered is still here.`,
         }));
       }
       return [];
@@ -78,7 +78,7 @@ export function NewKey({
       <Field
         name="name"
         label={labels.name}
-        hint="What it is for, so that you know it again."
+        hint="For example, “Train reader”."
         problems={problems}
         autoComplete="off"
         maxLength={limits.name.max}
@@ -101,8 +101,8 @@ export function NewKey({
         chosen={[before?.days ?? String(limits.apiKeys.days.usual)]}
         inLine
       />
-      <SendButton pending={pending} doing="Making it…">
-        Make key
+      <SendButton pending={pending} doing="Creating…">
+        Create key
       </SendButton>
     </Form>
   );

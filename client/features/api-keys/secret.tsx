@@ -41,8 +41,8 @@ export function Secret({
         Your new key “{made.name}”
       </h2>
       <p>
-        <strong>It is shown only now.</strong> Store it where your program keeps its secrets; if it
-        gets lost, revoke it and make another.
+        <strong>You won’t see it again.</strong> Store it with your program’s other secrets. If you
+        lose it, revoke it and create another.
       </p>
       <div>
         <label htmlFor="secret">Key</label>
@@ -63,7 +63,7 @@ export function Secret({
       </div>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={onStored}>
-          I have stored it
+          Done
         </button>
         {told === '' ? null : <span className={form.saved}>{told}</span>}
       </div>

@@ -34,19 +34,19 @@ const texts = {
 const fields = {
   username: {
     label: 'Username',
-    hint: `${limits.username.min} to ${limits.username.max} letters, digits, _ and -. Everybody sees it, and it is part of your page’s address.`,
+    hint: `${limits.username.min} to ${limits.username.max} characters: letters, numbers, _ or -. It’s public and can’t be changed.`,
     autoComplete: 'username',
     autoCapitalize: 'none',
     spellCheck: false,
   },
   name: {
     label: 'Name',
-    hint: 'As you want to be called. It can be changed later.',
+    hint: 'Shown on your profile. You can change it later.',
     autoComplete: 'name',
   },
   email: {
     label: 'Email address',
-    hint: 'We send a code to it. There is no password, and nobody else sees the address.',
+    hint: 'We’ll email you a code. No password; your address stays private.',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
@@ -102,7 +102,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
         <PageHead title={title} />
         <h1 className={styles.heading}>{title}</h1>
         <p>
-          You are logged in as {session.user.username}. <a href={next}>Go on</a>
+          You’re already logged in as {session.user.username}. <a href={next}>Continue</a>
         </p>
       </div>
     );
@@ -132,8 +132,8 @@ export function AuthPage({ kind }: { kind: Kind }) {
       )}
       <noscript>
         <p>
-          {doing} needs JavaScript, which is switched off here. Everything on {site.name} can be
-          read without it.
+          {doing} needs JavaScript, which is turned off in this browser. Reading {site.name}{' '}
+          doesn’t.
         </p>
       </noscript>
       {known ? null : (

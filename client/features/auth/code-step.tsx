@@ -62,7 +62,7 @@ export function CodeStep({
             {
               field: 'otp',
               message:
-                'This code is not right, or not valid any more. Look for the newest mail, or ask for a new code.',
+                'That code is wrong or has expired. Check the latest email or request a new code.',
             },
           ];
         }
@@ -80,13 +80,13 @@ export function CodeStep({
   const sendAgain = () =>
     void run(async () => {
       if (left > 0) {
-        announce(`A new code can be sent in ${left} seconds.`);
+        announce(`You can request a new code in ${left} seconds.`);
         return problems;
       }
       setLong(await resend());
       setSentAt(Date.now());
       setMails(mails + 1);
-      announce('A new code is on its way.');
+      announce('New code sent.');
       return [];
     });
 
@@ -95,8 +95,7 @@ export function CodeStep({
       <PageHead title={problems.length > 0 ? `Error: ${title}` : title} />
       <h1 className={styles.heading}>Enter your code</h1>
       <p>
-        {mails > 1 ? 'Another' : 'A'} mail is on its way to <strong>{email}</strong>. The code in it
-        is good for {lives}.
+        We sent a {mails > 1 ? 'new ' : ''}code to <strong>{email}</strong>. It expires in {lives}.
       </p>
       <Form ref={form} label={title} problems={problems} onSend={send}>
         <Field
@@ -125,7 +124,7 @@ export function CodeStep({
           Send a new code{left > 0 ? ` (in ${left} s)` : ''}
         </button>
         <button type="button" onClick={() => onBack([])}>
-          Use another address
+          Use a different email
         </button>
       </div>
     </>

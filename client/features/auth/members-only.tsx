@@ -38,14 +38,11 @@ export function MembersOnly({
   return (
     <div className={styles.members} aria-busy={!stays && !unasked ? true : undefined}>
       <noscript>
-        <p>
-          This page is for members and needs JavaScript, which is switched off here. What there is
-          to read on {site.name} can be read without it.
-        </p>
+        <p>This page needs JavaScript. Reading {site.name} doesn’t.</p>
       </noscript>
       {unasked ? (
         <Notice>
-          The site could not be reached to see who you are.{' '}
+          We couldn’t check your login.{' '}
           <a
             href={address}
             onClick={(event) => {
@@ -59,11 +56,11 @@ export function MembersOnly({
       ) : null}
       {stays && anonymous && !unasked ? (
         <Notice>
-          You are logged out. What you typed here is not lost:{' '}
+          You’ve been logged out. Your text is safe:{' '}
           <a href={loginAgainPath(address)} target="_blank">
-            log in, in a new tab
+            log in in a new tab
           </a>
-          , and go on.
+          , then continue here.
         </Notice>
       ) : null}
       {stays ? (

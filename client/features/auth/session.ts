@@ -52,10 +52,10 @@ export async function verifyCode(api: Api, body: { email: string; otp: string })
 export function logOut(api: Api): void {
   // The call takes the token along before it is removed.
   api('POST /api/auth/logout').catch((error: unknown) =>
-    console.warn('The site did not hear of the logout:', error),
+    console.warn('We couldn’t confirm the logout:', error),
   );
   dropSession();
   document.documentElement.classList.remove('session');
   document.getElementById('main')?.focus();
-  announce('You are logged out.');
+  announce('You’re logged out.');
 }

@@ -31,20 +31,20 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   const hide = async (isHidden: boolean, reason?: string) => {
     await hideComment(app, slug, comment, isHidden, reason);
     setHidden(isHidden);
-    announce(isHidden ? 'Hidden from others' : 'Shown to everybody again');
+    announce(isHidden ? 'Hidden' : 'Visible again');
   };
   const deeds: Deed[] = [];
   if (comment.depth < limits.commentDepth) deeds.push({ name: 'Reply', first: true });
   if (own) deeds.push({ name: 'Edit' }, { name: 'Delete' });
   if (hidden)
     deeds.push({
-      name: 'Show again',
-      act: () => void hide(false).catch(() => announce('That did not work. Try again.', 'alert')),
+      name: 'Unhide',
+      act: () => void hide(false).catch(() => announce('That didn’t work. Try again.', 'alert')),
     });
   else if (user?.role !== 'member') deeds.push({ name: 'Hide' });
   if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
   if (!own && author !== '' && user && user.role !== 'member')
-    deeds.push({ name: 'Moderate author', href: `/admin/people/${author}` });
+    deeds.push({ name: 'Open author in admin', href: `/admin/people/${author}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -98,7 +98,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
             }}
             onClose={(done) => close(done ? 'stay' : undefined)}
           >
-            <p>It cannot be brought back. Its place stays, with what answers it.</p>
+            <p>This can’t be undone. Replies to it stay.</p>
           </Confirm>
         );
       case 'Hide':
@@ -120,7 +120,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
       <Deeds deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>
         {open}
       </Deeds>
-      {hidden ? <p>Hidden from others.</p> : null}
+      {hidden ? <p>Hidden.</p> : null}
     </>
   );
 }

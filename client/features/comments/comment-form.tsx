@@ -64,8 +64,7 @@ export function CommentForm({
   const submit = () =>
     void run(async () => {
       const text = area.current?.value ?? '';
-      if (visibleCharacters(text) === 0)
-        return [{ field: 'text', message: 'Write something first.' }];
+      if (visibleCharacters(text) === 0) return [{ field: 'text', message: 'Enter your comment.' }];
       if (text.length > max)
         return [
           {
@@ -162,8 +161,8 @@ export function CommentForm({
               <summary>Formatting</summary>
               <p>
                 <code>*emphasis*</code>, <code>**strong**</code>, <code>`code`</code>,{' '}
-                <code>[words](https://example.org)</code>; <code>&gt;</code> begins a quotation,{' '}
-                <code>-</code> an item of a list; an empty line ends a paragraph.
+                <code>[link text](https://example.org)</code>, <code>&gt;</code> quote,{' '}
+                <code>-</code> list item, blank line = new paragraph
               </p>
             </details>
           </div>

@@ -55,7 +55,7 @@ export function UserComments({
         onMore={async () => {
           const result = await query.fetchNextPage({ cancelRefetch: false });
           if (result.isError) {
-            announce('More comments could not be loaded. Try again.', 'alert');
+            announce('More comments couldn’t be loaded. Try again.', 'alert');
             return '';
           }
           return `${(result.data?.pages.flatMap((page) => page.comments).length ?? 0) - comments.length} more comments loaded`;

@@ -46,9 +46,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   if (notices.length === 0) {
     return (
       <p className={styles.meta}>
-        {cursor === undefined
-          ? 'Nobody has answered or mentioned you yet. When somebody does, it is here.'
-          : 'There is nothing after this. You have reached the end.'}
+        {cursor === undefined ? 'No replies or mentions yet.' : 'You’ve reached the end.'}
       </p>
     );
   }
@@ -80,11 +78,11 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
         items="#notices > li h2 a"
         shown={notices.length}
         loading={query.isFetchingNextPage}
-        end={pages.length > 1 || cursor !== undefined ? 'You have reached the end.' : null}
+        end={pages.length > 1 || cursor !== undefined ? 'You’ve reached the end.' : null}
         onMore={async () => {
           const result = await query.fetchNextPage({ cancelRefetch: false });
           if (result.isError) {
-            announce('More could not be loaded. Try again.', 'alert');
+            announce('More couldn’t be loaded. Try again.', 'alert');
             return '';
           }
           return `${(result.data?.pages.flatMap((page) => page.notices).length ?? 0) - notices.length} more loaded`;
@@ -108,8 +106,8 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
         {kind === 'mention'
           ? 'mentioned you'
           : parentId === null
-            ? 'answered your post'
-            : 'answered your comment'}
+            ? 'replied to your post'
+            : 'replied to your comment'}
         {' · '}
         {timeAgo(createdAt, now)}
       </p>

@@ -26,15 +26,10 @@ export function Asking({ texts, done }: View) {
     <Frame
       texts={texts}
       heading="Your subscription"
-      done={
-        done === 'sent' ? 'If this address has a subscription, the link is on its way to it.' : null
-      }
+      done={done === 'sent' ? 'If this address has a subscription, we’ve sent it a link.' : null}
     >
       <Own />
-      <p>
-        Your preferences are behind the link at the foot of every mail of the digest: how often it
-        comes, what it is about, pauses, and the end of it. We can send you the link once more.
-      </p>
+      <p>Enter your email and we’ll send you a link to change, pause or cancel your digest.</p>
       <form method="post" noValidate className={form.form}>
         <input type="hidden" name="action" value="link" />
         <Field
@@ -100,7 +95,7 @@ function Own() {
   };
   return (
     <div className={styles.facts}>
-      <p>You are logged in as {user.username} and have no subscription yet.</p>
+      <p>You’re logged in as {user.username} and don’t have a subscription yet.</p>
       <p>
         <button type="button" className={form.send} onClick={() => void subscribe()}>
           Subscribe with {user.email}

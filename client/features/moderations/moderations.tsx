@@ -15,14 +15,13 @@ const verbs: Record<Moderation['action'], [before: string, after: string]> = {
   lock: ['closed', ' to comments'],
   unlock: ['opened', ' to comments again'],
   ban: ['banned', ''],
-  unban: ['ended the ban of', ''],
+  unban: ['lifted the ban on', ''],
 };
 
 /** What moderators did, as everybody may read it: what, to what, why and when. */
 export function Moderations({ moderations }: { moderations: Moderation[] }) {
   const now = useNow(useApp().now);
-  if (moderations.length === 0)
-    return <p className={styles.lead}>Nothing yet. Moderators had nothing to do.</p>;
+  if (moderations.length === 0) return <p className={styles.lead}>No moderation actions yet.</p>;
   return (
     <ol id="moderations" className={styles.list}>
       {moderations.map((one, at) => (
@@ -30,7 +29,7 @@ export function Moderations({ moderations }: { moderations: Moderation[] }) {
         <li key={at} tabIndex={-1}>
           <p>{sentence(one)}</p>
           {one.reason === null ? (
-            <p className={styles.without}>The reason was taken out.</p>
+            <p className={styles.without}>The reason was redacted.</p>
           ) : one.reason === '' ? null : (
             <blockquote dir="auto">{one.reason}</blockquote>
           )}
@@ -50,7 +49,7 @@ function sentence({ by, action, kind, post, commentId, member, until }: Moderati
       action !== 'ban'
         ? ''
         : until === null
-          ? ' for good'
+          ? ' permanently'
           : ` until ${dateOnly(Date.parse(until))}`;
     return (
       <>

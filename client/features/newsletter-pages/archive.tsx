@@ -3,7 +3,6 @@ import type { IssueSummary } from '#shared/contract/archive.ts';
 import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { issueDate } from '#shared/newsletter/issue-labels.ts';
 import { paths } from '#shared/paths.ts';
-import { useApp } from '../../app-context.tsx';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import * as archive from './archive.late.styles.ts';
 import * as styles from './newsletter-pages.late.styles.ts';
@@ -18,20 +17,17 @@ export function Archive({
   notice?: ReactNode;
   children?: ReactNode;
 }) {
-  const { site } = useApp();
   return (
     <div className={styles.index}>
       <LateStyles />
       <h1 className="title">Past issues</h1>
       <p className={styles.lead}>
-        What readers of {site.name} found worth reading, day by day and week by week.{' '}
-        <a href={paths.newsletter}>The digest</a> comes by email, too.
+        Every issue so far. Want it in your inbox? <a href={paths.newsletter}>Subscribe</a>.
       </p>
       {notice}
       {issues.length === 0 ? (
         <p className={archive.empty}>
-          There is no issue here yet. The first one is written as soon as there are three stories
-          worth sending.
+          No issues yet. The first goes out once three posts make the cut.
         </p>
       ) : (
         <ol id="issues" className={archive.issues}>

@@ -13,7 +13,7 @@ export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/language
       <LateStyles />
       <h1 className="title">The digest in your language</h1>
       <p className={styles.lead}>
-        What readers of {site.name} found worth reading, summed up in one email. It comes in ten
+        What readers of {site.name} found worth reading, summed up in one email. Available in ten
         languages besides <a href={paths.newsletter}>English</a>.
       </p>
       <ul className={styles.cards}>
@@ -48,8 +48,8 @@ export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industr
       <LateStyles />
       <h1 className="title">The digest for your industry</h1>
       <p className={styles.lead}>
-        What readers of {site.name} found worth reading, summed up in one email. Say what you work
-        on, and <a href={paths.newsletter}>the digest</a> is written to match.
+        What readers of {site.name} found worth reading, summed up in one email. Tell us your field
+        and we’ll tailor <a href={paths.newsletter}>the digest</a> to it.
       </p>
       <ul className={styles.cards}>
         {industries.map(({ slug, name, description }) => (

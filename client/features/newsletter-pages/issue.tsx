@@ -47,7 +47,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         </div>
       )}
       {items.length === 0 ? (
-        <p className={styles.empty}>None of the posts that were in it is there any more.</p>
+        <p className={styles.empty}>The posts in this issue have been removed.</p>
       ) : null}
       <ol className={styles.items}>
         {items.map(({ post, summary }, i) => (
@@ -74,7 +74,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
         ))}
       </ol>
       {before === null && after === null ? null : (
-        <nav className={styles.around} aria-label="Issues before and after">
+        <nav className={styles.around} aria-label="Previous and next issue">
           {before === null ? null : (
             <a rel="prev" href={archivePath(before.period)}>
               ← {issueDate(before)}

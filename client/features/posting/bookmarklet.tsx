@@ -9,10 +9,10 @@ export function Bookmarklet({ path }: { path: string }) {
   const page = JSON.stringify(`${window.location.origin}${path}`);
   return (
     <details className={styles.bookmarklet}>
-      <summary>Share from any page</summary>
+      <summary>Post from any page</summary>
       <p>
-        Make a bookmark with this as its address. Opened on a page, it fills in the form of{' '}
-        {site.name} with that page’s address and title.
+        Create a bookmark and paste this as its URL. Click it on any page to fill in the form on{' '}
+        {site.name} with that page’s link and title.
       </p>
       <code>{`javascript:location.href=${page}+'?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)`}</code>
     </details>

@@ -19,7 +19,7 @@ type Help = {
 };
 
 const nothing: Help = { reading: false, failed: false, earlier: null, preview: null };
-const unreadable = 'The page could not be read. Enter the title yourself.';
+const unreadable = 'We couldn’t read that page. Please add a title.';
 
 /**
  * What the site knows of a link: whether it was posted already, and what its page says of itself. Only of the link that `look` was called with last; answers about
@@ -103,7 +103,7 @@ export function LinkHelp({ help: { reading, failed, earlier, preview } }: { help
           {sentenceOn(earlier)}. <a href={postPath(earlier.slug)}>Go to the discussion</a>
         </p>
       ) : null}
-      {reading ? <p className={styles.quiet}>Reading the page…</p> : null}
+      {reading ? <p className={styles.quiet}>Fetching the title…</p> : null}
       {failed ? <p className={styles.quiet}>{unreadable}</p> : null}
       {preview?.siteName || preview?.description ? (
         <div className={styles.card}>

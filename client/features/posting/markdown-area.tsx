@@ -44,14 +44,14 @@ export function MarkdownArea({
     latest.current = text;
     setShown(null);
     const found = await api('POST /api/markdown', { body: { text } }).catch((error: unknown) => ({
-      trouble: error instanceof ApiError ? error.message : 'It could not be shown.',
+      trouble: error instanceof ApiError ? error.message : 'The preview isn’t available right now.',
     }));
     if (latest.current === text) setShown({ text, ...found });
   }
   const empty = value.trim() === '';
   const waiting = !empty && shown === null;
   const words = empty
-    ? 'There is no text yet.'
+    ? 'Nothing to preview yet.'
     : shown === null
       ? 'One moment…'
       : 'trouble' in shown
@@ -104,18 +104,18 @@ export function MarkdownArea({
           }}
         />
         <details className={styles.markdownHelp}>
-          <summary>How to format</summary>
+          <summary>Formatting help</summary>
           <ul>
             <li>
               <code>**bold**</code>, <code>*italic*</code>, <code>`code`</code>,{' '}
               <code>[a link](https://example.org)</code>
             </li>
             <li>
-              a paragraph ends with an empty line; <code>&gt;</code> begins a quotation,{' '}
-              <code>-</code> an item of a list, <code>##</code> a heading
+              <code>&gt;</code> quote, <code>-</code> list item, <code>##</code> heading, blank line
+              = new paragraph
             </li>
             <li>
-              <code>@name</code> tells a member of it
+              <code>@name</code> notifies that member
             </li>
           </ul>
         </details>

@@ -65,10 +65,9 @@ export function PostForm({
       const { title: there, suggested: before } = latest.current;
       setSuggested(words);
       if (there === words) return;
-      if (there.trim() !== '' && there !== before)
-        return announce(`The page’s own title can be used: ${words}`);
+      if (there.trim() !== '' && there !== before) return announce(`Suggested title: ${words}`);
       change({ title: words });
-      announce(`The title was filled in: ${words}`);
+      announce(`Title filled in: ${words}`);
     },
   });
   const lookAtLink = () => look(fields.url);
@@ -106,7 +105,7 @@ export function PostForm({
     <Form label={name} problems={problems} onSend={send}>
       {restored ? (
         <p className={styles.quiet}>
-          What you had typed before is back.{' '}
+          We restored your draft.{' '}
           <button
             type="button"
             onClick={() => {
@@ -114,7 +113,7 @@ export function PostForm({
               typed(start.url);
             }}
           >
-            Discard it
+            Discard draft
           </button>
         </p>
       ) : null}
@@ -124,7 +123,7 @@ export function PostForm({
             name="url"
             label={labels.url}
             optional
-            hint={locked ?? 'Of what you share. Leave it empty to write a text.'}
+            hint={locked ?? 'Paste a link, or leave blank for a text post.'}
             problems={problems}
             readOnly={locked !== undefined}
             inputMode="url"
@@ -160,7 +159,7 @@ export function PostForm({
                 >
                   {length}/{limits.title.max}
                 </span>
-                What it is about, in a line.
+                Use the original headline where you can.
               </>
             )
           }
@@ -217,6 +216,6 @@ function whatWentWrong(
   }
   const found = problemsOf(error, labels);
   return status === 0 || status >= 500
-    ? found.map((one) => ({ ...one, message: `${one.message} What you typed is kept.` }))
+    ? found.map((one) => ({ ...one, message: `${one.message} Your text is safe.` }))
     : found;
 }

@@ -28,8 +28,7 @@ export function TagChoices({
       >
         <legend>Tags</legend>
         <p id="tags-hint" className={form.hint}>
-          Where readers find it: at most {most}.
-          {chosen.length > 0 ? ` ${chosen.length} chosen.` : ''}
+          Choose up to {most}.{chosen.length > 0 ? ` ${chosen.length} of ${most} selected.` : ''}
         </p>
         {problem ? (
           <p id="tags-problem" className={form.problem}>

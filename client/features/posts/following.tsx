@@ -35,9 +35,7 @@ export function Following({ cursor }: { cursor: string | undefined }) {
       query={posts}
       hrefOf={followingPath}
       empty={
-        cursor === undefined
-          ? 'There is nothing here yet. Follow people on their profiles, and their posts stand here.'
-          : 'There is nothing after this. You have reached the end.'
+        cursor === undefined ? 'Follow people to see their posts here.' : 'You’ve reached the end.'
       }
     />
   );

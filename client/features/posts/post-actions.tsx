@@ -30,21 +30,18 @@ export function PostActions({ post }: { post: Post }) {
     await app.queryClient.ensureQueryData(options).catch(() => undefined);
     try {
       await savePost(app, post.id, !saved);
-      announce(saved ? 'Not saved any more' : 'Saved. You find it under Saved.');
+      announce(saved ? 'Removed from Saved' : 'Saved');
     } catch {
-      announce('That was not saved. Try again.', 'alert');
+      announce('That wasn’t saved. Try again.', 'alert');
     }
   }
   const hide = async (isHidden: boolean, reason?: string) => {
     await hidePost(app, post.id, isHidden, reason);
-    announce(isHidden ? 'Hidden from others' : 'Shown to everybody again');
+    announce(!isHidden ? 'Visible again' : own ? 'Hidden. Only you can see it' : 'Hidden');
   };
   const hideNow = (isHidden: boolean) =>
     void hide(isHidden).catch((error: unknown) =>
-      announce(
-        error instanceof ApiError ? error.message : 'That did not work. Try again.',
-        'alert',
-      ),
+      announce(error instanceof ApiError ? error.message : 'That didn’t work. Try again.', 'alert'),
     );
 
   const deeds: Deed[] = [
@@ -58,12 +55,12 @@ export function PostActions({ post }: { post: Post }) {
     );
   // What a moderator hid, its author cannot show again.
   if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member'))
-    deeds.push({ name: 'Show again', act: () => hideNow(false) });
+    deeds.push({ name: 'Unhide', act: () => hideNow(false) });
   else if (own && !post.hidden) deeds.push({ name: 'Hide', act: () => hideNow(true) });
   else if (user?.role !== 'member' && !post.hidden) deeds.push({ name: 'Hide' });
   if (!own) deeds.push(reported ? { name: 'Reported', done: true } : { name: 'Report' });
   if (!own && user && user.role !== 'member')
-    deeds.push({ name: 'Moderate author', href: `/admin/people/${post.author.username}` });
+    deeds.push({ name: 'Open author in admin', href: `/admin/people/${post.author.username}` });
 
   const open = (name: string, close: Close) => {
     switch (name) {
@@ -81,7 +78,7 @@ export function PostActions({ post }: { post: Post }) {
                 void Promise.resolve(navigate(paths.home)).then(() => announce('Post deleted'));
             }}
           >
-            <p>It cannot be brought back. Its comments stay with those who wrote them.</p>
+            <p>This can’t be undone. Comments stay on their authors’ profiles.</p>
           </Confirm>
         );
       case 'Hide':
@@ -103,19 +100,33 @@ export function PostActions({ post }: { post: Post }) {
       <Deeds deeds={deeds} of={post.title}>
         {open}
       </Deeds>
-      {post.hidden ? <p>{hiddenWords[post.hiddenBy ?? 'author']}</p> : null}
-      {post.locked ? (
-        <p>A moderator has locked this post: nobody can comment on it any more.</p>
+      {post.hidden ? (
+        <p>
+          {own
+            ? hiddenFromOthers[post.hiddenBy ?? 'author']
+            : hiddenWords[post.hiddenBy ?? 'author']}
+        </p>
       ) : null}
+      {post.locked ? <p>A moderator locked the comments.</p> : null}
     </>
   );
 }
 
-const hiddenWords: Record<NonNullable<Post['hiddenBy']>, string> = {
-  author: 'Hidden from others.',
-  moderator: 'A moderator has hidden it from others.',
-  removed: 'A moderator has removed it. Nobody else sees it.',
-  hold: 'It waits for a moderator. Until then nobody else sees it.',
+type HiddenBy = NonNullable<Post['hiddenBy']>;
+
+/** Shown to the author. */
+const hiddenFromOthers: Record<HiddenBy, string> = {
+  author: 'Hidden. Only you can see it.',
+  moderator: 'A moderator hid this post. Only you can see it.',
+  removed: 'A moderator removed this post. Only you can see it.',
+  hold: 'Waiting for review. Only you can see it until a moderator approves it.',
+};
+/** Shown to moderators. */
+const hiddenWords: Record<HiddenBy, string> = {
+  author: 'Hidden by its author.',
+  moderator: 'Hidden by a moderator.',
+  removed: 'Removed by a moderator.',
+  hold: 'Waiting for review.',
 };
 
 /** Hands the post's address on: as the device does it where a finger asks, else to the clipboard. */

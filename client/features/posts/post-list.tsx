@@ -28,7 +28,7 @@ export function PostList({
 }: {
   query: PagesOfPosts;
   hrefOf: (cursor: string) => string;
-  empty: string;
+  empty: ReactNode;
   ranked?: boolean;
   after?: (post: PostSummary) => ReactNode;
 }) {
@@ -56,11 +56,11 @@ export function PostList({
         items="#posts > li h2 a"
         shown={posts.length}
         loading={query.isFetchingNextPage}
-        end={long ? 'You have reached the end.' : null}
+        end={long ? 'You’ve reached the end.' : null}
         onMore={async () => {
           const result = await query.fetchNextPage({ cancelRefetch: false });
           if (result.isError) {
-            announce('More posts could not be loaded. Try again.', 'alert');
+            announce('More posts couldn’t be loaded. Try again.', 'alert');
             return '';
           }
           const added = distinct(result.data?.pages ?? []).length - posts.length;

@@ -62,7 +62,7 @@ export const PostRow = memo(function PostRow({
           {timeAgo(post.createdAt, now)}
           {' · '}
           <a href={discussion}>
-            {post.commentCount === 0 ? 'discuss' : count(post.commentCount, 'comment')}
+            {count(post.commentCount, 'comment')}
             <span className={global.hidden}>{` on ${post.title}`}</span>
           </a>
           {post.tags.map((tag) => (

@@ -18,7 +18,7 @@ export function SavedMark({ post }: { post: PostSummary }) {
       announce(next ? 'Put back.' : 'Removed from your saved posts.');
     } catch {
       setSaved(!next);
-      announce('That did not work. Try again.', 'alert');
+      announce('That didn’t work. Try again.', 'alert');
     }
   };
   return (

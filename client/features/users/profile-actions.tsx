@@ -27,9 +27,9 @@ export function ProfileActions({ user: { username } }: { user: User }) {
       // Whoever is faster than the answer may want what is so already.
       const before = await app.queryClient.ensureQueryData(options);
       if (before.following === following) await setFollowing(app, username, me, !following);
-      announce(following ? `You no longer follow ${username}` : `You follow ${username}`);
+      announce(following ? `You unfollowed ${username}` : `You follow ${username}`);
     } catch {
-      announce('That was not saved. Try again.', 'alert');
+      announce('That wasn’t saved. Try again.', 'alert');
     }
   }
   return (

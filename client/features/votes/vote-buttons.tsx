@@ -8,7 +8,7 @@ import { useSession, type VotedOn } from '../../lib/session.ts';
 import { count } from '../../lib/time.ts';
 import { castVote, markOptions } from '../../queries/votes.ts';
 
-const said: Record<number, string> = { 1: 'Upvoted', [-1]: 'Downvoted', 0: 'Vote taken back' };
+const said: Record<number, string> = { 1: 'Upvoted', [-1]: 'Downvoted', 0: 'Vote removed' };
 
 /**
  * Upvote and downvote around a score. A press is shown at once, a second one takes it back; the names stay, `aria-pressed` tells. What somebody wrote shows the vote
@@ -51,11 +51,7 @@ export function VoteButtons({
       aria-label={`${way === 'up' ? 'Upvote' : 'Downvote'} – ${what}`}
       aria-pressed={vote === voteValue(way)}
       aria-disabled={own || undefined}
-      title={
-        own
-          ? `Your own ${on === 'posts' ? 'post' : 'comment'} keeps the vote it came with`
-          : undefined
-      }
+      title={own ? `You can’t vote on your own ${on === 'posts' ? 'post' : 'comment'}` : undefined}
       onClick={() => (own ? undefined : void press(way))}
     />
   );
