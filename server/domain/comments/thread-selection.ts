@@ -1,3 +1,4 @@
+import TinyQueue from 'tinyqueue';
 import type { CommentSort } from '#shared/paths.ts';
 
 /** What ordering a thread needs of a comment. */
@@ -58,7 +59,7 @@ export function selectThread(
   const tops = head && after === undefined ? [head] : line;
 
   const chosen = new Set<string>();
-  const queue = new Heap(before, tops);
+  const queue = new TinyQueue([...tops], before);
   while (chosen.size < limit) {
     const node = queue.pop();
     if (!node) break;
@@ -116,42 +117,4 @@ function countAlive(
     if (left === 0) ready.push(parent);
   }
   return alive;
-}
-
-/** A binary heap: the first by `before` comes out first. */
-class Heap<T> {
-  readonly #before: (a: T, b: T) => number;
-  readonly #items: T[] = [];
-  constructor(before: (a: T, b: T) => number, items: T[]) {
-    this.#before = before;
-    for (const item of items) this.push(item);
-  }
-  push(item: T): void {
-    const items = this.#items;
-    let at = items.push(item) - 1;
-    while (at > 0) {
-      const up = (at - 1) >> 1;
-      if (this.#before(items[at] as T, items[up] as T) >= 0) break;
-      [items[at], items[up]] = [items[up] as T, items[at] as T];
-      at = up;
-    }
-  }
-  pop(): T | undefined {
-    const items = this.#items;
-    const first = items[0];
-    const last = items.pop();
-    if (items.length === 0 || last === undefined) return first;
-    items[0] = last;
-    for (let at = 0; ;) {
-      const left = 2 * at + 1;
-      const right = left + 1;
-      let next = at;
-      if (left < items.length && this.#before(items[left] as T, items[next] as T) < 0) next = left;
-      if (right < items.length && this.#before(items[right] as T, items[next] as T) < 0)
-        next = right;
-      if (next === at) return first;
-      [items[at], items[next]] = [items[next] as T, items[at] as T];
-      at = next;
-    }
-  }
 }
