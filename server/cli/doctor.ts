@@ -84,7 +84,7 @@ async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Fi
       ...disk,
       fail(
         'database',
-        'the embedded one cannot be opened: its files are damaged. Restore a backup, see "Back up and restore" in README.md.',
+        'the embedded one cannot be opened: its files are damaged. Restore a backup, see docs/backup-and-restore.md.',
       ),
     ];
   }

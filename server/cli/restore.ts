@@ -38,7 +38,7 @@ await run(async () => {
       await markAsBackup((await embedded(lite)).db);
       await lite.close();
       process.stdout.write(
-        `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see "Back up and restore" in README.md.\n`,
+        `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see docs/backup-and-restore.md.\n`,
       );
     } catch {
       rmSync(folder, { recursive: true, force: true });

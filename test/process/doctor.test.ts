@@ -131,13 +131,3 @@ it.concurrent(
     ]);
   },
 );
-
-it('every variable that README.md tells of is one that the doctor knows, and the other way round', async () => {
-  const { variables } = await import('../../server/infra/config.ts');
-  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
-  const table = readme.slice(readme.indexOf('## Configure it'), readme.indexOf('## Deploy it'));
-  const told = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
-  );
-  expect(told.toSorted()).toEqual([...variables].toSorted());
-});

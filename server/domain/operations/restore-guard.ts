@@ -58,7 +58,7 @@ export async function holdIfRestored(
       const { held } = await declareRestored(tx);
       log.error(
         { held },
-        'this database is restored from a backup, or was moved: mails that waited are held, and the digests of all sites rest. See "Back up and restore" in README.md',
+        'this database is restored from a backup, or was moved: mails that waited are held, and the digests of all sites rest. See docs/backup-and-restore.md',
       );
     } else if (found === 'paused') {
       const held = await hold(tx, sql`${outbox.createdAt} < ${ago(pause)}`);

@@ -53,7 +53,7 @@ function checkSecrets(env: string, wrong: string[], secrets: CheckedConfig['secr
     .map(([name]) =>
       bad(
         name,
-        'looks as if it could be guessed. Make one with `openssl rand -hex 32`; how to change it is told in "Rotate secrets" in README.md.',
+        'looks as if it could be guessed. Make one with `openssl rand -hex 32`; to rotate it, see docs/operating.md#secrets.',
       ),
     );
   for (const [i, [name, secret]] of known.entries()) {
@@ -73,7 +73,7 @@ function checkSecrets(env: string, wrong: string[], secrets: CheckedConfig['secr
           'secrets',
           secrets.SECRET_KEY_PREVIOUS === undefined
             ? 'SECRET_KEY is long and mixed enough.'
-            : 'SECRET_KEY is long and mixed enough. SECRET_KEY_PREVIOUS still verifies: take it away once nothing of before is in use, see "Rotate secrets" in README.md.',
+            : 'SECRET_KEY is long and mixed enough. SECRET_KEY_PREVIOUS still verifies: take it away once nothing of before is in use, see docs/operating.md#secrets.',
         ),
       ];
 }
