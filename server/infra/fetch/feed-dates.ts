@@ -1,93 +1,42 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Hours from UTC of zones that feeds name by letters. */
-const zones: Record<string, number> = {
-  z: 0,
-  ut: 0,
-  utc: 0,
-  gmt: 0,
-  wet: 0,
-  bst: 1,
-  cet: 1,
-  met: 1,
-  west: 1,
-  cest: 2,
-  mest: 2,
-  eet: 2,
-  eest: 3,
-  msk: 3,
-  ist: 5.5,
-  jst: 9,
-  kst: 9,
-  aest: 10,
-  aedt: 11,
-  est: -5,
-  edt: -4,
-  cst: -6,
-  cdt: -5,
-  mst: -7,
-  mdt: -6,
-  pst: -8,
-  pdt: -7,
-};
-const clock = String.raw`(?:[T\s,]+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d+)?)?)?`;
-const zone = String.raw`\s*(?<half>[ap]m)?\s*(?<zone>[a-z]{1,5}|(?:gmt|utc)?[+-]\d{1,2}:?(?:\d{2})?)?$`;
-const forms = [
-  // RFC 3339, ISO 8601, W3C: `2026-11-21T08:00:00Z`
-  new RegExp(
-    String.raw`^(?<year>\d{4})(?:[-/]?(?<month>\d{2})(?:[-/]?(?<day>\d{2})${clock})?)?${zone}`,
-    'i',
-  ),
-  // RFC 822 and its kin: `Sat, 21 Nov 2026 08:00:00 GMT`
-  new RegExp(
-    String.raw`^(?:[a-z]{2,9}[.,\s]+)?(?<day>\d{1,2})[\s-]+(?<word>[a-z]{3})[a-z]*[.,\s-]+(?<year>\d{4}|\d{2})${clock}${zone}`,
-    'i',
-  ),
-  // `Nov 21, 2026 08:00`
-  new RegExp(
-    String.raw`^(?:[a-z]{2,9}[.,\s]+)?(?<word>[a-z]{3})[a-z]*[.\s]+(?<day>\d{1,2}),?\s+(?<year>\d{4})${clock}${zone}`,
-    'i',
-  ),
-  // `Sat Nov 21 08:00:00 GMT 2026`
-  /^[a-z]{3}\s+(?<word>[a-z]{3})\s+(?<day>\d{1,2})\s+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?\s+(?:(?<zone>[a-z]{1,5}|[+-]\d{4})\s+)?(?<year>\d{4})$/i,
-];
+/** Zones in hours from UTC. */
+const zones: Record<string, number> = Object.fromEntries(
+  (
+    'pst -8,pdt -7,mst -7,mdt -6,cst -6,cdt -5,est -5,edt -4,bst 1,west 1,cet 1,met 1,cest 2,' +
+    'mest 2,eet 2,eest 3,msk 3,ist 5.5,jst 9,kst 9,aest 10,aedt 11'
+  )
+    .split(',')
+    .map((zone) => zone.split(' '))
+    .map(([name, hours]) => [name, Number(hours)]),
+);
+const zoneAtEnd =
+  /(?<=[\dm]\s*)(?![ap]m$)[a-z]{1,5}$|(?<=:\d\d.*)(?:gmt|utc)?[+-]\d{1,2}:?(?:\d{2})?$/i;
+/** `Date.parse` finds a date in any text with a number: "Part 5" is in 2001. */
+const date =
+  /^\d{4}(?:$|[-/ ])|\d[\s-]+[a-z]{3}[a-z]*[.,\s-]+\d{2}|[a-z]{3}\.?\s+\d{1,2}\b.*\d{4}/i;
 
-/** A date as feeds write them, in UTC where they name no zone; null for what is none. Never by the zone of this machine. */
+/** Returns the date of a feed item, null if invalid. No zone or an unknown zone means UTC. */
 export function feedDate(written: string): Date | null {
-  // Some say behind the offset what the zone is called.
   const text = written
     .slice(0, 100)
     .trim()
-    .replace(/\s*\([^)]*\)$/, '');
-  const found = forms.map((form) => form.exec(text)).find((match) => match !== null)?.groups;
-  if (!found) return null;
-  const of = (name: string, without = 0) =>
-    found[name] === undefined ? without : Number(found[name]);
-  const month =
-    found.word === undefined ? of('month', 1) - 1 : months.indexOf(found.word.toLowerCase());
-  const year = of('year') + (found.year?.length === 2 ? (of('year') < 70 ? 2_000 : 1_900) : 0);
-  const [day, half] = [of('day', 1), found.half?.toLowerCase()];
-  const hour = half === undefined ? of('hour') : (of('hour') % 12) + (half === 'pm' ? 12 : 0);
-  if (
-    month < 0 ||
-    month > 11 ||
-    day < 1 ||
-    day > 31 ||
-    hour > 24 ||
-    of('minute') > 59 ||
-    of('second') > 60 ||
-    year < 1970
-  )
-    return null;
-  const time =
-    Date.UTC(year, month, day, hour, of('minute'), of('second')) -
-    offset(found.zone ?? '') * 3_600_000;
-  return Number.isFinite(time) && time >= 0 && time < 4e12 ? new Date(time) : null;
+    // The name of the zone after its offset.
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/^(\d{4})(\d{2})(\d{2})(?!\d)/, '$1-$2-$3')
+    .replace(/^(\d{4}-\d{2}-\d{2})T/i, '$1 ')
+    .replace(/(?<=:\d\d)[.,]\d+/, '')
+    .replace(/(?<=\d)(?=[ap]m)/i, ' ');
+  if (!date.test(text)) return null;
+  const zone = zoneAtEnd.exec(text)?.[0] ?? '';
+  // As in `Sat Nov 21 08:00:00 EST 2026`.
+  const hasZoneInside = /:\d\d\s+\S+\s+\d{4}$/.test(text);
+  const local = text.slice(0, text.length - zone.length).replace(/:60\b/, ':59');
+  const time = Date.parse(hasZoneInside ? text : `${local} UTC`) - hoursOf(zone) * 3_600_000;
+  return time >= 0 && time < 4e12 ? new Date(time) : null;
 }
 
-/** Hours from UTC; a zone that nobody knows is UTC. */
-function offset(name: string): number {
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(name) ?? [];
-  if (sign === undefined) return zones[name.toLowerCase()] ?? 0;
+function hoursOf(zone: string): number {
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  if (sign === undefined) return zones[zone.toLowerCase()] ?? 0;
   const value = Number(hours) + Number(minutes) / 60;
-  return value > 14 ? 0 : sign === '-' ? -value : value;
+  return value > 14 ? 0 : Number(`${sign}${value}`);
 }
