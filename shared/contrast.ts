@@ -1,3 +1,16 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  parseHex,
+  useMode,
+  wcagContrast,
+  type Oklch,
+} from 'culori/fn';
+
 /** Names of colours as a palette has them (specification 3). The layer of sites stands on this one, so they are written out. */
 type Token =
   | 'background'
@@ -43,10 +56,12 @@ export const pairs: readonly Pair[] = [
   ...onBoth('focus', 3),
 ];
 
-/** Contrast of two hex colours, 1 to 21, as WCAG 2 defines it. NaN, which passes nothing, where one is no colour. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+for (const mode of [modeRgb, modeLrgb, modeOklch]) useMode(mode);
+
+/** Returns the WCAG 2 contrast of two hex colors, 1 to 21; NaN where one is no color. */
+export function contrast(front: string, back: string): number {
+  const [frontRgb, backRgb] = [parse(front), parse(back)];
+  return frontRgb && backRgb ? wcagContrast(frontRgb, backRgb) : Number.NaN;
 }
 
 const passes = (one: string, other: string, least: number): boolean =>
@@ -85,12 +100,12 @@ export function suggestFor(palette: Palette, pair: Pair): string | null {
  * stands on primary is the better of the ground and white. All pairs pass.
  */
 export function deriveDark(light: Palette): Palette {
-  const ink = toOklch(light.text) ?? { l: 0, c: 0, h: 0 };
-  const tint = (l: number, most: number) => toHex({ l, c: Math.min(ink.c, most), h: ink.h });
+  const ink = toOklch(light.text) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };
+  const tint = (l: number, most: number) => toHex({ ...ink, l, c: Math.min(ink.c, most) });
   const [background, surface] = [tint(0.18, 0.03), tint(0.225, 0.035)];
   const lift = (colour: string, least: number) => {
-    const { c, h, l } = toOklch(colour) ?? ink;
-    const start = toHex({ l: Math.max(l, 0.5), c: Math.min(c, 0.16), h });
+    const from = toOklch(colour) ?? ink;
+    const start = toHex({ ...from, l: Math.max(from.l, 0.5), c: Math.min(from.c, 0.16) });
     return (
       nearest(
         start,
@@ -125,76 +140,16 @@ export function deriveDark(light: Palette): Palette {
   };
 }
 
-/** Red, green and blue of `#rgb` or `#rrggbb`, as light (0 to 1, linear); null for anything else. */
-function light(hex: string): [number, number, number] | null {
-  const full = /^#[0-9a-f]{3}$/i.test(hex) ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(full)) return null;
-  const channel = (at: number) => {
-    const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
+/** Returns the color of `#rgb` or `#rrggbb`; undefined for any other text. */
+const parse = (hex: string) => (/^#(?:[0-9a-f]{3}){1,2}$/i.test(hex) ? parseHex(hex) : undefined);
 
-function luminance(hex: string): number {
-  const [red, green, blue] = light(hex) ?? [Number.NaN, 0, 0];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const rgbToOklch = converter('oklch');
 
-/** A colour by lightness (0 to 1), chroma (0 to about 0.32) and hue (radians): of equal lightness is what looks equally light. */
-type Oklch = { l: number; c: number; h: number };
+/** Returns lightness (0 to 1), chroma (0 to about 0.32) and hue of a hex color, as people see it. */
+const toOklch = (hex: string): Oklch | undefined => rgbToOklch(parse(hex));
 
-function toOklch(hex: string): Oklch | null {
-  const given = light(hex);
-  if (!given) return null;
-  const [red, green, blue] = given;
-  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
-  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
-  return {
-    l: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
-    c: Math.hypot(a, b),
-    h: Math.atan2(b, a),
-  };
-}
-
-function toLight({ l, c, h }: Oklch): number[] {
-  const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
-  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
-  ];
-}
-
-/** With as much of its chroma as a screen can show at that lightness. */
-function toHex(colour: Oklch): string {
-  let [shown, beyond] = [0, colour.c];
-  const fits = (c: number) =>
-    toLight({ ...colour, c }).every((value) => value > -0.0005 && value < 1.0005);
-  if (fits(beyond)) shown = beyond;
-  for (let i = 0; i < 12 && shown < beyond; i += 1) {
-    const middle = (shown + beyond) / 2;
-    if (fits(middle)) shown = middle;
-    else beyond = middle;
-  }
-  const channel = (value: number) => {
-    const given = Math.min(1, Math.max(0, value));
-    return Math.round(
-      255 * (given <= 0.0031308 ? given * 12.92 : 1.055 * given ** (1 / 2.4) - 0.055),
-    )
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${toLight({ ...colour, c: shown })
-    .map(channel)
-    .join('')}`;
-}
+/** Returns a hex color with as much of its chroma as a screen can show at that lightness. */
+const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
 /** Walks up and down in lightness, both at once, until a colour is good. */
 function nearest(
