@@ -31,7 +31,7 @@ import {
   type Metafile,
   type Plugin,
 } from 'esbuild';
-import { apiOrigin } from './server/infra/config.ts';
+import { parseApiOrigin } from './server/infra/config/config.ts';
 import { requireNode } from './server/infra/node-version.ts';
 import { feedSorts, textNames } from './shared/paths.ts';
 
@@ -241,9 +241,7 @@ async function buildServer(out: string): Promise<void> {
     alias: { 'css-tree': 'css-tree/dist/csstree.esm' },
     define: {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
-      'process.env.BUILD_API_ORIGIN': JSON.stringify(
-        apiOrigin(process.env.API_ORIGIN?.trim()) ?? '',
-      ),
+      'process.env.BUILD_API_ORIGIN': JSON.stringify(parseApiOrigin(process.env.API_ORIGIN) ?? ''),
     },
     conditions: [development ? 'development' : 'production'],
     // Bundled CommonJS modules ask for Node's own by `require`.

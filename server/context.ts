@@ -1,6 +1,6 @@
 import type { LandingCopy } from '#shared/newsletter/translation.ts';
 import type { Analytics, PublicSite, SiteTexts, Theme, Variant } from '#shared/sites/theme.ts';
-import type { Config } from './infra/config.ts';
+import type { Config } from './infra/config/config.ts';
 import type { Clock } from './infra/clock.ts';
 import type { Logger } from './infra/log.ts';
 import type { Mailer } from './infra/mail/mailer.ts';

@@ -7,7 +7,7 @@ import { seedDemo } from './domain/imports/demo-content.ts';
 import { aliveEvery, holdIfRestored, sayAlive } from './domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
-import type { Config } from './infra/config.ts';
+import type { Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPglite, type DatabaseSource } from './db/client.ts';
 import { lockDataDir } from './db/data-dir-lock.ts';
-import { readConfig } from './infra/config.ts';
+import { readConfig } from './infra/config/config.ts';
 import { createLog } from './infra/log.ts';
 import type { startProgram } from './server.ts';
 

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import * as limits from '#shared/limits.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import type { Lifecycle } from './http/edge/health.ts';
-import { ConfigError, readConfig } from './infra/config.ts';
+import { ConfigError, readConfig } from './infra/config/config.ts';
 import { createLog, type Logger } from './infra/log.ts';
 import { keepHeapSmall } from './infra/heap-limits.ts';
 import { requireNode } from './infra/node-version.ts';

@@ -9,7 +9,7 @@ import { createDeps } from './deps.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { createHttpServer, drain, listen } from './http/server.ts';
-import { ConfigError, type Config } from './infra/config.ts';
+import { ConfigError, type Config } from './infra/config/config.ts';
 import type { Logger } from './infra/log.ts';
 import { projectRoot } from './infra/project-root.ts';
 import { startWorker } from './jobs/worker.ts';

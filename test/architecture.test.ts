@@ -294,7 +294,7 @@ it('only the configuration reads the environment', () => {
   const readers = files.filter((file) =>
     /\bprocess\.env\b|\bprocess\[|\bimport\.meta\.env\b|from 'node:process'/.test(codeOf(file)),
   );
-  expect(readers.map(({ path }) => path)).toEqual(['server/infra/config.ts']);
+  expect(readers.map(({ path }) => path)).toEqual(['server/infra/config/config.ts']);
 });
 
 it("only four modules make requests: the browser's, the API of a fixed origin, the model that the operator names, and the guarded reader of links (reliability E5, J11)", () => {

@@ -8,7 +8,7 @@ import { grantRole, listStaff, roles, type Role } from '../domain/accounts/roles
 import { createSite } from '../domain/site-admin/create-site.ts';
 import { endSessions, releaseMails } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
-import { ConfigError, readConfig } from '../infra/config.ts';
+import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { Refusal } from '../infra/app-error.ts';
 import { run } from './run.ts';

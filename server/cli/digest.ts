@@ -16,7 +16,7 @@ import { planAtOnce, planDigests } from '../domain/digests/schedule-deliveries.t
 import { pausedSince } from '../domain/digests/pause.ts';
 import { writeDigests } from '../domain/digests/render-variants.ts';
 import { sendDueMails } from '../domain/mail/outbox.ts';
-import { ConfigError, readConfig } from '../infra/config.ts';
+import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
 

@@ -11,7 +11,7 @@ import { checkMail, checkSigning } from '../domain/operations/doctor/mail.ts';
 import { checkModel } from '../domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
-import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config.ts';
+import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { createNames } from '../infra/dns-resolver.ts';
 import { createModel } from '../infra/llm-client.ts';

@@ -1,7 +1,7 @@
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { ensureSites } from '../domain/sites/site-registry.ts';
-import { readConfig } from '../infra/config.ts';
+import { readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
 

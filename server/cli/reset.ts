@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectOnce } from '../db/client.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';
-import { ConfigError, readConfig } from '../infra/config.ts';
+import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { run } from './run.ts';
 
 /** Empties the database for development. `npm start` migrates and seeds it anew. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createPglite, embedded } from '../db/client.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';
 import { markAsBackup } from '../domain/operations/restore-guard.ts';
-import { ConfigError, readConfig } from '../infra/config.ts';
+import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { run } from './run.ts';
 
 /** `restore <file>`: makes the embedded database anew from what `backup` wrote. It is whole, or not there; one that is there is never replaced. */

@@ -1,5 +1,5 @@
 import { DataDirLocked } from '../db/data-dir-lock.ts';
-import { ConfigError } from '../infra/config.ts';
+import { ConfigError } from '../infra/config/config.ts';
 import { requireNode } from '../infra/node-version.ts';
 import { Refusal } from '../infra/app-error.ts';
 

@@ -4,7 +4,7 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as limits from '#shared/limits.ts';
-import { ConfigError } from '../infra/config.ts';
+import { ConfigError } from '../infra/config/config.ts';
 import type { Logger } from '../infra/log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ConfigError } from '../infra/config.ts';
+import { ConfigError } from '../infra/config/config.ts';
 
 /** The folder is in use by a living process. The message is for the person who started the second one. */
 export class DataDirLocked extends Error {

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Logger } from './log.ts';
 
 /** What a model is asked. `schema` is a JSON schema of the answer; `accepts` may refuse an answer that is JSON and yet not what was asked for. */

@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
 import type { PostList } from '#shared/contract/posts.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
-import { ConfigError, readConfig } from '../../server/infra/config.ts';
+import { ConfigError, readConfig } from '../../server/infra/config/config.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 const { siteHosts } = readConfig({

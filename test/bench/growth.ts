@@ -12,7 +12,7 @@ import { searchPosts } from '../../server/domain/posts/search.ts';
 import { ensureSites, loadSites } from '../../server/domain/sites/site-registry.ts';
 import { topHours } from '../../server/domain/posts/ranking.ts';
 import type { Ctx } from '../../server/context.ts';
-import { readConfig } from '../../server/infra/config.ts';
+import { readConfig } from '../../server/infra/config/config.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { topPeriods } from '../../shared/paths.ts';

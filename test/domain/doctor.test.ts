@@ -12,7 +12,7 @@ import { checkMail, checkSigning } from '../../server/domain/operations/doctor/m
 import { checkModel } from '../../server/domain/operations/doctor/model.ts';
 import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/outbox.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
-import { checkConfig, readConfig } from '../../server/infra/config.ts';
+import { checkConfig, readConfig } from '../../server/infra/config/config.ts';
 import { createLog } from '../../server/infra/log.ts';
 import type { Names } from '../../server/infra/dns-resolver.ts';
 import { createModel } from '../../server/infra/llm-client.ts';
@@ -69,10 +69,10 @@ describe('the configuration', () => {
         'LLM_BASE_URL',
         'MAIL_FROM',
         'PORT',
+        'PROCESS_ROLE',
         'SECRET_KEY',
         'SITE_HOSTS',
         'SMTP_URL',
-        'PROCESS_ROLE',
       ].map((name) => `fail ${name}`),
     );
     for (const { text } of findings)

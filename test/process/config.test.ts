@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ConfigError, readConfig } from '../../server/infra/config.ts';
+import { ConfigError, readConfig } from '../../server/infra/config/config.ts';
 import { freePort } from '../support/postgres.ts';
 import { before, launch, production, tempFolder } from '../support/programs.ts';
 

@@ -9,7 +9,7 @@ import { createPglite, embedded, openDatabase, type Database } from '../../serve
 import { createEpochs } from '../../server/db/content-versions.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
-import { readConfig, type Config } from '../../server/infra/config.ts';
+import { readConfig, type Config } from '../../server/infra/config/config.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createMetrics, type Metrics } from '../../server/infra/metrics.ts';

@@ -10,7 +10,7 @@ import {
   type Theme,
 } from '#shared/sites/theme.ts';
 import type { Resolution, Site, SiteTable } from '../../context.ts';
-import type { Config } from '../../infra/config.ts';
+import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import type { Db } from '../../db/client.ts';
 import { siteHosts, sites as sitesTable, type StoredSettings } from '../../db/schema.ts';

@@ -5,7 +5,7 @@ import { encodeWord, isPlainText, quoteString } from 'nodemailer/lib/mime-funcs'
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode as quote, wrap } from 'nodemailer/lib/qp';
 import * as limits from '#shared/limits.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 
 /** A mail on its way out. `id` makes its Message-ID, so whatever is sent twice can be known for the same. */

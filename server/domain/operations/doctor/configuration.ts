@@ -1,31 +1,31 @@
-import type { CheckedConfig } from '../../../infra/config.ts';
+import type { CheckedConfig } from '../../../infra/config/config.ts';
 import { counted, fail, failIn, ok, warn, type Finding } from './finding.ts';
 
 /** Whether every variable can be used, and secrets are some. */
 export function checkVariables({
   config,
   problems,
-  given,
+  set,
   unknown,
   secrets,
 }: CheckedConfig): Finding[] {
   const findings: Finding[] = problems.map((problem) =>
     fail(problem.variable, `${problem.message}. The program does not start like this.`),
   );
-  for (const { name, meant } of unknown)
+  for (const { name, similar } of unknown)
     findings.push(
       warn(
         name,
-        `is not a variable of Broadsheet and has no effect${meant === null ? '' : `; ${meant} is`}.`,
+        `is not a variable of Broadsheet and has no effect${similar === null ? '' : `; ${similar} is`}.`,
       ),
     );
   if (problems.length === 0)
     findings.push(
       ok(
         'configuration',
-        given.length === 0
+        set.length === 0
           ? 'no variable is set: all is as it comes.'
-          : `${counted(given.length, 'variable is', 'variables are')} set, and each can be used: ${given.join(', ')}.`,
+          : `${counted(set.length, 'variable is', 'variables are')} set, and each can be used: ${set.join(', ')}.`,
       ),
     );
   if (config.env !== 'production')

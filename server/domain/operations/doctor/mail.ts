@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import type { Config } from '../../../infra/config.ts';
+import type { Config } from '../../../infra/config/config.ts';
 import type { Logger } from '../../../infra/log.ts';
 import { checkMailServer, type MailServerCheck } from '../../../infra/mail/mailer.ts';
 import type { Names } from '../../../infra/dns-resolver.ts';

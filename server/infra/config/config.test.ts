@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { apiOrigin, ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, parseApiOrigin, readConfig, type Config } from './config.ts';
 
 const key = 'k'.repeat(32);
 const smtp = 'smtp://127.0.0.1:1025';
@@ -365,7 +365,7 @@ it.each([
   ['https://api.example.org', 'https://api.example.org'],
   ['https://api.example.org/', 'https://api.example.org'],
 ])('API_ORIGIN %j is read as %j', (value, expected) => {
-  expect(apiOrigin(value)).toBe(expected);
+  expect(parseApiOrigin(value)).toBe(expected);
 });
 
 it.each([
@@ -378,8 +378,8 @@ it.each([
   'https://',
   'file:///etc',
 ])('API_ORIGIN %j is no origin', (value) => {
-  expect(() => apiOrigin(value)).toThrow(ConfigError);
-  expect(() => apiOrigin(value)).toThrow(
+  expect(() => parseApiOrigin(value)).toThrow(ConfigError);
+  expect(() => parseApiOrigin(value)).toThrow(
     'API_ORIGIN must be an origin such as http://localhost:3001',
   );
 });

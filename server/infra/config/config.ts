@@ -1,0 +1,195 @@
+import type * as z from 'zod/mini';
+import { ConfigError } from './config-error.ts';
+import { variableNames, variables, type Variable, type VariableName } from './variables.ts';
+
+export { ConfigError } from './config-error.ts';
+
+type Env = Record<string, string | undefined>;
+type Table = typeof variables;
+type HasDefault = { default: string | { development: string; production: string } };
+/** What the schemas return; null for an optional variable that is not set. */
+type Values = {
+  [Name in VariableName]:
+    z.output<Table[Name]['schema']> | (Table[Name] extends HasDefault ? never : null);
+};
+
+export type Config = ReturnType<typeof createConfig>;
+
+export type CheckedConfig = {
+  /** Wrong variables have their defaults. */
+  config: Config;
+  problems: ConfigError[];
+  /** Names of the variables that are set. */
+  set: VariableName[];
+  /** Names that look like ours; `similar` is the variable that was probably meant. */
+  unknown: { name: string; similar: VariableName | null }[];
+  /** Random secrets by variable, to check whether they are easy to guess. */
+  secrets: Partial<Record<VariableName, string>>;
+};
+
+/** Parses the environment. Throws ConfigError for the first problem. */
+export function readConfig(env: Env = process.env): Config {
+  const { config, problems } = parseConfig(env);
+  if (problems[0]) throw problems[0];
+  return config;
+}
+
+/** Parses the environment and collects all problems, for doctor. */
+export function checkConfig(env: Env = process.env): CheckedConfig {
+  const set = variableNames.filter((name) => textOf(env, name) !== undefined);
+  const ours = /^(?:ADMIN|API|DKIM|LLM|MAIL|PAGE_CACHE|SECRET|SEED|SITE|SMTP|TRUSTED)_/;
+  const unknown = Object.keys(env)
+    .filter((name) => ours.test(name) && !(name in variables))
+    .map((name) => ({
+      name,
+      similar: variableNames.find((variable) => isSimilar(variable, name)) ?? null,
+    }));
+  const secrets = Object.fromEntries(
+    set
+      .filter((name) => (variables[name] as Variable).secret === 'random')
+      .map((name) => [name, textOf(env, name)]),
+  );
+  return { ...parseConfig(env), set, unknown, secrets };
+}
+
+/** Parses API_ORIGIN, whose value the build fixes in the program. */
+export function parseApiOrigin(text: string | undefined): string | null {
+  return parseVariable('API_ORIGIN', text?.trim() || undefined, false) as string | null;
+}
+
+function parseConfig(env: Env): { config: Config; problems: ConfigError[] } {
+  const problems: ConfigError[] = [];
+  const isProduction = textOf(env, 'NODE_ENV') === 'production';
+  const source: Env = { ...env, API_ORIGIN: process.env.BUILD_API_ORIGIN };
+  const parse = (name: VariableName) => {
+    const { requiredInProduction }: Variable = variables[name];
+    try {
+      const value = parseVariable(name, textOf(source, name), isProduction);
+      if (value === null && isProduction && requiredInProduction !== undefined)
+        throw new ConfigError(name, `is required in production: ${requiredInProduction}`);
+      return value;
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(error);
+      return parseVariable(name, undefined, isProduction);
+    }
+  };
+  const values = Object.fromEntries(variableNames.map((name) => [name, parse(name)])) as Values;
+  for (const { names, check } of rules) {
+    // A variable that is already wrong would only cause a second message.
+    if (problems.some(({ variable }) => names.some((name) => name === variable))) continue;
+    const problem = check(values);
+    if (problem) problems.push(problem);
+  }
+  return { config: createConfig(values), problems };
+}
+
+function textOf(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+/** Returns the value, or that of the default; null without both. Throws ConfigError. */
+function parseVariable(name: VariableName, value: string | undefined, isProduction: boolean) {
+  const { schema }: Variable = variables[name];
+  const text = value ?? defaultOf(variables[name], isProduction);
+  if (text === null) return null;
+  const { success, data, error } = schema.safeParse(text);
+  if (!success) throw new ConfigError(name, error.issues[0]?.message ?? 'is invalid');
+  return data;
+}
+
+function defaultOf({ default: text }: Variable, isProduction: boolean): string | null {
+  if (typeof text === 'object') return isProduction ? text.production : text.development;
+  return text ?? null;
+}
+
+const signing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'] as const;
+const model = ['LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY'] as const;
+
+/** Rules for several variables together. */
+const rules: { names: readonly VariableName[]; check(values: Values): ConfigError | null }[] = [
+  {
+    names: ['PORT', 'API_PORT'],
+    // The system chooses a free port for 0.
+    check: ({ PORT, API_PORT }) =>
+      API_PORT !== null && API_PORT !== 0 && API_PORT === PORT
+        ? new ConfigError('API_PORT', 'must differ from PORT')
+        : null,
+  },
+  {
+    names: ['MAIL_FROM', ...signing],
+    check(values) {
+      const missing = signing.find((name) => values[name] === null);
+      if (signing.every((name) => values[name] === null)) return null;
+      if (missing)
+        return new ConfigError(missing, `is missing: DKIM needs all of ${signing.join(', ')}`);
+      // Mail programs only trust a signature by the domain of the sender.
+      const senderDomain = values.MAIL_FROM?.split('@').at(-1)?.toLowerCase();
+      return senderDomain && `.${senderDomain}`.endsWith(`.${values.DKIM_DOMAIN}`)
+        ? null
+        : new ConfigError('MAIL_FROM', 'must be an address at DKIM_DOMAIN or a subdomain of it');
+    },
+  },
+  {
+    names: model,
+    check(values) {
+      if (model.every((name) => values[name] === null)) return null;
+      const missing = (['LLM_BASE_URL', 'LLM_MODEL'] as const).find((name) => !values[name]);
+      return missing
+        ? new ConfigError(missing, 'is missing: a model needs LLM_BASE_URL and LLM_MODEL')
+        : null;
+    },
+  },
+];
+
+function createConfig(values: Values) {
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS } = values;
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey } = values;
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL, LLM_API_KEY: apiKey } = values;
+  return {
+    env: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    /** Null: no second port. */
+    apiPort: values.API_PORT,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    /** The first key signs; all of them verify. Empty only outside production. */
+    secretKeys: [SECRET_KEY, SECRET_KEY_PREVIOUS].filter((key) => key !== null),
+    /** In lower case. */
+    adminEmails: values.ADMIN_EMAILS ?? (new Set() as ReadonlySet<string>),
+    /** By site id. The first host becomes the canonical domain. */
+    siteHosts: values.SITE_HOSTS ?? new Map<string, string[]>(),
+    apiSameOrigin: values.API_SAME_ORIGIN,
+    /** The origin that server-side rendering loads data from; null: this process. */
+    apiOrigin: values.API_ORIGIN,
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** 0 turns the page cache off. */
+    pageCacheBytes: values.PAGE_CACHE_MB * 1e6,
+    seedDemo: values.SEED_DEMO,
+    processRole: values.PROCESS_ROLE,
+    /** Null: email stays in the outbox. Never null in production. */
+    smtpUrl: values.SMTP_URL,
+    /** Null: `no-reply@` and the domain of the site. */
+    mailFrom: values.MAIL_FROM,
+    /** The private key is PEM. */
+    dkim:
+      domain !== null && selector !== null && privateKey !== null
+        ? { domain, selector, privateKey }
+        : null,
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
+    /** Null: digests are made of extracts. */
+    llm: baseUrl !== null && LLM_MODEL !== null ? { baseUrl, apiKey, model: LLM_MODEL } : null,
+    llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Compares names except for an ending or up to two letters. */
+function isSimilar(variable: string, name: string): boolean {
+  if (variable.startsWith(name) || name.startsWith(variable)) return true;
+  return (
+    Math.abs(variable.length - name.length) <= 2 &&
+    [...variable].filter((letter, i) => letter !== name[i]).length <= 2
+  );
+}

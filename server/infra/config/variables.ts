@@ -1,0 +1,386 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import * as z from 'zod/mini';
+import { presets } from '#shared/sites/presets.ts';
+
+/** One environment variable. The parser, `npm run doctor` and the documentation use it. */
+export type Variable = {
+  group: string;
+  /** Converts the trimmed text. Its issues complete a sentence that starts with the name. */
+  schema: z.ZodMiniType;
+  /** As text; null: the variable is optional. */
+  default?: string | { development: string | null; production: string | null };
+  /** What production needs; without this field the variable is optional there too. */
+  requiredInProduction?: string;
+  /** Never printed. `random`: doctor also reports one that is easy to guess. */
+  secret?: 'random' | 'credential';
+  /** The build reads it and fixes its value in the program. */
+  buildTime?: true;
+  /** One sentence, in Markdown. */
+  description: string;
+  example?: string;
+};
+
+/** In the order of the documentation, in which doctor also reports them. */
+export const variables = {
+  NODE_ENV: {
+    group: 'Server',
+    schema: oneOf(['development', 'production', 'test']),
+    default: 'development',
+    description:
+      'Set `production` on a server: no demo content, secure cookies, and required secrets.',
+    example: 'production',
+  },
+  PROCESS_ROLE: {
+    group: 'Server',
+    schema: oneOf(['all', 'web', 'worker']),
+    default: 'all',
+    description:
+      '`web` serves pages and the API, `worker` runs background jobs, and `all` does both.',
+  },
+  HOST: {
+    group: 'Server',
+    schema: z.string(),
+    default: { development: '127.0.0.1', production: '0.0.0.0' },
+    description: 'The IP address or host name to listen on.',
+  },
+  PORT: {
+    group: 'Server',
+    schema: integer(0, 65535),
+    default: '3000',
+    description: 'The port of the pages, and of the API on `api.` hosts and under `/api`.',
+    example: '8080',
+  },
+  API_PORT: {
+    group: 'Server',
+    schema: integer(0, 65535),
+    default: { development: '3001', production: null },
+    description: 'A second port that serves only the API, for `localhost` and `*.localhost`.',
+  },
+  API_SAME_ORIGIN: {
+    group: 'Server',
+    schema: trueOrFalse(),
+    default: 'false',
+    description:
+      "With `true` the browser calls `/api` on the page's own host instead of `api.<host>`.",
+    example: 'true',
+  },
+  API_ORIGIN: {
+    group: 'Server',
+    schema: converted('must be an origin such as http://localhost:3001', toOrigin),
+    buildTime: true,
+    description:
+      'Read by the build: pages are rendered with data from the API at this origin instead of ' +
+      'in the same process.',
+    example: 'http://localhost:3001',
+  },
+  TRUSTED_PROXIES: {
+    group: 'Server',
+    schema: integer(0, 10),
+    default: { development: '0', production: '1' },
+    description:
+      'The number of reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` ' +
+      'headers are trusted.',
+  },
+  PAGE_CACHE_MB: {
+    group: 'Server',
+    schema: integer(0, 4096),
+    default: '32',
+    description: 'The memory for rendered pages in megabytes; 0 turns the page cache off.',
+  },
+  LOG_LEVEL: {
+    group: 'Server',
+    schema: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    default: 'info',
+    description:
+      'The lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or ' +
+      '`silent`.',
+  },
+  DATABASE_URL: {
+    group: 'Database',
+    schema: z
+      .string()
+      .check(
+        z.refine(
+          (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+          'must be a PostgreSQL URL: postgres://user:password@host:port/database',
+        ),
+      ),
+    secret: 'credential',
+    description: 'The URL of a PostgreSQL database; without it the embedded database is used.',
+    example: 'postgres://user:password@localhost:5432/broadsheet',
+  },
+  DATA_DIR: {
+    group: 'Database',
+    schema: z.string(),
+    default: './data',
+    description: 'The directory of the embedded database, which one process at a time can open.',
+    example: '/var/lib/broadsheet',
+  },
+  SECRET_KEY: {
+    group: 'Secrets',
+    schema: secretKey(),
+    requiredInProduction: 'at least 32 bytes, for example from `openssl rand -hex 32`',
+    secret: 'random',
+    description: 'Signs links and tokens; at least 32 bytes, as `openssl rand -hex 32` prints.',
+  },
+  SECRET_KEY_PREVIOUS: {
+    group: 'Secrets',
+    schema: secretKey(),
+    secret: 'random',
+    description: 'The `SECRET_KEY` before a rotation, which still verifies what it signed.',
+  },
+  ADMIN_EMAILS: {
+    group: 'Sites',
+    schema: converted('must be a comma-separated list of email addresses', toEmails),
+    description:
+      'Comma-separated email addresses of the administrators of the installation, who may do ' +
+      'everything on every site.',
+    example: 'ada@example.org,grace@example.org',
+  },
+  SITE_HOSTS: {
+    group: 'Sites',
+    schema: converted(
+      'must have the form site=host;host,site=host with bare host names',
+      toHosts,
+    ).check(
+      z.refine(
+        (hosts) => [...hosts.keys()].every((site) => presets.some(({ id }) => id === site)),
+        'names a site that does not exist',
+      ),
+    ),
+    description:
+      'Your own domains by site; the first domain of a site becomes its canonical domain.',
+    example: 'nontrivial=ai.example.org;news.example.net,statecraft=ir.example.org',
+  },
+  SEED_DEMO: {
+    group: 'Sites',
+    schema: trueOrFalse(),
+    default: { development: 'true', production: 'false' },
+    description: 'With `true` an empty database is filled with demo content.',
+  },
+  SMTP_URL: {
+    group: 'Email',
+    schema: z
+      .string()
+      .check(
+        z.refine(
+          isSmtpUrl,
+          'must be the URL of a mail server: smtp://user:password@host:port, or smtps://',
+        ),
+      ),
+    requiredInProduction: 'users log in by email, smtp://user:password@host:port or smtps://',
+    secret: 'credential',
+    description:
+      'The mail server, as `smtp://` or `smtps://`; without it email stays in the outbox. In ' +
+      'production the connection must be encrypted, except to `localhost` and `127.0.0.1`.',
+    example: 'smtp://user:password@mail.example.org:587',
+  },
+  MAIL_FROM: {
+    group: 'Email',
+    schema: z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/,
+          'must be one email address without a name',
+        ),
+      ),
+    description:
+      'The sender of all email, without a name; by default `no-reply@` and the domain of the site.',
+    example: 'news@example.org',
+  },
+  DKIM_DOMAIN: {
+    group: 'Email',
+    schema: z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i,
+          'must be a bare domain name such as example.org',
+        ),
+        z.toLowerCase(),
+      ),
+    description:
+      'The domain that signs email with DKIM, to which `MAIL_FROM` must belong; signing needs all ' +
+      'three `DKIM_` variables.',
+    example: 'example.org',
+  },
+  DKIM_SELECTOR: {
+    group: 'Email',
+    schema: z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i,
+          'must be the name before ._domainkey in the DNS, such as mail2026',
+        ),
+      ),
+    description: 'The name before `._domainkey` in the DNS record of the DKIM key.',
+    example: 'mail2026',
+  },
+  DKIM_PRIVATE_KEY: {
+    group: 'Email',
+    schema: converted(
+      'must be an RSA private key of at least 1024 bits, as PEM without a password, ' +
+        'for example from `openssl genrsa 2048`',
+      toRsaKey,
+    ),
+    secret: 'credential',
+    description: 'The RSA private key for DKIM as PEM, with line breaks or `\\n`.',
+  },
+  MAIL_WEBHOOK_SECRET: {
+    group: 'Email',
+    schema: secretKey(),
+    secret: 'random',
+    description:
+      'Signs the webhooks that report bounces and complaints; at least 32 bytes. Without it the ' +
+      'endpoint refuses all requests.',
+  },
+  LLM_BASE_URL: {
+    group: 'Language model',
+    schema: converted(
+      'must be the http(s) URL before /chat/completions, such as http://127.0.0.1:11434/v1',
+      toBaseUrl,
+    ),
+    description:
+      'The base URL of an OpenAI-compatible API that writes summaries; without it digests are ' +
+      'made of extracts.',
+    example: 'http://127.0.0.1:11434/v1',
+  },
+  LLM_MODEL: {
+    group: 'Language model',
+    schema: z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, without spaces')),
+    description: 'The name of the model, required with `LLM_BASE_URL`.',
+    example: 'llama3.2:3b',
+  },
+  LLM_API_KEY: {
+    group: 'Language model',
+    schema: z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'must be a key, without spaces')),
+    secret: 'credential',
+    description: 'The API key of the language model, if it needs one.',
+  },
+  LLM_DAILY_TOKEN_BUDGET: {
+    group: 'Language model',
+    schema: integer(0, 1_000_000_000),
+    default: '1000000',
+    description:
+      'The tokens that each site may use in a day (UTC); above it digests are made of extracts.',
+  },
+} satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+export const variableNames = Object.keys(variables) as VariableName[];
+
+function oneOf<const T extends string>(allowed: readonly T[]) {
+  return z.enum(allowed, `must be one of ${allowed.join(', ')}`);
+}
+
+function trueOrFalse() {
+  const expected = 'must be true or false';
+  return z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: expected });
+}
+
+function integer(min: number, max: number) {
+  const expected = `must be an integer from ${min} to ${max}`;
+  return converted(expected, (text) => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
+    return number >= min && number <= max ? number : null;
+  });
+}
+
+function secretKey() {
+  return z
+    .string()
+    .check(
+      z.refine(
+        (text) => Buffer.byteLength(text) >= 32,
+        'must have at least 32 bytes, for example from `openssl rand -hex 32`',
+      ),
+    );
+}
+
+/** A schema for text that `convert` understands; it returns null for other text. */
+function converted<T>(expected: string, convert: (text: string) => T | null) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, { issues }): T => {
+      const value = convert(text);
+      if (value !== null) return value;
+      issues.push({ code: 'custom', message: expected, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+function toOrigin(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return url.origin === text.replace(/\/$/, '') ? url.origin : null;
+}
+
+function toEmails(text: string): ReadonlySet<string> | null {
+  const emails = text
+    .toLowerCase()
+    .split(/[,;\s]+/)
+    .filter(Boolean);
+  return emails.every((email) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) ? new Set(emails) : null;
+}
+
+/** Returns the hosts by site id. */
+function toHosts(text: string): Map<string, string[]> | null {
+  const hostsBySite = new Map<string, string[]>();
+  for (const part of text.split(',')) {
+    const [, site, list] = /^\s*([a-z0-9-]+)\s*=\s*(.+?)\s*$/i.exec(part) ?? [];
+    const hosts = list?.split(';').map((host) => host.trim().toLowerCase());
+    if (!site || !hosts?.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host))) return null;
+    hostsBySite.set(site, [...(hostsBySite.get(site) ?? []), ...hosts]);
+  }
+  return hostsBySite;
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    /^smtps?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    url.port !== '0' &&
+    ['', '/'].includes(url.pathname) &&
+    url.search === '' &&
+    url.hash === '' &&
+    (url.username !== '' || url.password === '') &&
+    canDecode(url.username) &&
+    canDecode(url.password)
+  );
+}
+
+function canDecode(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '' || text === '';
+  } catch {
+    return false;
+  }
+}
+
+/** Accepts PEM with `\n` for a line break, because some platforms need one line. */
+function toRsaKey(text: string): string | null {
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(text.replaceAll('\\n', '\n'));
+  } catch {
+    return null;
+  }
+  return key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 1024
+    ? (key.export({ type: 'pkcs8', format: 'pem' }) as string)
+    : null;
+}
+
+/** Private addresses are allowed: only the operator can set this URL. */
+function toBaseUrl(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    return null;
+  return /[?#]/.test(text) ? null : url.href.replace(/\/+$/, '');
+}
