@@ -19,7 +19,7 @@ import {
  */
 const table = {
   shared: `
-    limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error <- sites <- newsletter <- contract <- api
+    limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error, post-import-file <- sites <- newsletter <- contract <- api
     limits, http-names, storage-keys, paths, rich-text, text-rules, vote, contrast, login-code, api-error <- api/origin
   `,
   client: `

@@ -13,7 +13,7 @@ import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { systemClock } from '../infra/clock.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
-import { PostFileError, readCsv, readJsonLines } from '../infra/post-import-file.ts';
+import { PostFileError, readCsv, readJsonLines } from '#shared/post-import-file.ts';
 import { run } from './run.ts';
 
 /**

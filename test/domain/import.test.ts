@@ -7,7 +7,7 @@ import { createPost } from '../../server/domain/authoring/submit-post.ts';
 import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
 import { idOfSlug } from '../../server/domain/posts/slugs.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
-import { readCsv } from '../../server/infra/post-import-file.ts';
+import { readCsv } from '#shared/post-import-file.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { removeRows } from '../support/database-rows.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportState } from '#shared/contract/admin-imports.ts';
+import { PostFileError } from '#shared/post-import-file.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count, number } from '../../lib/time.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { countRows, piecesOf, PostFileError } from './post-import-file.ts';
+import { countRows, piecesOf } from './post-import-file.ts';
 
 export type Upload = {
   /** The import that is sent from this page, as far as it is known; null: none is. */

@@ -6,7 +6,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
 import { imports } from '../../db/schema.ts';
-import type { FileRow } from '../../infra/post-import-file.ts';
+import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
 import { logDeeds } from '../core/audit-log.ts';
 import { importPosts, type Rejection } from './post-importer.ts';

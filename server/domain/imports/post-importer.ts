@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { publishChange } from '../../db/content-versions.ts';
 import { posts, sites, users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
-import type { FileRow } from '../../infra/post-import-file.ts';
+import type { FileRow } from '#shared/post-import-file.ts';
 import { badRequest, Refusal } from '../../infra/app-error.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { idFrom, postSlug } from '../posts/slugs.ts';
