@@ -392,7 +392,7 @@ export type FeedReader = (
   known?: Validators,
 ) => Promise<FeedAnswer>;
 
-/** Lets other work run first: a feed takes up to 0.5 s of CPU time. */
+/** Lets other work run first: a hostile feed takes over a second of CPU time. */
 const turn = createTurns();
 
 /**
