@@ -178,7 +178,7 @@ function createConfig(values: Values) {
         ? { domain, selector, privateKey }
         : null,
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
-    /** Null: digests are made of extracts. */
+    /** Null: digests are made of excerpts. */
     llm: baseUrl !== null && LLM_MODEL !== null ? { baseUrl, apiKey, model: LLM_MODEL } : null,
     llmDailyTokenBudget: values.LLM_DAILY_TOKEN_BUDGET,
     logLevel: values.LOG_LEVEL,

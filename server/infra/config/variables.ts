@@ -133,8 +133,7 @@ export const variables = {
     group: 'Sites',
     schema: converted('must be a comma-separated list of email addresses', toEmails),
     description:
-      'Comma-separated email addresses of the administrators of the installation, who may do ' +
-      'everything on every site.',
+      'Comma-separated email addresses of the platform admins, who may do everything on all sites.',
     example: 'ada@example.org,grace@example.org',
   },
   SITE_HOSTS: {
@@ -149,7 +148,8 @@ export const variables = {
       ),
     ),
     description:
-      'Your own domains by site; the first domain of a site becomes its canonical domain.',
+      'Your own domains, as `site=host;host,site=host`; the first host of a site becomes its ' +
+      'canonical domain.',
     example: 'nontrivial=ai.example.org;news.example.net,statecraft=ir.example.org',
   },
   SEED_DEMO: {
@@ -186,7 +186,7 @@ export const variables = {
         ),
       ),
     description:
-      'The sender of all email, without a name; by default `no-reply@` and the domain of the site.',
+      'The sender, an address without a name; without it `no-reply@` and the domain of the site.',
     example: 'news@example.org',
   },
   DKIM_DOMAIN: {
@@ -244,7 +244,7 @@ export const variables = {
     ),
     description:
       'The base URL of an OpenAI-compatible API that writes summaries; without it digests are ' +
-      'made of extracts.',
+      'made of excerpts.',
     example: 'http://127.0.0.1:11434/v1',
   },
   LLM_MODEL: {
@@ -266,7 +266,7 @@ export const variables = {
     schema: integer(0, 1_000_000_000),
     default: '1000000',
     description:
-      'The tokens that each site may use in a day (UTC); above it digests are made of extracts.',
+      'The tokens that each site may use in a day (UTC); above it digests are made of excerpts.',
   },
 } satisfies Record<string, Variable>;
 
