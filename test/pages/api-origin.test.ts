@@ -2,13 +2,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../server/http/server.ts';
 import { freePort } from '../support/postgres.ts';
-import { makeAllKinds } from '../support/page-kinds.ts';
-import { createTestApp, startOfTest } from '../support/test-app.ts';
+import { usePageFixture } from '../support/page-fixture.ts';
+import { startOfTest } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 // Loading over HTTP (`API_ORIGIN`) and loading in process must be the same to a reader.
-const t = await createTestApp();
-const kinds = await makeAllKinds(t);
+const { t, kinds } = await usePageFixture();
 
 const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
 const api = await variantOf(t);

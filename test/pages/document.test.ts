@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { headScript, modulesElementId } from '../../client/lib/head-script.ts';
-import { isReadable, readHtml, textOf, attributeOf, type Document } from '../support/html.ts';
-import { makeAllKinds, type PageKind } from '../support/page-kinds.ts';
-import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
+import { isReadable, readHtml, textOf, attributeOf } from '../support/html.ts';
+import { usePageFixture } from '../support/page-fixture.ts';
+import { startOfTest, type SiteId } from '../support/test-app.ts';
 
-const t = await createTestApp();
-const kinds = await makeAllKinds(t);
+const { t, kinds, read } = await usePageFixture();
 const fine = kinds.filter((kind) => kind.status === 200);
 const failing = kinds.filter((kind) => kind.status !== 200);
 
@@ -15,19 +14,6 @@ const themeOf = (site: SiteId) => {
   if (!found) throw new Error('no such site');
   return found.theme;
 };
-
-type Answer = { html: string; page: Document; headers: Record<string, string>; status: number };
-const answers = new Map<PageKind, Answer>();
-
-/** Each page is asked for once; every test looks at something else of it. */
-async function read(kind: PageKind): Promise<Answer> {
-  const known = answers.get(kind);
-  if (known) return known;
-  const { text: html, headers, status } = await t.on(kind.site).get(kind.path);
-  const answer = { html, page: readHtml(html), headers: headers as Record<string, string>, status };
-  answers.set(kind, answer);
-  return answer;
-}
 
 it.each(kinds)('$name on $site answers $status as an HTML page', async (kind) => {
   const { page, headers, status } = await read(kind);

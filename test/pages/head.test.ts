@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { sites } from '../../server/db/schema.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { attributeOf, readHtml, type Document } from '../support/html.ts';
-import { makeAllKinds, type PageKind } from '../support/page-kinds.ts';
+import { usePageFixture } from '../support/page-fixture.ts';
+import type { PageKind } from '../support/page-kinds.ts';
 import { createTestApp, siteIds, type SiteId } from '../support/test-app.ts';
 import { variantOf } from '../support/app-variant.ts';
 
 // What a page says of itself to machines (ux 5.2).
-const t = await createTestApp();
-const kinds = await makeAllKinds(t);
+const { t, kinds, read: rendered } = await usePageFixture();
+/** For tests that write. */
+const own = await createTestApp();
 const fine = kinds.filter(({ status }) => status === 200);
 const failing = kinds.filter(({ status }) => status !== 200);
 
@@ -16,8 +18,9 @@ const seoOf = (site: SiteId) =>
   t.deps.sites.sites.get(site)?.theme.seo as NonNullable<
     ReturnType<typeof t.deps.sites.sites.get>
   >['theme']['seo'];
-const read = async (path: string, host: string = 'nontrivial') =>
-  readHtml((await t.on(host).get(path)).text);
+const read = async (path: string, host: string = 'nontrivial', app = t) =>
+  readHtml((await app.on(host).get(path)).text);
+const readOwn = (path: string) => read(path, 'nontrivial', own);
 
 /** What the head says, by name or property; each must stand there once. */
 function tagsOf(page: Document): Record<string, string> {
@@ -35,7 +38,7 @@ const typeOf = ({ name }: PageKind) =>
   /user/.test(name) ? 'profile' : /post|thread|branch/.test(name) ? 'article' : 'website';
 
 it.each(fine)('$name on $site says what it looks like where it is shared', async (kind) => {
-  const page = await read(kind.path, kind.site);
+  const { page } = await rendered(kind);
   const { seo, siteName, siteDescription } =
     t.deps.sites.sites.get(kind.site)?.theme ?? t.deps.sites.unknown.theme;
   const tags = tagsOf(page);
@@ -75,7 +78,7 @@ it.each(fine)('$name on $site says what it looks like where it is shared', async
 it.each(fine)(
   '$name on $site has one title, one canonical address and one description, of a length that is shown',
   async (kind) => {
-    const page = await read(kind.path, kind.site);
+    const { page } = await rendered(kind);
     expect(page.text('title').length).toBeLessThanOrEqual(65);
     expect(page.hrefs('link[rel="canonical"]')).toEqual([
       `https://${seoOf(kind.site).canonicalDomain}${kind.canonical}`,
@@ -90,7 +93,7 @@ it.each(fine)(
 it.each(failing)(
   '$name on $site says nothing of itself but that it is not to be indexed',
   async (kind) => {
-    const page = await read(kind.path, kind.site);
+    const { page } = await rendered(kind);
     expect(tagsOf(page)).toEqual({ robots: 'noindex' });
     expect(page.all('link[rel="canonical"], link[rel="alternate"]')).toEqual([]);
   },
@@ -131,9 +134,9 @@ it('every list and every period has a description of its own', async () => {
 });
 
 it('a post is described by how its text begins, or by what it is', async () => {
-  const by = await t.make.user('nontrivial', { username: 'describer' });
-  const of = async (given: Parameters<typeof t.make.post>[0]) =>
-    tagsOf(await read(`/post/${(await t.make.post({ by, ...given })).slug}`)).description;
+  const by = await own.make.user('nontrivial', { username: 'describer' });
+  const of = async (given: Parameters<typeof own.make.post>[0]) =>
+    tagsOf(await readOwn(`/post/${(await own.make.post({ by, ...given })).slug}`)).description;
   const long =
     'It begins with *these* words and goes on for long enough to be a description by itself.';
   expect(await of({ url: null, text: long })).toBe(long.replaceAll('*', ''));
@@ -150,23 +153,27 @@ it('a post is described by how its text begins, or by what it is', async () => {
 it('a person is described by their own words, or by what they did', async () => {
   const about =
     'Reads about compilers, ships and the weather,\nin this order, and writes about none of them.';
-  const told = await t.make.user('nontrivial', { username: 'teller', name: 'Tess Teller', about });
-  const mute = await t.make.user('nontrivial', { username: 'mute', name: 'Mo', karma: 1200 });
-  await t.make.post({ by: told });
-  await t.make.comment(await t.make.post({ by: told }), { by: mute });
-  expect(tagsOf(await read('/u/teller')).description).toBe(about.replace('\n', ' '));
-  expect(tagsOf(await read('/u/mute')).description).toBe(
+  const told = await own.make.user('nontrivial', {
+    username: 'teller',
+    name: 'Tess Teller',
+    about,
+  });
+  const mute = await own.make.user('nontrivial', { username: 'mute', name: 'Mo', karma: 1200 });
+  await own.make.post({ by: told });
+  await own.make.comment(await own.make.post({ by: told }), { by: mute });
+  expect(tagsOf(await readOwn('/u/teller')).description).toBe(about.replace('\n', ' '));
+  expect(tagsOf(await readOwn('/u/mute')).description).toBe(
     'Posts by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.',
   );
-  expect(tagsOf(await read('/u/mute?tab=comments')).description).toBe(
+  expect(tagsOf(await readOwn('/u/mute?tab=comments')).description).toBe(
     'Comments by Mo, who has 0 posts, 1 comment and 1,200 karma on Nontrivial.',
   );
 });
 
 it('a title with markup is text in every tag', async () => {
   const title = `"><script>alert(1)</script> & 'quotes'`;
-  const post = await t.make.post({ title });
-  const html = (await t.on('nontrivial').get(`/post/${post.slug}`)).text;
+  const post = await own.make.post({ title });
+  const html = (await own.on('nontrivial').get(`/post/${post.slug}`)).text;
   const tags = tagsOf(readHtml(html));
   expect([tags['og:title'], tags['twitter:title']]).toEqual([title, title]);
   expect(html).not.toContain('<script>alert');
@@ -199,7 +206,7 @@ it('pages that are no list name no feeds', async () => {
   for (const kind of fine.filter(
     ({ name }) => /post|about|terms/.test(name) && !name.includes('user'),
   )) {
-    expect((await read(kind.path, kind.site)).all('link[rel="alternate"]')).toEqual([]);
+    expect((await rendered(kind)).page.all('link[rel="alternate"]')).toEqual([]);
   }
 });
 
@@ -229,12 +236,12 @@ it('what a tenant has set is what its pages say', async () => {
     locale: 'fr_CA',
     canonicalDomain: 'ai.example.org',
   };
-  await t.deps.db
+  await own.deps.db
     .insert(sites)
     .values({ id: 'nontrivial', settings: { theme: { seo } } })
     .onConflictDoUpdate({ target: sites.id, set: { settings: { theme: { seo } } } });
-  const changed = await variantOf(t, {
-    sites: await loadSites(t.deps.db, t.deps.config, t.deps.log),
+  const changed = await variantOf(own, {
+    sites: await loadSites(own.deps.db, own.deps.config, own.deps.log),
   });
   const tags = tagsOf(readHtml((await changed.on('nontrivial').get('/hot')).text));
   expect(tags).toMatchObject({
@@ -249,8 +256,10 @@ it('what a tenant has set is what its pages say', async () => {
   });
 
   const none = { author: '', keywords: [], twitterHandle: 'bare' };
-  await t.deps.db.update(sites).set({ settings: { theme: { seo: none } } });
-  const bare = await variantOf(t, { sites: await loadSites(t.deps.db, t.deps.config, t.deps.log) });
+  await own.deps.db.update(sites).set({ settings: { theme: { seo: none } } });
+  const bare = await variantOf(own, {
+    sites: await loadSites(own.deps.db, own.deps.config, own.deps.log),
+  });
   const left = tagsOf(readHtml((await bare.on('nontrivial').get('/hot')).text));
   expect(left['twitter:site']).toBe('@bare');
   expect(Object.keys(left).filter((name) => ['author', 'keywords'].includes(name))).toEqual([]);

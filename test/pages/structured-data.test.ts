@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { hostile } from '../support/xss.ts';
-import { readHtml } from '../support/html.ts';
-import { makeAllKinds } from '../support/page-kinds.ts';
+import { readHtml, type Document } from '../support/html.ts';
+import { usePageFixture } from '../support/page-fixture.ts';
 import { createTestApp, siteIds } from '../support/test-app.ts';
 
 // ux 5.3, and what Google's documents require of each type.
-const t = await createTestApp();
-const kinds = await makeAllKinds(t);
+const { t, kinds, read: rendered } = await usePageFixture();
+/** For tests that write. */
+const own = await createTestApp();
 const fine = kinds.filter(({ status }) => status === 200);
 
 const text = z.string().check(z.regex(/\S/));
@@ -167,8 +168,11 @@ const document = z.strictObject({
 type Thing = { '@type': string; [property: string]: unknown };
 type Node = { text: string; url: string; author: { name: string }; comment?: Node[] };
 
-async function read(path: string, host = 'nontrivial') {
-  const html = readHtml((await t.on(host).get(path)).text);
+const read = async (path: string, host = 'nontrivial', app = t) =>
+  parse(readHtml((await app.on(host).get(path)).text));
+const readOwn = (path: string) => read(path, 'nontrivial', own);
+
+function parse(html: Document) {
   const raw = html.one('body > script[type="application/ld+json"]').textContent;
   const graph = (document.parse(JSON.parse(raw)) as { '@graph': Thing[] })['@graph'];
   return {
@@ -196,13 +200,14 @@ const expected: [RegExp, string[]][] = [
 
 it.each(fine)(
   '$name on $site is told in the words of schema.org, with all that is required',
-  async ({ name, path, site: id, canonical }) => {
-    const { graph } = await read(path, id);
+  async (kind) => {
+    const { name, site: id, canonical } = kind;
+    const { graph } = parse((await rendered(kind)).page);
     expect(graph.map((one) => one['@type'])).toEqual(
       expected.find(([pattern]) => pattern.test(name))?.[1],
     );
     const domain = t.deps.sites.sites.get(id)?.theme.seo.canonicalDomain;
-    const own = graph.find((one) =>
+    const main = graph.find((one) =>
       [
         'CollectionPage',
         'DiscussionForumPosting',
@@ -214,17 +219,17 @@ it.each(fine)(
         'NewsArticle',
       ].includes(one['@type']),
     );
-    expect(own?.url).toBe(
+    expect(main?.url).toBe(
       `https://${domain}${name === 'comments of a user' ? canonical?.replace('?tab=comments', '') : canonical}`,
     );
-    expect(own?.['@id']).toBe(own?.url);
+    expect(main?.['@id']).toBe(main?.url);
   },
 );
 
 it.each(kinds.filter(({ status }) => status !== 200))(
   '$name on $site tells nothing',
-  async ({ path, site: id }) => {
-    expect((await read(path, id)).graph).toEqual([]);
+  async (kind) => {
+    expect(parse((await rendered(kind)).page).graph).toEqual([]);
   },
 );
 
@@ -280,18 +285,18 @@ it('an empty list is a list of none', async () => {
 
 describe('a post', () => {
   it('with a text tells it, and how often it was liked and answered', async () => {
-    const by = await t.make.user('nontrivial', { username: 'essayist' });
-    const post = await t.make.post({
+    const by = await own.make.user('nontrivial', { username: 'essayist' });
+    const post = await own.make.post({
       by,
       title: 'Told',
       url: null,
       text: 'Some *words*.',
       score: 12,
       minutesAgo: 60,
-      updatedAt: t.make.minutesAgo(30),
+      updatedAt: own.make.minutesAgo(30),
     } as never);
-    await t.make.comment(post);
-    const { of } = await read(`/post/${post.slug}`);
+    await own.make.comment(post);
+    const { of } = await readOwn(`/post/${post.slug}`);
     expect(of('DiscussionForumPosting')).toMatchObject({
       headline: 'Told',
       text: 'Some words.',
@@ -311,12 +316,12 @@ describe('a post', () => {
   });
 
   it('with a link tells what it links to, with its title for a text', async () => {
-    const post = await t.make.post({
+    const post = await own.make.post({
       title: 'Linked',
       url: 'https://elsewhere.example/a?b=1&c=2',
       score: -5,
     });
-    const { of } = await read(`/post/${post.slug}`);
+    const { of } = await readOwn(`/post/${post.slug}`);
     expect(of('DiscussionForumPosting')).toMatchObject({
       text: 'Linked',
       sharedContent: { '@type': 'WebPage', url: 'https://elsewhere.example/a?b=1&c=2' },
@@ -330,18 +335,22 @@ describe('a post', () => {
   });
 
   it('tells its comments below what they answer, without those that are gone', async () => {
-    const post = await t.make.post({ title: 'Discussed' });
-    const first = await t.make.comment(post, { text: 'First', best: 0.9 });
-    const gone = await t.make.comment(post, {
+    const post = await own.make.post({ title: 'Discussed' });
+    const first = await own.make.comment(post, { text: 'First', best: 0.9 });
+    const gone = await own.make.comment(post, {
       parent: first,
       text: 'Regretted words',
       deletedAt: t.clock.now(),
     });
-    await t.make.comment(post, { parent: gone, text: 'An answer to it' });
-    const hidden = await t.make.comment(post, { text: 'Hidden words', isHidden: true, best: 0.8 });
-    await t.make.comment(post, { parent: hidden, text: 'An answer at the top' });
-    await t.make.comment(post, { text: '---', best: 0.1 });
-    const { of, raw } = await read(`/post/${post.slug}`);
+    await own.make.comment(post, { parent: gone, text: 'An answer to it' });
+    const hidden = await own.make.comment(post, {
+      text: 'Hidden words',
+      isHidden: true,
+      best: 0.8,
+    });
+    await own.make.comment(post, { parent: hidden, text: 'An answer at the top' });
+    await own.make.comment(post, { text: '---', best: 0.1 });
+    const { of, raw } = await readOwn(`/post/${post.slug}`);
     const shape = (nodes: Node[] = []): unknown[] =>
       nodes.map((node) => [node.text, ...shape(node.comment)]);
     expect(shape(of('DiscussionForumPosting').comment as Node[])).toEqual([
@@ -356,9 +365,9 @@ describe('a post', () => {
   });
 
   it('tells of a long discussion, and of long texts, only how they begin', async () => {
-    const post = await t.make.post({ title: 'Long', url: null, text: 'word '.repeat(4_000) });
-    for (let n = 0; n < 30; n += 1) await t.make.comment(post, { text: 'longer '.repeat(1_000) });
-    const { of } = await read(`/post/${post.slug}`);
+    const post = await own.make.post({ title: 'Long', url: null, text: 'word '.repeat(4_000) });
+    for (let n = 0; n < 30; n += 1) await own.make.comment(post, { text: 'longer '.repeat(1_000) });
+    const { of } = await readOwn(`/post/${post.slug}`);
     const posting = of('DiscussionForumPosting') as unknown as {
       text: string;
       comment: Node[];
@@ -374,7 +383,7 @@ describe('a post', () => {
 
 it('a person is told by name, with what they did and what others think of it', async () => {
   const createdAt = new Date('2026-02-03T04:05:06Z');
-  const by = await t.make.user('nontrivial', {
+  const by = await own.make.user('nontrivial', {
     username: 'Grace_H',
     name: 'Grace H.',
     about: 'Ships',
@@ -382,8 +391,8 @@ it('a person is told by name, with what they did and what others think of it', a
     karma: 42,
     createdAt,
   });
-  await t.make.comment(await t.make.post({ by }), { by });
-  const { of, raw } = await read('/u/Grace_H');
+  await own.make.comment(await own.make.post({ by }), { by });
+  const { of, raw } = await readOwn('/u/Grace_H');
   expect(of('ProfilePage')).toMatchObject({
     dateCreated: '2026-02-03T04:05:06.000Z',
     mainEntity: {
@@ -399,16 +408,16 @@ it('a person is told by name, with what they did and what others think of it', a
 
 it('hostile titles, names and comments are text, and end nothing', async () => {
   for (const words of hostile) {
-    const by = await t.make.user('nontrivial', { name: words, about: words });
-    const post = await t.make.post({ by, title: words, url: null, text: words, minutesAgo: 0 });
-    await t.make.comment(post, { by, text: words });
-    const told = await read(`/post/${post.slug}`);
+    const by = await own.make.user('nontrivial', { name: words, about: words });
+    const post = await own.make.post({ by, title: words, url: null, text: words, minutesAgo: 0 });
+    await own.make.comment(post, { by, text: words });
+    const told = await readOwn(`/post/${post.slug}`);
     expect(told.of('DiscussionForumPosting').headline).toBe(words);
-    const person = await read(`/u/${by.username}`);
+    const person = await readOwn(`/u/${by.username}`);
     expect((person.of('ProfilePage').mainEntity as { name: string }).name).toBe(words);
     for (const { raw } of [told, person]) expect(raw).not.toContain('<');
   }
-  const list = await read('/new');
+  const list = await readOwn('/new');
   expect(list.raw).not.toContain('<');
   for (const { name } of (
     list.of('CollectionPage').mainEntity as { itemListElement: { name: string }[] }

@@ -45,9 +45,29 @@ export type TestApp = {
  * The whole application on an empty database of its own (embedded, or on the PostgreSQL server of the run, by the test project), with a
  * clock that stands still. No page is kept, unless `config.pageCacheBytes` says so: tests write past the application. Closed by itself after the file's tests.
  */
-export async function createTestApp(
-  options: { config?: Partial<Config>; database?: (database: Database) => Database } = {},
-): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { close, ...app } = await openTestApp(options);
+  checkReplies();
+  afterAll(close);
+  return app;
+}
+
+/** After each test of the file, compares the replies with the OpenAPI document. */
+export function checkReplies(): void {
+  afterEach(() =>
+    expect(takeProblems(), 'replies that are not as the OpenAPI document says').toEqual([]),
+  );
+}
+
+type TestAppOptions = {
+  config?: Partial<Config>;
+  database?: (database: Database) => Database;
+};
+
+/** The same without hooks: the caller closes it. */
+export async function openTestApp(
+  options: TestAppOptions = {},
+): Promise<TestApp & { close(): Promise<void> }> {
   const log: Record<string, unknown>[] = [];
   const logger = createLog('debug', {
     write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>),
@@ -91,14 +111,6 @@ export async function createTestApp(
   const app = createApp(deps, view, lifecycle, 'site');
   const apiApp = createApp(deps, view, lifecycle, 'api');
   for (const one of [app, apiApp]) watchReplies(one);
-  afterEach(() =>
-    expect(takeProblems(), 'replies that are not as the OpenAPI document says').toEqual([]),
-  );
-  afterAll(async () => {
-    metrics.stop();
-    await epochs.close();
-    await opened.close();
-  });
   return {
     app,
     apiApp,
@@ -112,6 +124,11 @@ export async function createTestApp(
       const agent = supertest.agent(app);
       void agent.set('Host', host in hosts ? hosts[host as SiteId] : host);
       return agent;
+    },
+    async close() {
+      metrics.stop();
+      await epochs.close();
+      await opened.close();
     },
   };
 }
