@@ -60,6 +60,7 @@ export default defineConfig({
           include: [
             '{client,server,shared}/**/*.test.{ts,tsx}',
             'test/architecture.test.ts',
+            'test/docs.test.ts',
             'test/packages.test.ts',
             'test/support/**/*.test.ts',
           ],
