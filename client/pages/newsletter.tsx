@@ -204,27 +204,21 @@ function OneLanding({
 }
 
 /** What was posted about an industry lately: an example of what the digest is made of. */
-function Posts({ texts: { industry, posts } }: { texts: IndustryLanding }) {
+function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
   const { site, now: served } = useApp();
   const now = useNow(served);
   const login = useLoginLink();
   const { parts } = useSession();
+  if (posts.length < enoughPosts) return null;
   return (
     <Part heading={`Lately on ${site.name}`}>
-      {posts.length < enoughPosts ? (
-        <p className={styles.few}>
-          Hardly anything about {industry.name.toLowerCase().replace('&', 'and')} has been shared
-          here lately. As soon as there is more, it stands here.
-        </p>
-      ) : (
-        <ol className={styles.posts}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostRow post={post} now={now} VoteButtons={parts?.VoteButtons} login={login} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostRow post={post} now={now} VoteButtons={parts?.VoteButtons} login={login} />
+          </li>
+        ))}
+      </ol>
     </Part>
   );
 }

@@ -11,12 +11,11 @@ export function deletionMail(
 ): Mail {
   return adviceMail(site, {
     subject: `Your ${site.theme.siteName} account will be deleted`,
-    what: `Your account ${username} at ${site.theme.siteName} will be deleted on ${day.format(at)}, as you asked. All other sessions and API keys have ended.`,
-    advice: 'Until then you can log in and keep it, in your settings:',
+    what: `Your ${site.theme.siteName} account ${username} will be deleted on ${day.format(at)}, as you asked. Other devices and API keys have stopped working.`,
+    advice: 'You can cancel in Settings until then:',
     link: 'Settings',
     path: paths.settings,
-    warning:
-      'If you did not ask for it, somebody else was logged in to your account: log in and keep it.',
+    warning: 'Wasn’t you? Log in now to cancel.',
     why: 'you have an account there',
   });
 }

@@ -10,17 +10,17 @@ export function addressCodeMail(
   return codeMail(
     site,
     code,
-    `Enter this code in the settings of your account ${username} at ${site.theme.siteName}. From then on it is logged in to with this address:`,
-    'If you did not ask for it, do nothing: without the code nothing changes, so give it to nobody.',
+    `Enter this code in Settings to confirm the new email address of your ${site.theme.siteName} account ${username}:`,
+    'Didn’t request this? Ignore it. Never share this code.',
   );
 }
 
 /** Somebody wants an address that another account has; the site itself answers the same as ever, so only the mail tells. */
 export function addressKnownMail(site: MailSite): Mail {
   return adviceMail(site, {
-    subject: `Another ${site.theme.siteName} account has this address`,
-    what: `Somebody, probably you, wants to use this address for an account at ${site.theme.siteName}. Another account has it already.`,
-    advice: 'Log in with it here to give that account another address first, or to delete it:',
+    subject: `This address already has a ${site.theme.siteName} account`,
+    what: `You tried to use this address for your ${site.theme.siteName} account, but another account already has it.`,
+    advice: 'To change that account’s address or delete it, log in here:',
     link: 'Log in',
     path: paths.login,
   });
@@ -29,12 +29,12 @@ export function addressKnownMail(site: MailSite): Mail {
 /** What the old address is told once there is a new one. The new one is not in it. */
 export function addressChangedMail(site: MailSite, { username }: { username: string }): Mail {
   return adviceMail(site, {
-    subject: `Your ${site.theme.siteName} account has a new address`,
-    what: `Your account ${username} at ${site.theme.siteName} has another address now. Nobody logs in with this one any more, and all other sessions and API keys have ended.`,
-    advice: 'If you did not do this, tell us at once:',
+    subject: `Your ${site.theme.siteName} email address was changed`,
+    what: `The email on your ${site.theme.siteName} account ${username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.`,
+    advice: 'Wasn’t you? Tell us right away:',
     link: 'Contact us',
     path: paths.contact,
-    warning: 'If it was you, there is nothing to do.',
-    why: 'this was the address of an account there',
+    warning: 'If it was you, you’re all set.',
+    why: 'this was the address of your account there',
   });
 }

@@ -391,7 +391,7 @@ it('what is not there leaves no gap, and long words break', async () => {
     { following: [] },
   );
   expect(text).toContain(
-    `\n\n1. Title a\nPoints: 0 · Comments: 0\n${origin}/post/post-a\n\nPause or change it\n`,
+    `\n\n1. Title a\nPoints: 0 · Comments: 0\n${origin}/post/post-a\n\nPreferences\n`,
   );
   expect(text).not.toContain('\n\n\n');
   expect(html).not.toMatch(/<p[^>]*><\/p>|View in browser|From people/);

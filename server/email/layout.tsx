@@ -66,7 +66,7 @@ export const looks = ({ colors, fonts, layout }: Theme) => ({
 });
 
 /** Why somebody gets a mail that they did not ask for in their settings. */
-const whyCodes = 'somebody entered your address there';
+const whyCodes = 'this address was entered there';
 
 /** What is around the words of a mail. */
 export type Frame = {
@@ -154,8 +154,8 @@ export function renderMail(
             Sent by{' '}
             <a className="link" href={onSite(site, '/')} style={{ color: colors.link }}>
               {theme.seo.canonicalDomain}
-            </a>
-            , because {why}.
+            </a>{' '}
+            because {why}.
           </>
         ) : (
           <>

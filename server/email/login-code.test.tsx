@@ -75,7 +75,7 @@ it.each(sites)('codes of %s come first in the subject, and stand alone in the te
     expect(mail.html).toMatch(/<p class="code"[^>]*>048213<\/p>/);
     // No link holds it: whoever follows links for others logs nobody in (product 7).
     expect(linksOf(mail).join()).not.toContain('048213');
-    expect(mail.text).toContain('within 10 minutes');
+    expect(mail.text).toContain('Expires in 10 minutes');
   }
 });
 
@@ -84,8 +84,8 @@ it('a long code is said to be good for longer, and why it is so long', () => {
   expect(mail.subject).toBe(`A2B3C4D5E6 is your ${site.theme.siteName} code`);
   for (const words of [mail.text, mail.html]) {
     expect(words).toContain('A2B3C4D5E6');
-    expect(words).toContain('within 24 hours');
-    expect(words).toContain('longer than usual');
+    expect(words).toContain('Expires in 24 hours');
+    expect(words).toContain('This code is longer');
   }
 });
 

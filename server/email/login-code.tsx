@@ -2,10 +2,9 @@ import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { looks, onSite, plainMail, renderMail, type Mail, type MailSite } from './layout.tsx';
 
-const rule = (within: string) =>
-  `It works once, within ${within}. If you have asked for another one since, only the newest works.`;
+const rule = (within: string) => `Expires in ${within}. Only your latest code works.`;
 const short = rule(`${limits.loginCode.lives / 60_000} minutes`);
-const long = `${rule(`${limits.longCode.lives / 3_600_000} hours`)} It is longer than usual, because somebody has tried to guess codes or asked for many.`;
+const long = `${rule(`${limits.longCode.lives / 3_600_000} hours`)} This code is longer because of repeated attempts on your account.`;
 
 /** The code that logs somebody in (product 7). It comes first in the subject, where a notification shows it; there is no link that logs in. */
 export function loginCodeMail(site: MailSite, code: string): Mail {
@@ -13,7 +12,7 @@ export function loginCodeMail(site: MailSite, code: string): Mail {
     site,
     code,
     `Enter this code to log in to ${site.theme.siteName}:`,
-    'If you did not ask for it, do nothing: nobody gets in without it, so give it to nobody.',
+    'Didn’t request this? Ignore it. Never share this code.',
   );
 }
 
@@ -25,18 +24,18 @@ export function signupCodeMail(
   return codeMail(
     site,
     code,
-    `Enter this code to finish signing up at ${site.theme.siteName} as ${username}:`,
-    'If you did not sign up, do nothing: no account is made without the code, so give it to nobody.',
+    `Enter this code to finish signing up for ${site.theme.siteName} as ${username}:`,
+    'Didn’t sign up? Ignore it. Never share this code.',
   );
 }
 
 /** Somebody wants to log in with an address that has no account; the site itself answers the same as ever, so only the mail tells. */
 export function noAccountMail(site: MailSite): Mail {
   return adviceMail(site, {
-    subject: `No ${site.theme.siteName} account has this address`,
-    what: `Somebody, probably you, wants to log in to ${site.theme.siteName} with this address. No account has it.`,
+    subject: `No ${site.theme.siteName} account with this address`,
+    what: `You tried to log in, but there’s no ${site.theme.siteName} account with this address.`,
     advice:
-      'You may have signed up with another address. If you have not signed up yet, do so here:',
+      'You may have signed up with a different address. If you don’t have an account yet, sign up here:',
     link: 'Sign up',
     path: paths.signup,
   });
@@ -46,8 +45,8 @@ export function noAccountMail(site: MailSite): Mail {
 export function knownAccountMail(site: MailSite): Mail {
   return adviceMail(site, {
     subject: `You already have a ${site.theme.siteName} account`,
-    what: `Somebody, probably you, wants to sign up at ${site.theme.siteName} with this address. It has an account already.`,
-    advice: 'Log in with it here; you get a code then:',
+    what: `You tried to sign up, but you already have a ${site.theme.siteName} account with this address.`,
+    advice: 'Log in here and we’ll send you a code:',
     link: 'Log in',
     path: paths.login,
   });
@@ -97,7 +96,7 @@ export function adviceMail(
     advice,
     link,
     path,
-    warning = 'If that was not you, do nothing: nothing has changed.',
+    warning = 'Wasn’t you? Ignore this email. Nothing has changed.',
     why,
   }: Advice,
 ): Mail {

@@ -51,14 +51,14 @@ it.each(everyMail)(
 it('says what was done to what, why, and where to answer; of many, five by name', () => {
   const [, of] = sites[0] as [string, MailSite];
   const one = deedMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' });
-  expect(one.subject).toBe(`Your post at ${of.theme.siteName} was removed`);
+  expect(one.subject).toBe(`Your post on ${of.theme.siteName} was removed`);
   expect(one.text).toContain(
-    'your post “Title <b>0</b>”: it was removed. The reason: It advertises. Nobody else sees it any more.',
+    'removed your post “Title <b>0</b>”. Reason: It advertises. Only you can see it.',
   );
   expect(one.text).toContain('/contact');
   const many = deedMail(of, { deed: 'hide', things: things(9), reason: '' });
-  expect(many.subject).toBe(`9 of your posts and comments at ${of.theme.siteName} were hidden`);
+  expect(many.subject).toBe(`9 of your posts and comments on ${of.theme.siteName} were hidden`);
   expect(many.text).toContain('your comment on “Title <b>3</b>”');
   expect(many.text).toContain('and 4 more.');
-  expect(many.text).not.toMatch(/Title <b>5|The reason/);
+  expect(many.text).not.toMatch(/Title <b>5|Reason:/);
 });

@@ -9,26 +9,36 @@ export type ToldThing = { kind: 'post' | 'comment'; title: string };
 
 const done: Record<ToldDeed, string> = {
   hide: 'hidden',
-  show: 'shown again',
+  show: 'made visible again',
   remove: 'removed',
   lock: 'locked',
   unlock: 'unlocked',
   approve: 'approved',
   refuse: 'not approved',
 };
+/** What a moderator did, around the post or comment. */
+const verbs: Record<ToldDeed, [before: string, after: string]> = {
+  hide: ['hid', ''],
+  show: ['made', ' visible again'],
+  remove: ['removed', ''],
+  lock: ['locked', ''],
+  unlock: ['unlocked', ''],
+  approve: ['approved', ''],
+  refuse: ['didn’t approve', ''],
+};
 const meaning: Record<ToldDeed, string> = {
-  hide: 'Nobody else sees it until a moderator shows it again.',
-  show: 'Everybody sees it again.',
-  remove: 'Nobody else sees it any more.',
-  lock: 'Nobody can comment on it any more.',
-  unlock: 'It can be commented on again.',
-  approve: 'It waited for a moderator. Now everybody sees it.',
-  refuse: 'It waited for a moderator, and will not be shown.',
+  hide: 'Only you can see it until a moderator makes it visible again.',
+  show: 'Everyone can see it again.',
+  remove: 'Only you can see it.',
+  lock: 'No one can comment on it.',
+  unlock: 'People can comment on it again.',
+  approve: 'It was waiting for review. Everyone can see it now.',
+  refuse: 'It was waiting for review and won’t be published.',
 };
 /** So many are named; the rest is counted. */
 const mostNamed = 5;
-const frame = { why: 'you have an account there', warning: 'Nobody reads answers to this mail.' };
-const because = (reason: string) => (reason === '' ? '' : ` The reason: ${reason}`);
+const frame = { why: 'you have an account there', warning: 'Please don’t reply to this email.' };
+const because = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`);
 
 /** Tells the author what was done to one or more posts and comments, and why, and where to answer (product 37). */
 export function deedMail(
@@ -37,19 +47,20 @@ export function deedMail(
 ): Mail {
   const name = site.theme.siteName;
   const [first] = things;
+  const [before, after] = verbs[deed];
   const one = things.length === 1 && first !== undefined;
   const what = one
-    ? `A moderator of ${name} has decided about your ${phrase(first)}: it was ${done[deed]}.${because(reason)} ${meaning[deed]}`
-    : `A moderator of ${name} has decided about ${things.length} of your posts and comments: they were ${done[deed]}.${because(reason)} They are: ${listed(things)}.`;
+    ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.${because(reason)} ${meaning[deed]}`
+    : `A moderator of ${name} reviewed ${things.length} of your posts and comments. These were ${done[deed]}: ${listed(things)}.${because(reason)}`;
   return adviceMail(site, {
     ...frame,
     what,
-    advice: 'If you think that this is a mistake, tell us:',
+    advice: 'Think this is a mistake? Tell us:',
     link: 'Contact us',
     path: paths.contact,
     subject: one
-      ? `Your ${first.kind} at ${name} was ${done[deed]}`
-      : `${things.length} of your posts and comments at ${name} were ${done[deed]}`,
+      ? `Your ${first.kind} on ${name} was ${done[deed]}`
+      : `${things.length} of your posts and comments on ${name} were ${done[deed]}`,
   });
 }
 
@@ -76,8 +87,8 @@ export function banMail(
   return adviceMail(site, {
     ...frame,
     subject: `Your ${name} account is banned${until}`,
-    what: `Your account ${username} at ${name} is banned from writing${until}.${because(reason)}${removed ? ' What you wrote is removed.' : ''} You can log in and read, and export or delete your account in your settings.`,
-    advice: 'If you think that this is a mistake, tell us:',
+    what: `Your ${name} account ${username} can’t post or comment${until}.${because(reason)}${removed ? ' Your posts and comments were removed.' : ''} You can still log in and read, and export or delete your account in Settings.`,
+    advice: 'Think this is a mistake? Tell us:',
     link: 'Contact us',
     path: paths.contact,
   });
@@ -92,8 +103,8 @@ export function unbanMail(
   return adviceMail(site, {
     ...frame,
     subject: `Your ${name} account is no longer banned`,
-    what: `Your account ${username} at ${name} is no longer banned.${because(reason)}`,
-    advice: 'You can write again:',
+    what: `Your ${name} account ${username} is no longer banned.${because(reason)}`,
+    advice: 'You can post and comment again:',
     link: 'Log in',
     path: paths.login,
   });

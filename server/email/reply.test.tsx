@@ -28,7 +28,7 @@ it.each([
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain(`${subject}:`);
     expect(part).toContain('I tried it.');
-    expect(part).toContain('because you chose to get replies and mentions by mail.');
+    expect(part).toContain('because you chose to get replies and mentions by email.');
     expect(part).not.toContain('entered your address');
   }
 });

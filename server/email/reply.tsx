@@ -13,12 +13,12 @@ export type Told = {
 
 /** Of a comment as much is in the mail. Characters. */
 const most = 500;
-const why = 'you chose to get replies and mentions by mail';
+const why = 'you chose to get replies and mentions by email';
 
 /** Somebody answered or named the reader, who chose to be mailed then. Words of people stay words: no link of theirs is one here. */
 export function replyMail(site: MailSite, { how, author, post, commentId, content }: Told): Mail {
   const style = looks(site.theme);
-  const subject = `${author} ${{ comment: 'commented on', answer: 'answered your comment on', mention: 'mentioned you on' }[how]} “${post.title}”`;
+  const subject = `${author} ${{ comment: 'commented on', answer: 'replied to your comment on', mention: 'mentioned you on' }[how]} “${post.title}”`;
   const words = shorten(plainText(content));
   const address = onSite(site, commentPath(post.slug, commentId));
   const settings = onSite(site, paths.settings);
@@ -32,13 +32,12 @@ export function replyMail(site: MailSite, { how, author, post, commentId, conten
         {words !== '' && <p style={style.paragraph}>{words}</p>}
         <p style={style.paragraph}>
           <a className="button" href={address} style={style.button}>
-            Read and answer it
+            View and reply
           </a>
         </p>
         <p className="quiet" style={style.quiet}>
-          Want no more of these mails?{' '}
           <a className="link" href={settings} style={style.link}>
-            Your settings
+            Turn off these emails
           </a>
         </p>
       </>,
@@ -49,8 +48,8 @@ export function replyMail(site: MailSite, { how, author, post, commentId, conten
       [
         `${subject}:`,
         ...(words === '' ? [] : [words]),
-        `Read and answer it:\n${address}`,
-        `Want no more of these mails? Your settings:\n${settings}`,
+        `View and reply:\n${address}`,
+        `Turn off these emails:\n${settings}`,
       ],
       { why },
     ),

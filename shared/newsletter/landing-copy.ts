@@ -22,11 +22,11 @@ export function industryCopy(
           },
           {
             title: 'Summed up, with sources',
-            text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.',
+            text: 'Short summaries tell you what’s new. Each sentence links to its source.',
           },
           {
             title: `Your part of ${field}`,
-            text: 'Say what you work on and how technical it may be. Your digest is written to match.',
+            text: 'Tell us what you work on and how technical to get. We’ll tailor your digest.',
           },
           dailyOrWeekly,
         ],
@@ -46,7 +46,7 @@ export function industryCopy(
           },
           {
             title: 'The questions you follow',
-            text: `Name the countries and the sides of ${field} that concern you. Your digest is written to match.`,
+            text: `Name the countries and the sides of ${field} that concern you. We’ll tailor your digest.`,
           },
           dailyOrWeekly,
         ],
@@ -62,11 +62,11 @@ export function industryCopy(
           },
           {
             title: 'Summed up, with sources',
-            text: 'Short summaries tell you what is new. Each sentence links to the story it rests on.',
+            text: 'Short summaries tell you what’s new. Each sentence links to its source.',
           },
           {
             title: `Your part of ${field}`,
-            text: `Say what you follow in ${field}, and what you have read enough of. Your digest is written to match.`,
+            text: `Say what you follow in ${field}, and what you’ve read enough of. We’ll tailor your digest.`,
           },
           dailyOrWeekly,
         ],
@@ -79,16 +79,16 @@ export function fallbackCopy(variant: Variant, language: string): LandingCopy {
   const { headline, subheadline, chosen, news } = fallbacks[variant];
   return {
     headline: `${headline} in ${language}`,
-    subheadline: `${subheadline} Ask for ${language}, and the summaries are written in it.`,
+    subheadline: `${subheadline} Ask for ${language}, and we’ll write the summaries in ${language}.`,
     benefits: [
       chosen,
       {
         title: 'Summed up, with sources',
-        text: `Short summaries tell you ${news}. Each sentence links to the story it rests on.`,
+        text: `Short summaries tell you ${news}. Each sentence links to its source.`,
       },
       {
-        title: `${language}, because you say so`,
-        text: `Write “in ${language}” into your wish, and what you care about. Your digest is written to match.`,
+        title: `In ${language}, your way`,
+        text: `Write “in ${language}” and what you care about. We’ll tailor your digest.`,
       },
       dailyOrWeekly,
     ],
@@ -97,7 +97,7 @@ export function fallbackCopy(variant: Variant, language: string): LandingCopy {
 
 const dailyOrWeekly: Benefit = {
   title: 'Daily or weekly',
-  text: 'One email at the hour you choose. Pause it or leave with one click.',
+  text: 'One email at the time you choose. Pause or unsubscribe with one click.',
 };
 
 const fallbacks: Record<
@@ -107,7 +107,7 @@ const fallbacks: Record<
   nontrivial: {
     headline: 'AI news',
     subheadline: 'What people who build with AI are talking about, chosen by their votes.',
-    news: 'what is new',
+    news: 'what’s new',
     chosen: {
       title: 'Chosen by practitioners',
       text: 'Every story was shared, discussed and voted on by people who work with the technology.',
@@ -125,7 +125,7 @@ const fallbacks: Record<
   default: {
     headline: 'The stories worth reading,',
     subheadline: 'What our community shared, discussed and voted to the top.',
-    news: 'what is new',
+    news: 'what’s new',
     chosen: {
       title: 'Chosen by readers',
       text: 'Every story was shared, discussed and voted on by people like you.',
@@ -150,14 +150,14 @@ const subheadlines: Record<IndustrySlug, { ai: string; affairs: string }> = {
       'Pandemics, vaccines, medicines and the treaties around them: how states share what keeps people alive, or do not.',
   },
   energy: {
-    ai: 'The power that data centres take and what models give back: forecasts, grids, materials, as seen by people who build with AI.',
+    ai: 'The power that data centers take and what models give back: forecasts, grids, materials, as seen by people who build with AI.',
     affairs:
       'Pipelines, sanctions, minerals and the turn away from oil: who depends on whom for power, and what they do about it.',
   },
   retail: {
     ai: 'Recommendations, prices, stock and assistants that shop: what AI changes between the shelf and the customer, without the sales pitch.',
     affairs:
-      'Tariffs, boycotts, labour and the long way of goods to the shelf: what foreign policy does to what people can buy.',
+      'Tariffs, boycotts, labor and the long way of goods to the shelf: what foreign policy does to what people can buy.',
   },
   manufacturing: {
     ai: 'Robots that learn, inspection by camera, machines that announce their own failure: AI where things are made, told by those who build it.',

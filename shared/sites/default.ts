@@ -15,7 +15,7 @@ export const defaultPreset: SitePreset = {
     { name: 'transport', description: 'Trams, ferries, trains, roads and timetables.' },
     { name: 'nature', description: 'Plants, animals, weather and the ground beneath.' },
     { name: 'science', description: 'Measurements, methods and what they showed.' },
-    { name: 'history', description: 'Archives, memories and old things looked at anew.' },
+    { name: 'history', description: 'Archives, memories and a second look at old things.' },
     { name: 'words', description: 'Books, languages, dictionaries and names.' },
     { name: 'food', description: 'Cooking, growing and eating it.' },
     { name: 'making', description: 'Building, mending and keeping things going.' },

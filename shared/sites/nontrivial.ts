@@ -8,11 +8,11 @@ export const nontrivialPreset: SitePreset = {
   hosts: ['nontrivial.example'],
   texts: nontrivialTexts,
   tags: [
-    { name: 'models', description: 'Releases, weights, licences and model cards.' },
+    { name: 'models', description: 'Releases, weights, licenses and model cards.' },
     { name: 'research', description: 'Papers, replications and results that did not hold.' },
     {
       name: 'training',
-      description: 'Pre-training, fine-tuning, optimisers and the runs that failed.',
+      description: 'Pre-training, fine-tuning, optimizers and the runs that failed.',
     },
     { name: 'inference', description: 'Serving, latency, compression and what a token costs.' },
     {
@@ -20,7 +20,7 @@ export const nontrivialPreset: SitePreset = {
       description: 'Accelerators, memory, interconnects and the power they take.',
     },
     { name: 'evals', description: 'Benchmarks, measurement and what the numbers leave out.' },
-    { name: 'data', description: 'Corpora, labelling, consent and where it all came from.' },
+    { name: 'data', description: 'Corpora, labeling, consent and where it all came from.' },
     { name: 'tools', description: 'Libraries and programs, your own included.' },
     {
       name: 'applications',
@@ -28,10 +28,10 @@ export const nontrivialPreset: SitePreset = {
     },
     {
       name: 'interpretability',
-      description: 'What happens inside a model, as far as anybody can tell.',
+      description: 'What happens inside a model, as far as anyone can tell.',
     },
     { name: 'safety', description: 'Attacks, misuse, and what is meant to guard against them.' },
-    { name: 'policy', description: 'Law, regulation, labour and public bodies.' },
+    { name: 'policy', description: 'Law, regulation, labor and public bodies.' },
   ],
   theme: {
     siteName: 'Nontrivial',

@@ -14,7 +14,7 @@ export const statecraftPreset: SitePreset = {
     },
     { name: 'negotiation', description: 'Talks, mediation and the people in the chair.' },
     { name: 'treaties', description: 'Texts, clauses, annexes and what becomes of them.' },
-    { name: 'institutions', description: 'International organisations, secretariats and courts.' },
+    { name: 'institutions', description: 'International organizations, secretariats and courts.' },
     { name: 'trade', description: 'Tariffs, origin, commodities and customs.' },
     { name: 'sanctions', description: 'Embargoes, exemptions and those who have to apply them.' },
     { name: 'security', description: 'Arms control, inspections, incidents and cyber norms.' },

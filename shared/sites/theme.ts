@@ -7,7 +7,7 @@ import { isWellFormed } from '../text-rules.ts';
  */
 const colour = z
   .string()
-  .check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex colour such as #2563eb'));
+  .check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex color such as #2563eb'));
 const length = z
   .string()
   .check(
@@ -114,9 +114,9 @@ export const analyticsSchema = z
       z.maxLength(300),
       z.regex(
         /^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?\/[A-Za-z0-9._~/-]+$/,
-        'must be the https address of a script',
+        'must be the https URL of a script',
       ),
-      z.refine((src) => URL.canParse(src), 'must be the https address of a script'),
+      z.refine((src) => URL.canParse(src), 'must be the https URL of a script'),
     ),
     domain: z.optional(domain),
     websiteId: z.optional(

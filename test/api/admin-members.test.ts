@@ -208,7 +208,7 @@ describe('a ban', () => {
       ]) {
         expectRefusal(refused, 'forbidden');
         expect(errorOf(refused)).toMatch(
-          /^You are banned from writing here until \w+ \d+, 20\d\d at .* UTC\. The reason: Advertising\.$/,
+          /^You are banned from writing here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
         );
       }
       expect((await who.call('GET', `/api/votes?posts=${post.id}`)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('a ban', () => {
       .from(outbox)
       .where(and(eq(outbox.recipient, me.user?.email ?? ''), eq(outbox.kind, 'moderation')));
     expect(mail?.subject).toContain('is banned until');
-    expect(mail?.text).toMatch(/The reason: Advertising\..*\/contact/s);
+    expect(mail?.text).toMatch(/Reason: Advertising\..*\/contact/s);
   });
 
   it('ends by itself at its time, or before it; the same again changes nothing, another end or reason does', async () => {
@@ -245,9 +245,7 @@ describe('a ban', () => {
     for (const _ of [1, 2]) expect((await banned(nameOf(me), { until })).status).toBe(200);
     expect(await logged()).toHaveLength(1);
     expect((await banned(nameOf(me))).body).toMatchObject({ ban: { until: null } });
-    expect(errorOf(await write())).toBe(
-      'You are banned from writing here. The reason: Advertising.',
-    );
+    expect(errorOf(await write())).toBe('You are banned from writing here. Reason: Advertising.');
     expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
     expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
     expect((await write()).status).toBe(201);

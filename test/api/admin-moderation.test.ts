@@ -308,12 +308,12 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     ]);
     const mails = await mailsTo(me);
     expect(mails.map(({ subject }) => subject)).toEqual(
-      ['hidden', 'removed', 'shown again'].map(
+      ['hidden', 'removed', 'made visible again'].map(
         (done) => expect.stringContaining(`was ${done}`) as string,
       ),
     );
     expect(mails[0]?.text).toMatch(
-      /“A post, number \d+”: it was hidden\. The reason: Not about AI\..*\/contact/s,
+      /hid your post “A post, number \d+”\. Reason: Not about AI\..*\/contact/s,
     );
   });
 
@@ -451,7 +451,7 @@ describe('POST /api/admin/moderate', () => {
       await db.select({ isHidden: posts.isHidden }).from(posts).where(eq(posts.id, abroad.id)),
     ).toEqual([{ isHidden: false }]);
     expect((await mailsTo(me)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^3 of your posts and comments at .* were removed$/),
+      expect.stringMatching(/^3 of your posts and comments on .* were removed$/),
     ]);
     expect(
       ((await many([{ kind: 'comment', id: comment.id }], 'lock')).body as { items: object[] })

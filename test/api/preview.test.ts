@@ -96,7 +96,7 @@ describe('what a digest would say now (product 33)', () => {
     expect(made).toMatchObject({
       language: 'en',
       kind: 'extract',
-      label: 'Extracts, written without AI',
+      label: 'Excerpts. No AI used.',
       wishes: { language: null, level: 'standard', topics: [], avoid: [], length: 'standard' },
     });
     expect(made.items[0]).toMatchObject({
@@ -233,7 +233,7 @@ describe('with a model', () => {
       behave(variant);
       expect(await preview()).toMatchObject({
         kind: 'extract',
-        label: 'Extracts, written without AI',
+        label: 'Excerpts. No AI used.',
       });
       behave('good');
       expect(await preview()).toMatchObject({ kind: 'extract' });

@@ -133,8 +133,8 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   const gone = await reader.call('get', `/api/posts/${posts[0]?.slug}`);
   expect(gone.status).toBe(404);
   await expect
-    .poll(() => mailCalled(author, 'Your post at Nontrivial was hidden'))
-    .toMatch(/“Cheap watches for all”: it was hidden\. The reason: It is advertising, j\./);
+    .poll(() => mailCalled(author, 'Your post on Nontrivial was hidden'))
+    .toMatch(/hid your post “Cheap watches for all”\. Reason: It is advertising, j\./);
   expect(
     await page.goto(url(postPath(posts[0]?.slug ?? ''))).then((response) => response?.status()),
   ).toBe(404);
@@ -191,7 +191,7 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   await theirs.page.getByRole('button', { name: 'Publish' }).click();
   await theirs.page
     .locator('main [role="alert"]')
-    .getByText(/You are banned from writing here until .* The reason: Sold watches\./)
+    .getByText(/You are banned from writing here until .* Reason: Sold watches\./)
     .waitFor();
 
   await page.getByLabel('Why does it end? (optional)').fill('They said sorry.');

@@ -50,7 +50,7 @@ it('in the modal too; what stands in its way is said kindly, and what was typed 
   const dialog = page.locator('dialog[open]');
   await dialog.locator('summary').click();
   await dialog.locator('textarea').fill('About nothing in particular');
-  const button = dialog.getByRole('button', { name: 'Show me a preview' });
+  const button = dialog.getByRole('button', { name: 'Preview my digest' });
   const sentence = 'Too many previews in a short time. Try again in 5 minutes.';
   for (const [status, code, told] of [
     [429, 'too_many_requests', sentence],

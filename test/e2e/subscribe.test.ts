@@ -130,7 +130,7 @@ describe('the modal opens by itself', () => {
       'Weekly',
       'Personalize Your Summary (optional)',
       '0/1000',
-      'Show me a preview',
+      'Preview my digest',
       'Get Started',
       'Maybe Later',
       'No spam, unsubscribe anytime.',
@@ -514,7 +514,7 @@ describe('subscribing', () => {
     }
     await modal(page).getByText('More options').click();
     await email(page).press('Enter');
-    await modal(page).getByText('Enter an email address in the form name@example.com.').waitFor();
+    await modal(page).getByText('Enter a valid email, like name@example.com.').waitFor();
     await email(page).fill('somebody@mail.example');
     await email(page).press('Enter');
     // It was folded away.
@@ -546,7 +546,7 @@ it('by keyboard alone: nothing behind it is reached, and Escape leads back', asy
     'email',
     'daily',
     'prompt',
-    'Show me a preview',
+    'Preview my digest',
     'Get Started',
     'Maybe Later',
     'Privacy Policy',

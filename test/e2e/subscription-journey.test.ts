@@ -70,13 +70,13 @@ it.each([
     await page.goto(manage);
     await page.getByLabel('Daily').check();
     await page.getByLabel('Time zone').fill('Asia/Tokyo');
-    await page.getByLabel('Hour of the day').selectOption('6');
+    await page.getByLabel('Delivery time').selectOption('6');
     await press(page, 'Save');
     await page.goto(manage);
     expect([
       await page.getByLabel('Daily').isChecked(),
       await page.getByLabel('Time zone').inputValue(),
-      await page.getByLabel('Hour of the day').inputValue(),
+      await page.getByLabel('Delivery time').inputValue(),
     ]).toEqual([true, 'Asia/Tokyo', '6']);
 
     // With an account of another address, the subscription is linked to it.
@@ -111,11 +111,11 @@ it.each([
     await page.getByText('Nothing more will be sent to').waitFor();
 
     // Undone, and left for good on the page.
-    await press(page, 'Undo: subscribe again');
+    await press(page, 'Undo');
     const leave = linkIn(welcome, site, /\/subscriptions\/unsubscribe\/[\w.-]+/);
     await page.goto(leave);
     await press(page, 'Unsubscribe');
-    await page.getByText('You are unsubscribed').first().waitFor();
+    await page.getByText('You’ve unsubscribed').first().waitFor();
   },
   60_000,
 );

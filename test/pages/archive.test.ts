@@ -122,7 +122,7 @@ describe('an issue', () => {
   it('without a model says that it is extracts', async () => {
     const page = await read('/newsletter/archive/2026-w46');
     expect(page.text('h1')).toBe('Weekly digest of 9–15 November 2026');
-    expect(page.text('main')).toContain('Extracts, written without AI');
+    expect(page.text('main')).toContain('Excerpts. No AI used.');
     expect(page.all('main nav')).toHaveLength(0);
   });
 

@@ -182,10 +182,10 @@ it.each([
     ] as const) {
       const reply = await get('nontrivial', path);
       await expectOwnPage(reply, 404);
-      expect(heading(reply.text)).toBe('This link does not work');
+      expect(heading(reply.text)).toBe('This link doesn’t work');
       expect(readHtml(reply.text).hrefs('main a')).toEqual(['/newsletter', '/manage-subscription']);
       const sent = await post('nontrivial', path, { action });
-      expect([sent.status, heading(sent.text)]).toEqual([404, 'This link does not work']);
+      expect([sent.status, heading(sent.text)]).toEqual([404, 'This link doesn’t work']);
     }
   },
 );
@@ -214,7 +214,7 @@ it('who tries too many links gets 429 with words, on pages too, while good links
   await expectOwnPage(reply, 429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expect(textOf(readHtml(reply.text).one('main'))).toContain(
-    'Too many requests at the moment. Please try again later.',
+    'Too many requests right now. Please try again later.',
   );
   expect((await ask(manage(await subscription()))).status).toBe(200);
 });
@@ -344,7 +344,7 @@ it.each([
       undefined,
     ]);
     expect((await stored(row))?.state).toBe('unsubscribed');
-    expect(heading((await get('statecraft', leave(row))).text)).toBe('You are unsubscribed');
+    expect(heading((await get('statecraft', leave(row))).text)).toBe('You’ve unsubscribed');
   },
 );
 
@@ -568,11 +568,7 @@ it('leaving and coming back are there too', async () => {
   expect(left.headers.location).toBe(`${manage(row)}&done=unsubscribed`);
   const after = await get('nontrivial', left.headers.location as string);
   await expectOwnPage(after, 200);
-  expect(buttons(after.text)).toEqual([
-    'Undo: subscribe again',
-    'Download my data',
-    'Erase my data',
-  ]);
+  expect(buttons(after.text)).toEqual(['Undo', 'Download my data', 'Erase my data']);
   await post('nontrivial', manage(row), { action: 'undo' }).expect(303);
   expect((await stored(row))?.state).toBe('active');
 });
@@ -629,7 +625,7 @@ it('the link to the preferences is mailed to who has a subscription, and the ans
   expect([
     readHtml(wrong.text).attribute('#email', 'value'),
     readHtml(wrong.text).text('#email-problem'),
-  ]).toEqual(['no address', 'Enter an email address in the form name@example.com.']);
+  ]).toEqual(['no address', 'Enter a valid email, like name@example.com.']);
   expect((await post('nontrivial', '/manage-subscription', { action: 'link' })).text).toContain(
     'Enter your email address.',
   );

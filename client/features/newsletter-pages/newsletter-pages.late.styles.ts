@@ -289,9 +289,6 @@ export const end = css`
     color: var(--text-secondary);
   }
 `;
-export const few = css`
-  color: var(--text-secondary);
-`;
 /** What was posted, in the columns of lists. */
 export const posts = css`
   margin-top: -0.6rem;

@@ -26,7 +26,7 @@ it('the form takes the addresses that the contract takes, and says what is wrong
   for (const email of addresses)
     expect(check(email).length === 0, email).toBe(emailAddress.safeParse(email).success);
   expect(check('a@b')).toEqual([
-    { field: 'email', message: 'Enter an email address in the form name@example.com.' },
+    { field: 'email', message: 'Enter a valid email, like name@example.com.' },
   ]);
 });
 

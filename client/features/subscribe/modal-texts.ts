@@ -24,13 +24,13 @@ export const formTexts: SubscribeTexts = {
   },
   page: {
     emailRequired: 'Enter your email address.',
-    emailInvalid: 'Enter an email address in the form name@example.com.',
+    emailInvalid: 'Enter a valid email, like name@example.com.',
     problem: 'There is a problem',
     counter: '{used} of {most} characters',
-    preview: 'Show me a preview',
+    preview: 'Preview my digest',
     previewing: 'Writing a preview...',
-    previewNote: 'From the latest posts. The digest reads like this.',
-    noSample: 'The first issue goes out as soon as there are three stories worth sending.',
+    previewNote: 'A sample from the latest posts.',
+    noSample: 'The first issue goes out once three posts make the cut.',
   },
 };
 

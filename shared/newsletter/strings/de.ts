@@ -159,7 +159,7 @@ export const de: LanguagePack = {
     sentAgain: 'Ein neuer Link ist zu Ihnen unterwegs.',
     badLink: 'Dieser Link funktioniert nicht',
     badLinkText:
-      'Vielleicht wurde er unterwegs abgeschnitten. Öffnen Sie den vollständigen Link aus der E-Mail oder abonnieren Sie den Newsletter noch einmal.',
+      'Vielleicht wurde er unterwegs abgeschnitten. Öffnen Sie den vollständigen Link aus der E-Mail.',
     heading: 'Ihr Abonnement von {site}',
     frequency: 'Wie oft',
     prompt: 'Ihre Wünsche',

@@ -157,8 +157,7 @@ export const es: LanguagePack = {
     sendAgain: 'Enviar un enlace nuevo',
     sentAgain: 'Un enlace nuevo va en camino.',
     badLink: 'Este enlace no funciona',
-    badLinkText:
-      'Quizás se cortó por el camino. Abre el enlace completo del correo o vuelve a suscribirte.',
+    badLinkText: 'Quizás se cortó por el camino. Abre el enlace completo del correo.',
     heading: 'Tu suscripción a {site}',
     frequency: 'Frecuencia',
     prompt: 'Cómo quieres tu boletín',

@@ -164,8 +164,7 @@ export const fr: LanguagePack = {
     sendAgain: 'Envoyer un nouveau lien',
     sentAgain: 'Un nouveau lien est en route.',
     badLink: 'Ce lien ne fonctionne pas',
-    badLinkText:
-      'Il a peut-être été tronqué en chemin. Ouvrez le lien complet de l’e-mail ou abonnez-vous de nouveau.',
+    badLinkText: 'Il a peut-être été tronqué en chemin. Ouvrez le lien complet de l’e-mail.',
     heading: 'Votre abonnement à {site}',
     frequency: 'Fréquence',
     prompt: 'Vos souhaits',

@@ -158,8 +158,7 @@ export const ko: LanguagePack = {
     sendAgain: '새 링크 받기',
     sentAgain: '새 링크를 보냈습니다.',
     badLink: '작동하지 않는 링크입니다',
-    badLinkText:
-      '링크가 중간에 잘렸을 수 있습니다. 메일에 있는 링크 전체를 열거나 다시 구독하세요.',
+    badLinkText: '링크가 중간에 잘렸을 수 있습니다. 메일에 있는 링크 전체를 여세요.',
     heading: '{site} 구독 설정',
     frequency: '발송 주기',
     prompt: '원하는 내용',

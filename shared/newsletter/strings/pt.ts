@@ -159,8 +159,7 @@ export const pt: LanguagePack = {
     sendAgain: 'Enviar um novo link',
     sentAgain: 'Um novo link está a caminho.',
     badLink: 'Este link não funciona',
-    badLinkText:
-      'Talvez tenha sido cortado no caminho. Abra o link completo do e-mail ou inscreva-se de novo.',
+    badLinkText: 'Talvez tenha sido cortado no caminho. Abra o link completo do e-mail.',
     heading: 'A sua inscrição na newsletter {site}',
     frequency: 'Frequência',
     prompt: 'Como você quer a newsletter',

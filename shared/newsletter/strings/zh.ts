@@ -125,7 +125,7 @@ export const zh: LanguagePack = {
     sendAgain: '发送新链接',
     sentAgain: '新链接已发出，请查收。',
     badLink: '链接无效',
-    badLinkText: '链接可能在传送途中被截断。请打开邮件中的完整链接，或重新订阅。',
+    badLinkText: '链接可能在传送途中被截断。请打开邮件中的完整链接。',
     heading: '您的{site}订阅',
     frequency: '发送频率',
     prompt: '内容要求',

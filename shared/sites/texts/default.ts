@@ -11,11 +11,11 @@ const about = `Broadsheet is a place for links and conversation, made by curious
 
 ## How it works
 
-Anyone may read. With an account you can submit a link or write a post of your own, vote, comment, and follow people whose choices you trust. [Hot](/hot) favours what is being voted for now, [New](/new) shows everything in order of arrival, and [Top](/top) lists the best of a day, a week or all time. The same rules apply to every post and every reader.
+Anyone can read. With an account you can submit a link or write a post of your own, vote, comment, and follow people whose choices you trust. [Hot](/hot) favors what’s being voted for now, [New](/new) shows everything in order of arrival, and [Top](/top) lists the best of a day, a week or all time. The same rules apply to every post and every reader.
 
 ## The digest
 
-If you would rather not visit every day, the digest brings the most important posts to your inbox, daily or weekly. You may add a wish in your own words, such as a simpler style, another language or a favourite subject. The posts are chosen by rule. Where a language model phrases the summary, each sentence cites its posts; where none does, the digest says so. Past issues are in the [archive](/newsletter/archive).
+If you would rather not visit every day, the digest brings the most important posts to your inbox, daily or weekly. You can personalize it in your own words, such as a simpler style, another language or a favorite subject. Posts are picked by votes. Where AI writes the summary, each sentence cites its posts; where it doesn’t, the digest says so. Past issues are in the [archive](/newsletter/archive).
 
 ## What we ask
 
@@ -26,9 +26,9 @@ There are no tracking cookies and no advertising. [Privacy](/privacy) and [Terms
 
 const contact = `You can reach us at ${facts.contact}.
 
-## Something is wrong on a page
+## Something wrong on a page?
 
-Tell us the address of the page and what you saw. If a post or comment breaks the rules, the Report link next to it is the quickest way: it goes straight to the moderators. To suggest a story, [submit it](/submit).
+Send us the link and tell us what you saw. If a post or comment breaks the rules, the Report link next to it is the quickest way for members: it goes straight to the moderators. To suggest a story, [submit it](/submit).
 
 ## Your subscription or account
 
@@ -36,11 +36,11 @@ To change or stop the digest, use the link in any issue, or [Manage subscription
 
 ## Security reports
 
-If you have found a vulnerability, write to the same address with "Security" in the subject and describe how to repeat it. Please use only your own accounts, leave other people's data alone, do not overload the service, and give us time to repair it before you publish. We will not act against anyone who keeps to this, and we will let you know when it is fixed.
+If you have found a vulnerability, write to the same address with "Security" in the subject and describe how to reproduce it. Please use only your own accounts, leave other people's data alone, do not overload the service, and give us time to fix it before you publish. We won’t take action against good-faith research, and we’ll let you know when it’s fixed.
 
 ## Appeals
 
-When a moderator hides or locks a post or bans an account, there is a reason, the decision is logged, and it can be reversed. To appeal, send us the link, your username and why you think the decision was wrong. Where possible, another person than the one who decided looks at it. You get an answer with a reason, and a wrong decision is undone.
+When a moderator hides or locks a post or bans an account, there is a reason, the decision is logged, and it can be reversed. To appeal, send us the link, your username and why you think the decision was wrong. Where possible, someone other than the moderator who decided will review it. You’ll get a reply with a reason, and a wrong decision is reversed.
 `;
 
 export const defaultTexts: SiteTexts = {

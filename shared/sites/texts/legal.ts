@@ -7,34 +7,34 @@ export interface LegalFacts {
   subject: string;
 }
 
-const LAST_CHANGED = 'Last changed: 21 November 2026';
+const LAST_CHANGED = 'Last changed: November 21, 2026';
 
 /** The privacy page, in Markdown. It may promise only what the software does. */
 export const privacyText = ({ siteName, contact }: LegalFacts): string => `${LAST_CHANGED}
 
-This page says what ${siteName} stores about you, why, and for how long. The operator of this site, the person or organisation that runs it, is responsible for your data. Write to ${contact}.
+This page explains what ${siteName} stores about you, why, and for how long. The operator of this site, the person or organization that runs it, is responsible for your data. Write to ${contact}.
 
 ## Reading
 
 Reading needs no account. There are no tracking cookies and no advertising. One technical cookie protects forms against forged requests. Your browser's local storage remembers your dark-mode choice, when the subscription window was last shown and whether you have subscribed.
 
-Your IP address is used only to limit abuse, for example how many codes one network may request. It is kept for a short time and then discarded. Server logs hold no email addresses, codes, tokens or prompts. An analytics script runs only if the operator has turned it on, and never on pages opened with a personal link.
+Your IP address is used only to limit abuse, for example how many codes one network may request. It is stored for a short time and then discarded. Server logs hold no email addresses, codes, tokens or prompts. An analytics script runs only if the operator has turned it on, and never on pages opened with a personal link.
 
 ## Your account
 
-We store your email address, username and name, and what you add to your profile. Your address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals.
+We store your email address, username and name, and what you add to your profile. Your email address is never shown. Your profile, posts and comments are public. Your votes appear to others only as totals.
 
-You log in with a six-digit code sent by email and valid for ten minutes; there is no password. The session token lies in your browser's local storage and ends after 14 days without use, and after 30 days at the latest. [Settings](/settings) lists your sessions. An account here is separate from accounts on other sites that use the same software.
+You log in with a six-digit code sent by email and valid for ten minutes; there is no password. The session token is stored in your browser's local storage and expires after 14 days without use, and after 30 days at the latest. [Settings](/settings) lists your sessions. An account here is separate from accounts on other sites that use the same software.
 
 ## The email digest
 
-We store your address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. After that we keep the address only so that nothing more is sent, until you ask us to delete it. We send mail only about your account and your subscription.
+We store your email address, frequency, language, time zone and, if you write one, a personal prompt. No digest is sent until you open the link in our first mail and confirm there. Every digest has a one-click unsubscribe. After that we keep the address only to make sure nothing more is sent, until you ask us to delete it. We send mail only about your account and your subscription.
 
-Nobody's opening of a digest is recorded individually: opens are counted as a total per issue, and only if the operator has turned that on. Clicks are counted per issue, without the person. Unless the operator has turned this off, the subscription form says whether an address belongs to a member here, and under which username.
+We never record who opened a digest: opens are counted as a total per issue, and only if the operator has turned that on. Clicks are counted per issue, not per person. Unless the operator has turned this off, the subscription form says whether an address belongs to a member here, and under which username.
 
 ## Language models
 
-If the operator has configured a language-model provider, we send it the texts of posts and of the pages they link to, and your prompt, to write summaries. Your address is never sent. Leave private details out of the prompt. Without a provider nothing is sent, and the digest consists of extracts.
+If the operator has configured a language-model provider, we send it the texts of posts and of the pages they link to, and your prompt, to write summaries. Your address is never sent. Leave private details out of the prompt. Without a provider nothing is sent, and the digest consists of excerpts.
 
 ## Who else is involved
 
@@ -42,7 +42,7 @@ The hosting and email providers process data on the operator's behalf, and the l
 
 ## Export and deletion
 
-In [Settings](/settings) you can export your data and delete your account. Deletion removes your address and profile and ends your sessions and API keys. Contributions that others have answered may remain without your name. Copies in feeds, sent mail and search engines are beyond our reach. [Manage subscription](/manage-subscription) works without an account.
+In [Settings](/settings) you can export your data and delete your account. Deletion removes your address and profile and ends your sessions and API keys. Contributions that others have replied to may remain without your name. Copies in feeds, sent mail and search engines are beyond our reach. [Manage subscription](/manage-subscription) works without an account.
 
 You may also ask us for access, correction or erasure, object to processing, and complain to your data-protection authority. See [Contact](/contact).
 `;
@@ -50,15 +50,15 @@ You may also ask us for access, correction or erasure, object to processing, and
 /** The terms page, in Markdown. */
 export const termsText = ({ siteName, contact, subject }: LegalFacts): string => `${LAST_CHANGED}
 
-These terms apply to everyone who uses ${siteName}, a place to share and discuss ${subject}. "We" means the operator of this site, the person or organisation that runs it. If you do not agree with them, please do not use the site.
+These terms apply to everyone who uses ${siteName}, a place to share and discuss ${subject}. "We" means the operator of this site, the person or organization that runs it. If you do not agree with them, please do not use the site.
 
 ## Your account
 
-You need a working email address, because every login uses a code sent to it. You must be old enough to agree to these terms under the law where you live. Keep your mailbox and your API keys to yourself; what is done with them counts as done by you. Use one account, and do not pretend to be someone else.
+You need a working email address, because every login uses a code sent to it. You must be old enough to agree to these terms under the law where you live. Keep your mailbox and your API keys to yourself; you are responsible for what is done with them. Use one account, and do not pretend to be someone else.
 
 ## What you post
 
-What you write remains yours. By posting you allow us, free of charge and worldwide, to store, show, format, shorten, translate and summarise it on this site, in its feeds, through its API and in its digests. This permission ends when you delete the contribution, except for digests already sent, copies made by others, and placeholders that keep a discussion readable.
+What you write remains yours. By posting you allow us, free of charge and worldwide, to store, show, format, shorten, translate and summarize it on this site, in its feeds, through its API and in its digests. This permission ends when you delete the contribution, except for digests already sent, copies made by others, and placeholders that keep a discussion readable.
 
 Post only what you may post. Do not post:
 
@@ -71,11 +71,11 @@ Say so when you have a personal or commercial interest in what you submit.
 
 ## Moderation
 
-Members and visitors can report posts and comments. Moderators can hide or lock them and ban accounts until a stated date. Each decision has a reason, is logged and can be reversed. You can appeal; [Contact](/contact) says how.
+Members can report posts and comments. Moderators can hide or lock them and ban accounts until a stated date. Each decision has a reason, is logged and can be reversed. You can appeal; [Contact](/contact) says how.
 
 ## Digests and summaries
 
-Summaries may be written by a language model. Their sentences cite the posts they rest on, but they can still be wrong or incomplete, so read the source before you rely on one. A digest written without a model says so. Summaries and posts are not professional advice. You may stop the digest at any time through its unsubscribe link or at [Manage subscription](/manage-subscription).
+Summaries may be written by a language model. Their sentences cite their sources, but they can still be wrong or incomplete, so read the source before you rely on one. A digest written without a model says so. Summaries and posts are not professional advice. You may stop the digest at any time through its unsubscribe link or at [Manage subscription](/manage-subscription).
 
 ## API and automated use
 
@@ -87,7 +87,7 @@ The service is free and offered as it is. It may change, pause or end. Posts and
 
 ## Ending and changes
 
-You may delete your account in [Settings](/settings) at any time. We may close accounts that break these terms. When we change the terms, we change the date above; using the site after that means that the new terms apply. The law of the country where the operator is established applies, without taking from you the protection of your own country's consumer law.
+You may delete your account in [Settings](/settings) at any time. We may close accounts that break these terms. When we change the terms, we change the date above; if you keep using the site after that, the new terms apply. The law of the country where the operator is established applies, without taking from you the protection of your own country's consumer law.
 
 How we treat your data is described under [Privacy](/privacy). Questions: ${contact}.
 `;

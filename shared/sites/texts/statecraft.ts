@@ -21,7 +21,7 @@ Statecraft takes no side in the disputes it covers. Moderators act on conduct an
 
 ## The digest
 
-Daily or weekly, the digest gathers the most important posts. They are chosen by a fixed rule, and each sentence of a summary cites the posts on which it rests. Where a language model has phrased it, its part ends there; a digest made without one says so. It can be read in several languages, and past issues are kept in the [archive](/newsletter/archive).
+Daily or weekly, the digest gathers the most important posts. They are chosen by a fixed rule, and each sentence of a summary cites its posts. A language model may write the summary but never chooses the posts; a digest written without one says so. The digest is available in several languages, and past issues are in the [archive](/newsletter/archive).
 
 Reading requires no account. To take part, please [sign up](/signup). See also [Privacy](/privacy) and [Terms](/terms).
 `;
@@ -30,7 +30,7 @@ const contact = `The editors can be reached at ${facts.contact}.
 
 ## Corrections
 
-Accuracy matters more to us than speed. If a post, a summary or a digest contains an error of fact, please send us the address of the page, the passage concerned and, if possible, a source. To propose an article, please [submit it](/submit), so that it can be discussed in the open.
+Accuracy matters more to us than speed. If a post, a summary or a digest contains an error of fact, please send us the link, the passage concerned and, if possible, a source. To propose an article, please [submit it](/submit), so that it can be discussed in the open.
 
 ## Subscriptions and accounts
 
@@ -38,7 +38,7 @@ The digest can be changed or ended through the link in every issue or at [Manage
 
 ## Security reports
 
-Please report vulnerabilities to the same address, with the word "Security" in the subject and the steps needed to reproduce them. Use only accounts of your own, do not view or alter the data of others, do not burden the service, and allow us time for a remedy before publication. We regard research conducted in this way as a service to our readers and will not act against it. We shall inform you once the matter is resolved.
+Please report vulnerabilities to the same address, with the word "Security" in the subject and the steps needed to reproduce them. Use only accounts of your own, do not view or alter the data of others, do not overload the service, and allow us time for a remedy before publication. We regard research conducted in this way as a service to our readers and will not act against it. We shall inform you once the matter is resolved.
 
 ## Appeals against moderation
 
