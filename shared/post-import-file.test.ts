@@ -46,7 +46,7 @@ it('takes columns in any order, and the ones it does not know', async () => {
 it.each([
   ['1,5" disks,ada,today', 'title has a quote inside, and is not quoted as a whole'],
   ['1,"A "quoted" word",ada,today', 'title has a quote inside that is not doubled'],
-  ['1,"Never closed,ada,today', 'title begins with a quote that is never closed'],
+  ['1,"Never closed,ada,today', 'title starts with a quote that is never closed'],
   ['1,Title,"ada,today', 'author begins with a quote that is never closed'],
   ['1,Title,ada', 'row has 3 values for 4 columns'],
   ['1,Title,ada,today,', 'row has 5 values for 4 columns'],
@@ -194,5 +194,5 @@ it('reads a row as csv-parse does', async () => {
 
 it('rejects a long row of many lines', async () => {
   const rows = await csv(`${header}1,"${'line\n'.repeat(60_000)}`);
-  expect(rows[0]).toEqual({ line: 2, reason: 'title begins with a quote that is never closed' });
+  expect(rows[0]).toEqual({ line: 2, reason: 'title starts with a quote that is never closed' });
 });

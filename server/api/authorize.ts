@@ -30,20 +30,14 @@ const openToBanned: ReadonlySet<Key> = new Set<Key>([
 export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
   const { access, apiKey, fresh }: AnyEndpoint = contract[key];
   if (isStaffAccess(access) && !isStaff(ctx.viewer, access))
-    throw new Refusal('not_found', 'There is no such call.');
+    throw new Refusal('not_found', 'No such endpoint.');
   if (access === 'member' || access === 'fresh') memberOf(ctx);
   const { viewer } = ctx;
   if (viewer?.key) {
     if (apiKey === 'never')
-      throw new Refusal(
-        'forbidden',
-        'This call takes a session: log in. An API key cannot make it.',
-      );
+      throw new Refusal('forbidden', "API keys can't use this endpoint. Log in instead.");
     if (!viewer.key.scopes.includes(apiKey))
-      throw new Refusal(
-        'forbidden',
-        `This API key is not good for it: the call takes a key with the scope ${apiKey}.`,
-      );
+      throw new Refusal('forbidden', `This API key lacks the scope ${apiKey}.`);
   }
   if (
     viewer?.ban &&
@@ -55,7 +49,7 @@ export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
   if ((access === 'fresh' || fresh) && !viewer?.fresh)
     throw new Refusal(
       'login_again',
-      'Log in again first. For your safety this takes a login within the last 15 minutes.',
+      'For your security, please log in again. This needs a login within the last 15 minutes.',
     );
 }
 

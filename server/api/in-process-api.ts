@@ -23,7 +23,7 @@ export function createLocalApi(ctx: Ctx, refused?: (refusal: Refusal) => void): 
       throw new ApiError(
         unavailable ? 503 : 500,
         unavailable ? 'unavailable' : 'internal',
-        'The data could not be loaded.',
+        "The data couldn't be loaded.",
       );
     }
   });

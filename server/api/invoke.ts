@@ -50,7 +50,7 @@ function toFields(issue: z.core.$ZodIssue): FieldError[] {
     {
       field: issue.path.join('.'),
       message:
-        issue.message === 'Invalid input' ? 'is missing, or not of the right kind' : issue.message,
+        issue.message === 'Invalid input' ? 'is missing or has the wrong type' : issue.message,
     },
   ];
 }

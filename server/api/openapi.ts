@@ -107,7 +107,7 @@ export function openApi(
       contact: { name, url: `${siteOrigin}/contact` },
       license: { name: `Terms of ${name}`, url: `${siteOrigin}/terms` },
     },
-    externalDocs: { description: 'The same to be read.', url: `${siteOrigin}/api/docs` },
+    externalDocs: { description: 'Human-readable reference.', url: `${siteOrigin}/api/docs` },
     servers: [{ url: apiOrigin }],
     security: [],
     ...(staff ? (allCalls ??= describeCalls(true)) : (calls ??= describeCalls(false))),
@@ -117,17 +117,17 @@ export function openApi(
 /** What holds for every call, in Markdown. */
 const basics = (name: string, origin: string) =>
   `
-What the pages of ${name} are made with. Replies are JSON. New fields may come at any time: ignore those you do not know.
-Every address that takes \`GET\` takes \`HEAD\` too.
+The same API the pages of ${name} use. Responses are JSON. We may add fields; ignore ones you don't recognize.
+Every URL that supports \`GET\` also supports \`HEAD\`.
 
 ## Sites
 
-The host decides which site is read. \`${origin}\` is that of ${name}; nothing of another site is there.
+Each site has its own host. The host of ${name} is \`${origin}\`; it serves no other site's data.
 
 ## Lists
 
-A list that takes \`cursor\` is read page by page: as long as \`hasNextPage\` is true, ask again with \`nextCursor\` of the last reply as \`cursor\` and all else as before.
-A cursor says nothing to anybody but the list that gave it. What comes in at the top meanwhile moves nothing.
+A list with a \`cursor\` parameter is paginated: while \`hasNextPage\` is true, repeat the request with \`cursor\` set to the \`nextCursor\` of the last response.
+Cursors are opaque and tied to their list. New items don't shift pages.
 
 \`\`\`
 curl '${origin}/api/posts?sort=new&limit=25'
@@ -136,30 +136,30 @@ curl '${origin}/api/posts?sort=new&limit=25&cursor=…'
 
 ## Times
 
-Instants are in UTC, in the form of ISO 8601 with milliseconds. Two of them compare as texts.
+Times are ISO 8601 in UTC with milliseconds, so they sort as strings.
 
-## Request ids
+## Request IDs
 
-Every answer has an \`${requestIdHeader}\`. Name it when you ask about an answer.
+Every response has an \`${requestIdHeader}\` header. Include it in support requests.
 
-## Writing
+## Browser sessions
 
-Log in with a mailed code and send the token as \`Authorization: Bearer …\`. Every call that changes something but those of the account itself takes a token against forged calls as well:
-\`POST /api/csrf/token\` gives it, with a cookie; send it as \`${csrfHeader}\`, from the same session. Bodies are JSON.
+Log in with an emailed code and send the token as \`Authorization: Bearer …\`. Browser sessions also need a CSRF token for every write except auth requests:
+\`POST /api/csrf/token\` returns it and sets a cookie; send it as \`${csrfHeader}\` in the same session. Bodies are JSON.
 
-## Programs
+## API keys
 
-A program sends an API key of \`POST /api/api-keys\` as \`Authorization: Bearer …\` and needs no other token. A key is good for the calls that name its scope; with any other it is refused. What takes a fresh login
-takes one within the last 15 minutes.
+Programs send an API key from \`POST /api/api-keys\` as \`Authorization: Bearer …\` and need no other token. A key works only for endpoints that list its scope.
+Endpoints that require a recent login need one within the last 15 minutes.
 
-## Trying again
+## Retries
 
-Calls that take \`${idempotencyHeader}\` are made once for each key: send one of your own making, at most ${idempotencyKey.max} characters, and the same with the same body when you try again. You get the same answer, and nothing is done
-twice. A key is remembered for ${idempotencyKey.kept / 3_600_000} hours; what was refused is not.
+Some endpoints accept \`${idempotencyHeader}\`. Send a unique key (up to ${idempotencyKey.max} characters) and, when you retry, the same key and the same body: you get the same response, and nothing happens twice.
+Responses are stored for ${idempotencyKey.kept / 3_600_000} hours. Failed requests aren't stored.
 
 ## Errors
 
-What is refused is answered with a status of 400 or more, and with an \`ErrorReply\`: a \`code\` for programs, a sentence for people, and the id of the request.
+Errors use status 400 or higher and an \`ErrorReply\` with a machine-readable code, a message and the request ID.
 `.trim();
 
 /** The same for all tenants, so it is made once. */
@@ -197,18 +197,18 @@ function describeCalls(staff: boolean): Pick<OpenApi, 'tags' | 'paths' | 'compon
       session: {
         type: 'http',
         scheme: 'bearer',
-        description: 'The token of `POST /api/auth/verify`.',
+        description: 'The token from `POST /api/auth/verify`.',
       },
       apiKey: {
         type: 'http',
         scheme: 'bearer',
-        description: 'A key of `POST /api/api-keys`, with the scope that the call names.',
+        description: 'A key from `POST /api/api-keys` with the scope the endpoint lists.',
       },
     },
     headers: {
-      [requestIdHeader]: { description: 'Names this answer.', schema: { type: 'string' } },
+      [requestIdHeader]: { description: 'Identifies this response.', schema: { type: 'string' } },
       'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
-      Allow: { description: 'The methods of the address.', schema: { type: 'string' } },
+      Allow: { description: 'The methods the URL supports.', schema: { type: 'string' } },
     },
   };
   const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Content => ({
@@ -289,8 +289,7 @@ const once: Parameter = {
   name: idempotencyHeader,
   in: 'header',
   required: false,
-  description:
-    'One of your own making, for trying again: the same call with the same key is made once.',
+  description: 'A unique key for retries: the same request with the same key runs once.',
   example: 'a3f1c0de-5b7e-4a51-9f60-2d1c8f1e7b90',
   schema: { type: 'string', minLength: 1, maxLength: idempotencyKey.max },
 };
@@ -301,7 +300,7 @@ const signature: Parameter = {
   required: true,
   description:
     '`t=` the time in seconds since 1970, a comma, and `v1=` the HMAC-SHA-256, in hexadecimal, of that time, a full stop and the body byte for byte, under the secret `MAIL_WEBHOOK_SECRET` of the installation. ' +
-    'The time may be 5 minutes from ours. While secrets are changed there may be several `v1`.',
+    'The time may differ from ours by up to 5 minutes. During secret rotation there may be several `v1`.',
   example: 't=1795248000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
   schema: { type: 'string' },
 };

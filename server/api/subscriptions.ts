@@ -44,7 +44,7 @@ export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/subscriptions/export/{token}': (ctx, { path }) => exportSubscription(ctx, path.token),
   'POST /api/subscriptions/manage-link'(ctx, { body: { email, token } }) {
     if ((email === undefined) === (token === undefined))
-      throw badRequest([{ field: 'email', message: 'must be given, or a token' }]);
+      throw badRequest([{ field: 'email', message: 'is required, or a token' }]);
     return token === undefined ? mailLink(ctx, email ?? '') : mailAnotherLink(ctx, token);
   },
 };

@@ -14,9 +14,9 @@ function expectForeign(read: () => unknown, about: string): void {
   expect(refusal, about).toBeInstanceOf(Refusal);
   expect(refusal, about).toMatchObject({
     code: 'bad_request',
-    fields: [{ field: 'cursor', message: 'must be a cursor this list gave out' }],
+    fields: [{ field: 'cursor', message: 'must be a cursor returned by this list' }],
   });
-  expect((refusal as Refusal).message).toBe('cursor must be a cursor this list gave out.');
+  expect((refusal as Refusal).message).toBe('cursor must be a cursor returned by this list.');
 }
 
 const raw = (value: unknown) =>

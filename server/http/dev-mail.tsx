@@ -34,7 +34,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
       facts.route = pattern;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD');
-        throw new Refusal('method_not_allowed', 'Mail is read with GET.');
+        throw new Refusal('method_not_allowed', 'Mail only supports GET.');
       }
       res.setHeader('X-Robots-Tag', 'noindex');
       await answer(req, res, facts);
@@ -53,7 +53,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
     frame(site, assets, title, content);
   const mailOf = async (req: Request, site: Site) => {
     const mail = await readMail(db, site.id, String(req.params.id));
-    if (!mail) throw new Refusal('not_found', 'There is no such mail.');
+    if (!mail) throw new Refusal('not_found', 'No such email.');
     return mail.issueId === null ? mail : filledIn(deps, site, mail);
   };
 
@@ -119,7 +119,7 @@ async function filledIn(
   if (!('unwanted' in own)) return { ...row, ...own.mail, recipient: own.recipient };
   const why =
     own.unwanted === 'no words'
-      ? 'It is not written yet, or its issue is over.'
+      ? "It isn't rendered yet, or its issue is closed."
       : `It does not go: ${own.unwanted}.`;
   return {
     ...row,

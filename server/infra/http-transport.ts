@@ -32,7 +32,7 @@ export function createRemoteTransport(origin: string, siteId: string, log: Logge
       log.warn({ site: siteId, key, error }, 'a call over API_ORIGIN failed');
       throw error instanceof ApiError
         ? error
-        : new ApiError(503, 'unavailable', 'The data could not be loaded.');
+        : new ApiError(503, 'unavailable', "The data couldn't be loaded.");
     }
   };
 }

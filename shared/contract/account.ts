@@ -13,9 +13,9 @@ export const settings = named(
     about: described('Markdown.', z.string()),
     website: z.nullable(z.string()),
     email: z.string(),
-    mailReplies: described('Whether replies and mentions are mailed too.', z.boolean()),
+    mailReplies: described('Whether replies and mentions are also emailed.', z.boolean()),
     deletionAt: described(
-      'When the account will be deleted, if its owner asked for it.',
+      'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
     ),
   }),
@@ -26,10 +26,10 @@ const session = named(
   'SessionInfo',
   z.object({
     id: z.string(),
-    device: described('Browser and system, as far as they tell.', z.string()),
+    device: described('Browser and operating system, if known.', z.string()),
     createdAt: instant,
     usedAt: described('To the hour.', instant),
-    current: described('The one that asks.', z.boolean()),
+    current: described('The session of this request.', z.boolean()),
   }),
 );
 
@@ -38,19 +38,19 @@ const days = deletionGrace / 86_400_000;
 export const account = {
   'GET /api/account': endpoint({
     access: 'member',
-    summary: "One's own account.",
+    summary: 'Your account.',
     reply: settings,
   }),
   'PUT /api/account': endpoint({
     access: 'member',
-    summary: 'Changes what one is mailed. What is left out stays.',
+    summary: 'Changes your email preferences. Omitted fields stay the same.',
     body: z.strictObject({ mailReplies: z.optional(z.boolean('must be true or false')) }),
     reply: settings,
   }),
   'PUT /api/account/email': endpoint({
     access: 'fresh',
     summary:
-      'Mails a code to a new address; the address changes once `POST /api/account/email/verify` has it. The reply does not tell whether the address is known.',
+      "Emails a code to a new address. The address changes once you send the code to `POST /api/account/email/verify`. The response doesn't reveal whether the address is in use.",
     body: z.strictObject({ email: emailAddress }),
     reply: named('AddressCodeSent', z.object({ sent: z.boolean(), long })),
     refuses: ['too_many_requests'],
@@ -58,7 +58,7 @@ export const account = {
   'POST /api/account/email/verify': endpoint({
     access: 'member',
     summary:
-      'Takes that code. The old address gets a notice; all other sessions and all API keys end.',
+      'Verifies the code and changes the address. The old address gets a notice; other sessions and all API keys are revoked.',
     body: z.strictObject({ otp: loginCode }),
     reply: named('AddressChanged', z.object({ user: loggedIn })),
     refuses: ['conflict', 'too_many_requests'],
@@ -66,7 +66,7 @@ export const account = {
   'GET /api/account/export': endpoint({
     access: 'fresh',
     summary:
-      'Everything that is stored about oneself: account, posts, comments, votes, follows, saved posts, inbox, reports, sessions and keys without their secrets.',
+      'Exports everything stored about you: account, posts, comments, votes, follows, saved posts, inbox, reports, sessions, and keys without their secrets.',
     reply: named(
       'AccountExport',
       z.object({
@@ -74,7 +74,7 @@ export const account = {
         site: z.string(),
         account: settings,
         data: described(
-          'Rows by what they are.',
+          'Rows by type.',
           z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
         ),
       }),
@@ -83,11 +83,11 @@ export const account = {
   }),
   'DELETE /api/account': endpoint({
     access: 'member',
-    summary: `Deletes the account in ${days} days; until then \`POST /api/account/keep\` takes it back. All other sessions and all API keys end at once.`,
+    summary: `Schedules the account for deletion in ${days} days; \`POST /api/account/keep\` cancels it until then. Other sessions and all API keys are revoked immediately.`,
     body: z.strictObject({
-      username: described("One's own, to be sure.", z.string('must be your username')),
+      username: described('Your username, as confirmation.', z.string('must be your username')),
       posts: described(
-        "Whether what one wrote stays, under nobody's name, or goes too.",
+        'Whether your posts and comments stay, anonymously, or are erased.',
         z.enum(['keep', 'delete'], 'must be keep or delete'),
       ),
     }),
@@ -96,26 +96,26 @@ export const account = {
   }),
   'POST /api/account/keep': endpoint({
     access: 'member',
-    summary: 'Takes the deletion back.',
+    summary: 'Cancels the deletion.',
     reply: settings,
     refuses: ['conflict'],
   }),
   'GET /api/sessions': endpoint({
     access: 'member',
-    summary: 'Where one is logged in, the last first.',
+    summary: 'Lists your sessions, newest first.',
     reply: named('SessionList', z.object({ sessions: z.array(session) })),
   }),
   'DELETE /api/sessions/{id}': endpoint({
     access: 'member',
-    summary: "Logs out one of one's sessions.",
+    summary: 'Logs out one of your sessions.',
     path: z.strictObject({
-      id: described('Id of the session.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+      id: described('ID of the session.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
     reply: named('SessionEnded', z.object({ ended: z.boolean() })),
   }),
   'DELETE /api/sessions': endpoint({
     access: 'member',
-    summary: 'Logs out everywhere but here.',
+    summary: 'Logs out all other sessions.',
     reply: named('SessionsEnded', z.object({ ended: described('How many.', z.int()) })),
   }),
 };

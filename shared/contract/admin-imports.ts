@@ -5,7 +5,7 @@ import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endp
 import { described, named } from './openapi-metadata.ts';
 
 const path = z.strictObject({
-  id: described('Id of the import.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID of the import.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 const count = z.int();
 const whole = (least: number, most: number) =>
@@ -18,17 +18,17 @@ const state = named(
   z.object({
     id: z.string(),
     fileName: z.string(),
-    author: described('Username of who began it.', z.string()),
+    author: described('Username of the admin who started it.', z.string()),
     state: described(
-      '`running`: it goes on with the row `done`, whoever sends it, and whenever. `stopped`: for good.',
+      '`running`: continues with the row `done`, at any time, sent by any admin. `stopped`: permanently.',
       z.enum(['running', 'done', 'stopped']),
     ),
     total: described('Rows of the file.', count),
-    done: described('Rows that were looked at.', count),
+    done: described('Rows processed.', count),
     added: count,
-    skipped: described('There already, or with a problem.', count),
+    skipped: described('Duplicates and rows with a problem.', count),
     problems: described(
-      `Of the first ${limits.imports.problems} rows that could not be taken: the line of the file, and why.`,
+      `Of the first ${limits.imports.problems} rejected rows: the line of the file and the reason.`,
       z.array(z.object({ row: z.int(), message: z.string() })),
     ),
     createdAt: instant,
@@ -45,7 +45,7 @@ const value = z.optional(
   ),
 );
 const line = described(
-  'Where the row begins in the file, counted from 1.',
+  'Line where the row starts in the file, from 1.',
   whole(1, 1_000_000_000),
   2,
 );
@@ -54,7 +54,7 @@ const row = z.union(
     z.strictObject({
       line,
       values: described(
-        'By the names of the columns, as `npm run import` reads them.',
+        'By column name, as `npm run import` reads them.',
         z.strictObject({
           id: value,
           title: value,
@@ -69,9 +69,9 @@ const row = z.union(
     z.strictObject({
       line,
       problem: described(
-        'Why the row could not be read.',
+        "Why the row couldn't be read.",
         note(300),
-        'title begins with a quote that is never closed',
+        'title starts with a quote that is never closed',
       ),
     }),
   ],
@@ -83,9 +83,9 @@ export type ImportRow = z.infer<typeof row>;
 export const adminImports = {
   'GET /api/admin/imports': endpoint({
     access: 'admin',
-    summary: 'Imports of posts, the last begun first.',
+    summary: 'Imports of posts, newest first.',
     query: z.strictObject({
-      limit: described('How many, 25 if not given.', z.optional(integerParam(1, 50)), 10),
+      limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
       cursor: z.optional(cursorParam),
     }),
     reply: named(
@@ -95,7 +95,7 @@ export const adminImports = {
   }),
   'GET /api/admin/imports/{id}': endpoint({
     access: 'admin',
-    summary: 'One import, and how far it is.',
+    summary: 'An import and its progress.',
     path,
     reply: state,
   }),
@@ -103,7 +103,7 @@ export const adminImports = {
     access: 'admin',
     status: 201,
     summary:
-      'Begins to import posts of a file. Its rows are sent with `rows`, one piece after the other.',
+      'Starts importing posts from a file. Send its rows to `rows`, one batch after the other.',
     body: z.strictObject({
       fileName: note(200).check(z.minLength(1, 'must not be empty')),
       total: described('Rows of the file.', whole(1, limits.imports.most), 15_000),
@@ -114,11 +114,11 @@ export const adminImports = {
   'POST /api/admin/imports/{id}/rows': endpoint({
     access: 'admin',
     summary:
-      'Takes the next rows, once: rows that were taken already are answered with the state. A row that breaks a rule is told in `problems`, and the others are taken.',
+      'Imports the next rows once: rows already imported return the current state. A row that breaks a rule is listed in `problems`; the others are imported.',
     path,
     body: z.strictObject({
       from: described(
-        'How many rows of the file stand before these: `done` of the import.',
+        'Number of rows in the file before these: `done` of the import.',
         whole(0, limits.imports.most),
         0,
       ),
@@ -135,7 +135,7 @@ export const adminImports = {
   }),
   'POST /api/admin/imports/{id}/stop': endpoint({
     access: 'admin',
-    summary: 'Ends an import where it is. What was taken stays. Safe to repeat.',
+    summary: 'Stops an import. Imported rows stay. Safe to repeat.',
     path,
     reply: state,
   }),

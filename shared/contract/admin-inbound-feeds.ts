@@ -6,7 +6,7 @@ import { described, named } from './openapi-metadata.ts';
 
 const { min, max } = limits.feeds.posts;
 const path = z.strictObject({
-  id: described('Id of the source.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID of the source.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 const mostPosts = described(
   `Posts of one reading at the most, ${min} to ${max}.`,
@@ -24,7 +24,9 @@ const tags = described(
 );
 const username = described(
   'A member whose posts they are.',
-  z.string('must be a username').check(z.regex(/^[A-Za-z0-9_-]{1,30}$/, 'is nobody of this site')),
+  z
+    .string('must be a username')
+    .check(z.regex(/^[A-Za-z0-9_-]{1,30}$/, 'must be a member of this site')),
   'ada',
 );
 
@@ -58,9 +60,9 @@ export type Source = z.infer<typeof source>;
 export const adminSources = {
   'GET /api/admin/sources': endpoint({
     access: 'admin',
-    summary: 'Feeds that become posts, the last connected first.',
+    summary: 'Feeds that become posts, newest first.',
     query: z.strictObject({
-      limit: described('How many, 25 if not given.', z.optional(integerParam(1, 50)), 10),
+      limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
       cursor: z.optional(cursorParam),
     }),
     reply: named(
@@ -98,7 +100,7 @@ export const adminSources = {
   }),
   'PUT /api/admin/sources/{id}': endpoint({
     access: 'admin',
-    summary: 'Changes what becomes of its items from now on. What is left out stays.',
+    summary: 'Changes what becomes of its items from now on. Omitted fields stay the same.',
     path,
     body: z.strictObject({
       username: z.optional(username),

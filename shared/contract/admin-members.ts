@@ -13,12 +13,12 @@ const person = named(
   z.object({
     username: z.string(),
     name: z.string(),
-    role: described('On this site. Admins of the installation may be members here.', z.enum(roles)),
+    role: described('On this site. Installation admins may be members here.', z.enum(roles)),
     karma: z.int(),
     postCount: z.int(),
     commentCount: z.int(),
     createdAt: instant,
-    ban: described('Null where there is none, or its time is over.', z.nullable(ban)),
+    ban: described('Null if there is none or it has ended.', z.nullable(ban)),
   }),
 );
 export type Person = z.infer<typeof person>;
@@ -28,10 +28,10 @@ export const userNote = named(
   'UserNote',
   z.object({
     id: z.string(),
-    author: described('Username; null: gone.', z.nullable(z.string())),
+    author: described('Username; null if the account was deleted.', z.nullable(z.string())),
     text: z.string(),
     createdAt: instant,
-    own: described('One may delete it.', z.boolean()),
+    own: described('Whether you can delete it.', z.boolean()),
   }),
 );
 export type UserNote = z.infer<typeof userNote>;
@@ -41,26 +41,23 @@ const personPage = named(
   z.extend(person, {
     about: z.string(),
     website: z.nullable(z.string()),
-    canLogIn: described('There is a proven address.', z.boolean()),
-    address: described(
-      'For admins, and only in part: `a•••a@example.org`.',
-      z.nullable(z.string()),
-    ),
+    canLogIn: described('Whether the email address is verified.', z.boolean()),
+    address: described('Masked, for admins only: `a•••a@example.org`.', z.nullable(z.string())),
     deletionAt: described(
-      'When the account will be deleted, if its owner asked for it.',
+      'When the account will be deleted, if its owner requested it.',
       z.nullable(instant),
     ),
     hiddenCount: described(
-      'Posts and comments of theirs that are hidden, held, removed or deleted.',
+      'Their posts and comments that are hidden, held, removed or deleted.',
       z.int(),
     ),
-    reportCount: described('Reports on what they wrote, open or closed.', z.int()),
+    reportCount: described('Reports on their posts and comments, open or closed.', z.int()),
     madeReports: described(
-      'Reports of theirs, and how many of those nothing had to be done about.',
+      'Reports they made, and how many of those were dismissed.',
       z.object({ total: z.int(), dismissed: z.int() }),
     ),
     reports: described(
-      'On what they wrote, the last 20.',
+      'The last 20 reports on their posts and comments.',
       z.array(
         named(
           'ReportAgainst',
@@ -78,19 +75,19 @@ const personPage = named(
       ),
     ),
     deeds: described(
-      'What was done to them and what they wrote, the last 20; more in the log.',
+      'The last 20 actions on them and their posts and comments; more in the log.',
       z.array(logEntry),
     ),
-    notes: described('Of moderators, the last 50.', z.array(userNote)),
+    notes: described('The last 50 moderator notes.', z.array(userNote)),
   }),
 );
 export type PersonPage = z.infer<typeof personPage>;
 
 const path = z.strictObject({
-  username: described('In any case.', z.string().check(z.maxLength(100)), 'ada'),
+  username: described('Case-insensitive.', z.string().check(z.maxLength(100)), 'ada'),
 });
 const reason = described(
-  'In words for whoever it is done to.',
+  'Shown to the member.',
   note(limits.reason.max),
   'Advertising, after two warnings.',
 );
@@ -99,8 +96,8 @@ const banned = named(
   z.object({
     username: z.string(),
     ban: z.nullable(ban),
-    removed: described('Posts and comments that were removed.', z.int()),
-    contentLeft: described('There is more to remove: ban again.', z.boolean()),
+    removed: described('Number of posts and comments removed.', z.int()),
+    contentLeft: described('There are more to remove: send the request again.', z.boolean()),
   }),
 );
 
@@ -111,15 +108,15 @@ export const adminPeople = {
     summary: 'Members, newest first.',
     query: z.strictObject({
       q: described(
-        'How the username begins.',
+        'Beginning of the username.',
         z.optional(
           z.string().check(z.regex(/^[A-Za-z0-9_-]{0,30}$/, 'must be the beginning of a username')),
         ),
         'ad',
       ),
       role: z.optional(z.enum(roles, 'must be member, moderator or admin')),
-      banned: described('Only who is.', z.optional(z.enum(['yes'], 'must be yes'))),
-      limit: described('How many, 25 if not given.', z.optional(integerParam(1, 50)), 10),
+      banned: described('Only banned members.', z.optional(z.enum(['yes'], 'must be yes'))),
+      limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
       cursor: z.optional(cursorParam),
     }),
     reply: named(
@@ -129,18 +126,18 @@ export const adminPeople = {
   }),
   'GET /api/admin/users/{username}': endpoint({
     access: 'moderator',
-    summary: 'What is known of a member.',
+    summary: "A member's record.",
     path,
     reply: personPage,
   }),
   'POST /api/admin/users/{username}/ban': endpoint({
     access: 'moderator',
     summary:
-      'Lets somebody only read, until a time or for good; banned already, it changes that. Moderators ban members, admins moderators too. Sessions stay.',
+      'Bans a member from posting and commenting, until a time or permanently; changes an existing ban. Moderators can ban members, admins also moderators. Sessions stay.',
     path,
     body: z.strictObject({
       until: described(
-        'Null: for good.',
+        'Null: permanent.',
         z.nullable(
           z
             .string('must be a time')
@@ -155,7 +152,7 @@ export const adminPeople = {
       ),
       reason,
       removeContent: described(
-        'Removes what they wrote, at most 1,000 posts and comments a call.',
+        'Also removes their posts and comments, at most 1,000 per request.',
         z.optional(z.boolean('must be true or false')),
       ),
     }),
@@ -164,7 +161,7 @@ export const adminPeople = {
   }),
   'POST /api/admin/users/{username}/unban': endpoint({
     access: 'moderator',
-    summary: 'Ends a ban. What was removed stays so until it is shown.',
+    summary: 'Lifts a ban. Removed posts and comments stay removed until shown.',
     path,
     body: z.strictObject({ reason: z.optional(reason) }),
     reply: banned,
@@ -172,13 +169,13 @@ export const adminPeople = {
   }),
   'POST /api/admin/users/{username}/notes': endpoint({
     access: 'moderator',
-    summary: 'Writes down what moderators should know of somebody.',
+    summary: 'Adds a moderator note about a member.',
     path,
     status: 201,
     reply: userNote,
     body: z.strictObject({
       text: described(
-        'No member reads it.',
+        'Never shown to members.',
         note(limits.userNote.max).check(z.minLength(1, 'must not be empty')),
         'Warned about advertising.',
       ),
@@ -186,16 +183,16 @@ export const adminPeople = {
   }),
   'DELETE /api/admin/users/{username}/notes/{id}': endpoint({
     access: 'moderator',
-    summary: 'Deletes a note: moderators their own, admins any.',
+    summary: 'Deletes a note. Moderators can delete their own, admins any.',
     reply: named('NoteDeleted', z.object({ deleted: z.boolean() })),
     path: z.extend(path, {
-      id: described('Id of the note.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+      id: described('ID of the note.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
   }),
   'PUT /api/admin/users/{username}/role': endpoint({
     access: 'admin',
     fresh: true,
-    summary: 'Gives somebody a role. The last admin stays one.',
+    summary: "Changes a member's role. The last admin can't be demoted.",
     path,
     refuses: ['conflict'],
     body: z.strictObject({

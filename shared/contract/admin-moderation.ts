@@ -21,7 +21,7 @@ export const thingStates = [
 const kind = z.enum(['post', 'comment'], 'must be post or comment');
 const id = z.string('must be an id').check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be an id'));
 const reason = described(
-  'In words for whoever it is done to, and for the page of moderations.',
+  'Shown to the author and in the public moderation log.',
   note(limits.reason.max),
   'It advertises.',
 );
@@ -29,7 +29,7 @@ const reason = described(
 /** Until when somebody may read and change nothing, and why. */
 export const ban = named(
   'Ban',
-  z.object({ until: described('Null: for good.', z.nullable(instant)), reason: z.string() }),
+  z.object({ until: described('Null: permanent.', z.nullable(instant)), reason: z.string() }),
 );
 
 const earlierDeed = named(
@@ -48,13 +48,13 @@ export const moderatedThing = named(
     kind,
     id: z.string(),
     post: described(
-      'Itself, or the one that the comment is on.',
+      'The post itself, or the post of the comment.',
       z.object({ id: z.string(), slug: z.string(), title: z.string() }),
     ),
-    url: described('The link of a post.', z.nullable(z.string())),
+    url: described("The post's link.", z.nullable(z.string())),
     text: described('Markdown, as written.', z.nullable(z.string())),
     state: z.enum(thingStates),
-    locked: described('Nobody may comment on the post.', z.boolean()),
+    locked: described('Comments on the post are locked.', z.boolean()),
     score: z.int(),
     createdAt: instant,
     editedAt: z.nullable(instant),
@@ -69,10 +69,10 @@ export const moderatedThing = named(
         commentCount: z.int(),
         ban: z.nullable(ban),
         deeds: described(
-          'What was done to this person and what they wrote, the last five.',
+          'The last five actions on this member and their posts and comments.',
           z.array(earlierDeed),
         ),
-        deedCount: described('At most 100 are counted.', z.int()),
+        deedCount: described('Capped at 100.', z.int()),
       }),
     ),
   }),
@@ -85,7 +85,7 @@ const report = named(
     id: z.string(),
     reporter: described('Username. Null: a rule of the site.', z.nullable(z.string())),
     reason: described(
-      '`rule`: a rule of the site found it; which, says the note.',
+      '`rule`: a site rule matched; the note says which.',
       z.enum([...reportReasons, 'rule']),
     ),
     note: z.string(),
@@ -94,7 +94,7 @@ const report = named(
 );
 
 const query = {
-  limit: described('How many, 25 if not given.', z.optional(integerParam(1, 50)), 10),
+  limit: described('Page size, 25 by default.', z.optional(integerParam(1, 50)), 10),
   cursor: z.optional(cursorParam),
 };
 const list = { nextCursor, hasNextPage: z.boolean() };
@@ -102,7 +102,7 @@ const list = { nextCursor, hasNextPage: z.boolean() };
 const moderated = named(
   'Moderated',
   z.object({
-    outcome: described('`unchanged`: it was so already.', z.enum(['done', 'unchanged'])),
+    outcome: described('`unchanged`: no change needed.', z.enum(['done', 'unchanged'])),
     state: z.enum(thingStates),
     locked: z.boolean(),
   }),
@@ -112,17 +112,17 @@ const moderated = named(
 export const ruleKinds = ['domain', 'word'] as const;
 export const ruleDeeds = ['refuse', 'hold', 'report'] as const;
 const ruleDeed = described(
-  '`refuse`: whoever writes it is told so; `hold`: it waits for a moderator; `report`: it is shown, and reported.',
+  '`refuse`: the author gets an error; `hold`: it waits for review; `report`: it is published and reported.',
   z.enum(ruleDeeds, 'must be refuse, hold or report'),
 );
-const ruleNote = described('What moderators should know of it.', note(limits.reason.max));
+const ruleNote = described('A note for moderators.', note(limits.reason.max));
 export const rule = named(
   'ModerationRule',
   z.object({
     id: z.string(),
     kind: z.enum(ruleKinds),
     pattern: described(
-      'A host name, which stands for those below it too; or words, in lower case.',
+      'A host name, which includes its subdomains; or words, in lowercase.',
       z.string(),
     ),
     deed: ruleDeed,
@@ -138,24 +138,24 @@ export const logEntry = named(
     id: z.string(),
     action: described('A few words with hyphens, such as `hide-post`.', z.string()),
     actor: described(
-      'Username; with the site in parentheses of somebody from another one; `a rule` for a rule of the site; null for the command line.',
+      'Username, with the site in parentheses for someone from another site; `a rule` for a site rule; null for the command line.',
       z.nullable(z.string()),
     ),
-    member: described('Username of whom it concerns.', z.nullable(z.string())),
+    member: described('Username of the member it concerns.', z.nullable(z.string())),
     post: z.nullable(z.object({ id: z.string(), slug: z.string(), title: z.string() })),
     commentId: z.nullable(z.string()),
     reason: z.string(),
-    before: described('What it was, as far as that was written down; else null.', z.unknown()),
-    after: described('What it is since.', z.unknown()),
-    public: described('It stands on the page of moderations.', z.boolean()),
-    redacted: described('There without its reason.', z.boolean()),
+    before: described('The previous value if recorded, else null.', z.unknown()),
+    after: described('The new value.', z.unknown()),
+    public: described('It is in the public moderation log.', z.boolean()),
+    redacted: described('The reason was redacted from the public log.', z.boolean()),
     createdAt: instant,
   }),
 );
 export type LogEntry = z.infer<typeof logEntry>;
 
 const holdFirstPosts = described(
-  'So many listed posts a member needs before theirs are no longer held. 0: none is.',
+  'Number of published posts a member needs before their posts are no longer held for review. 0: off.',
   z
     .int('must be a whole number')
     .check(
@@ -166,18 +166,18 @@ const holdFirstPosts = described(
 );
 
 const itemPath = z.strictObject({
-  id: described('Id of the post or comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID of the post or comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 const rulePath = z.strictObject({
-  id: described('Id of the rule.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID of the rule.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
-const username = described('In any case.', note(100), 'ada');
+const username = described('Case-insensitive.', note(100), 'ada');
 
 /** Reports, what is held, deeds of moderators and their log. */
 export const adminModeration = {
   'GET /api/admin/reports': endpoint({
     access: 'moderator',
-    summary: 'Posts and comments with open reports, those reported first first.',
+    summary: 'Posts and comments with open reports, oldest report first.',
     query: z.strictObject(query),
     reply: named(
       'ReportedThings',
@@ -200,14 +200,14 @@ export const adminModeration = {
   }),
   'POST /api/admin/reports/{id}/dismiss': endpoint({
     access: 'moderator',
-    summary: 'Closes the open reports on a post or comment: nothing has to be done about it.',
+    summary: 'Dismisses the open reports on a post or comment.',
     path: itemPath,
     body: z.strictObject({ reason: z.optional(reason) }),
     reply: named('ReportsClosed', z.object({ closed: z.int() })),
   }),
   'GET /api/admin/held': endpoint({
     access: 'moderator',
-    summary: 'Posts and comments that wait for a moderator, the oldest first.',
+    summary: 'Posts and comments waiting for review, oldest first.',
     query: z.strictObject(query),
     reply: named(
       'HeldThings',
@@ -215,7 +215,10 @@ export const adminModeration = {
         things: z.array(
           named(
             'HeldThing',
-            z.object({ thing: moderatedThing, why: described('What held it.', z.string()) }),
+            z.object({
+              thing: moderatedThing,
+              why: described('The rule that held it.', z.string()),
+            }),
           ),
         ),
         ...list,
@@ -225,14 +228,14 @@ export const adminModeration = {
   }),
   'POST /api/admin/held/{id}/approve': endpoint({
     access: 'moderator',
-    summary: 'Shows everybody what waited, as if it had been written now.',
+    summary: 'Publishes a held post or comment as if it had just been written.',
     path: itemPath,
     reply: moderated,
     refuses: ['conflict'],
   }),
   'POST /api/admin/held/{id}/refuse': endpoint({
     access: 'moderator',
-    summary: 'Removes what waited. Its author is told why.',
+    summary: 'Rejects a held post or comment and tells its author why.',
     path: itemPath,
     body: z.strictObject({ reason }),
     reply: moderated,
@@ -241,7 +244,7 @@ export const adminModeration = {
   'POST /api/admin/posts/{id}/moderate': endpoint({
     access: 'moderator',
     summary:
-      'Hides, shows, removes, locks or unlocks a post, closes the reports on it and tells its author. It takes a reason, but for `show` and `unlock`.',
+      'Hides, shows, removes, locks or unlocks a post, closes its reports and tells its author. Requires a reason except for `show` and `unlock`.',
     path: itemPath,
     body: z.strictObject({
       deed: z.enum(deeds, 'must be hide, show, remove, lock or unlock'),
@@ -251,7 +254,7 @@ export const adminModeration = {
   }),
   'POST /api/admin/comments/{id}/moderate': endpoint({
     access: 'moderator',
-    summary: 'The same of a comment, which cannot be locked.',
+    summary: 'Hides, shows or removes a comment, closes its reports and tells its author.',
     path: itemPath,
     body: z.strictObject({
       deed: z.enum(['hide', 'show', 'remove'], 'must be hide, show or remove'),
@@ -262,7 +265,7 @@ export const adminModeration = {
   'POST /api/admin/moderate': endpoint({
     access: 'moderator',
     summary:
-      'The same of up to 100 posts and comments, one after the other, each with its entry in the log.',
+      'Moderates up to 100 posts and comments one after the other, each with its own log entry.',
     body: z.strictObject({
       items: z
         .array(z.strictObject({ kind, id }), 'must be a list of posts and comments')
@@ -280,7 +283,7 @@ export const adminModeration = {
               kind,
               id: z.string(),
               outcome: z.enum(['done', 'unchanged', 'refused']),
-              message: described('Why it was refused.', z.nullable(z.string())),
+              message: described('Why it failed.', z.nullable(z.string())),
             }),
           ),
         ),
@@ -290,7 +293,7 @@ export const adminModeration = {
   }),
   'GET /api/admin/rules': endpoint({
     access: 'moderator',
-    summary: 'Domains and words that the site does not want, the last made first.',
+    summary: 'Domains and words the site blocks, newest first.',
     query: z.strictObject(query),
     reply: named(
       'ModerationRules',
@@ -298,7 +301,7 @@ export const adminModeration = {
         rules: z.array(rule),
         ...list,
         holdFirstPosts: described(
-          'So many listed posts a member needs before theirs are no longer held. 0: none is.',
+          'Number of published posts a member needs before their posts are no longer held for review. 0: off.',
           z.int(),
         ),
       }),
@@ -306,13 +309,13 @@ export const adminModeration = {
   }),
   'POST /api/admin/rules': endpoint({
     access: 'moderator',
-    summary: 'Adds a rule. It counts for what is written from now on, but not for moderators.',
+    summary: 'Adds a rule. It applies to new posts and comments, except those of moderators.',
     status: 201,
     refuses: ['conflict'],
     body: z.strictObject({
       kind: z.enum(ruleKinds, 'must be domain or word'),
       pattern: described(
-        'A host name or an address of it; or one to five words of letters and digits.',
+        'A host name or a URL on it; or one to five words of letters and digits.',
         z.string('must be a text').check(z.maxLength(300, 'must be at most 300 characters')),
         'spam.example',
       ),
@@ -323,13 +326,13 @@ export const adminModeration = {
   }),
   'PUT /api/admin/rules': endpoint({
     access: 'admin',
-    summary: 'Says how many first posts of each member wait for a moderator.',
+    summary: 'Sets how many first posts of each member are held for review.',
     body: z.strictObject({ holdFirstPosts }),
     reply: named('FirstPosts', z.object({ holdFirstPosts: z.int() })),
   }),
   'PUT /api/admin/rules/{id}': endpoint({
     access: 'moderator',
-    summary: 'Changes what a rule does. What is left out stays.',
+    summary: 'Changes what a rule does. Omitted fields stay the same.',
     path: rulePath,
     body: z.strictObject({ deed: z.optional(ruleDeed), note: z.optional(ruleNote) }),
     reply: rule,
@@ -342,22 +345,22 @@ export const adminModeration = {
   }),
   'GET /api/admin/log': endpoint({
     access: 'moderator',
-    summary: 'What staff, the command line and rules did on the site, the last first.',
+    summary: 'Actions of staff, the command line and rules on the site, newest first.',
     query: z.strictObject({
       ...query,
       action: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, 'must be an action'))),
-      member: described('Only what concerns this person.', z.optional(username)),
-      actor: described('Only what this person did.', z.optional(username)),
-      since: described('Only from then on.', z.optional(instant)),
-      until: described('Only from before then.', z.optional(instant)),
+      member: described('Only actions that concern this member.', z.optional(username)),
+      actor: described('Only actions by this person.', z.optional(username)),
+      since: described('Only at or after this time.', z.optional(instant)),
+      until: described('Only before this time.', z.optional(instant)),
     }),
     reply: named('Log', z.object({ entries: z.array(logEntry), ...list })),
   }),
   'POST /api/admin/log/{id}/redact': endpoint({
     access: 'admin',
-    summary: 'Takes the reason of an entry out of public sight. Staff still reads it.',
+    summary: 'Redacts the reason of an entry from the public log. Staff can still read it.',
     path: z.strictObject({
-      id: described('Id of the entry.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+      id: described('ID of the entry.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
     reply: logEntry,
   }),

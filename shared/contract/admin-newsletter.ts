@@ -223,7 +223,7 @@ export const adminNewsletter = {
       'NewsletterCharts',
       z.object({
         days: described(
-          "The last 30 by the site's calendar, the earliest first, today last.",
+          "The last 30 by the site's calendar, oldest first, today last.",
           z.array(
             z.object({
               day,
@@ -250,10 +250,10 @@ export const adminNewsletter = {
   }),
   'GET /api/admin/issues': endpoint({
     access: 'admin',
-    summary: 'Issues of the digest, the latest first.',
+    summary: 'Issues of the digest, newest first.',
     query: z.strictObject({
       frequency: z.optional(frequency),
-      limit: described('How many, 10 if not given.', z.optional(integerParam(1, limits.pageSize))),
+      limit: described('How many, 10 by default.', z.optional(integerParam(1, limits.pageSize))),
       cursor: z.optional(cursorParam),
     }),
     reply: named(
@@ -378,7 +378,7 @@ export const adminNewsletter = {
     path: byId,
     query: z.strictObject({
       language: described(
-        '`en` if not given. The wish may ask for another.',
+        '`en` by default. The wish may ask for another.',
         z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
       ),
       prompt: previewWishes.custom_prompt,

@@ -94,15 +94,15 @@ export type SubscriberList = z.infer<typeof subscriberList>;
 const importRow = z.strictObject({
   email: z.string('must be a text').check(z.maxLength(400, 'must be an address')),
   frequency: described(
-    '`daily` if not given.',
+    '`daily` by default.',
     z.optional(z.string('must be a text').check(z.maxLength(40))),
   ),
   language: described(
-    '`en` if not given.',
+    '`en` by default.',
     z.optional(z.string('must be a text').check(z.maxLength(40))),
   ),
   timeZone: described(
-    "The site's if not given.",
+    "The site's by default.",
     z.optional(z.string('must be a text').check(z.maxLength(100))),
   ),
   consent: described(
@@ -120,7 +120,7 @@ const importRow = z.strictObject({
 export const adminSubscribers = {
   'GET /api/admin/subscribers': endpoint({
     access: 'admin',
-    summary: 'Who receives the newsletter, the latest first, and how many they are.',
+    summary: 'Who receives the newsletter, newest first, with totals.',
     query: z.strictObject({
       state: z.optional(z.enum(states, 'must be pending, active or unsubscribed')),
       frequency: z.optional(frequency),
@@ -131,7 +131,7 @@ export const adminSubscribers = {
         'ada@',
       ),
       limit: described(
-        `How many, ${limits.pageSize} if not given.`,
+        `Page size, ${limits.pageSize} by default.`,
         z.optional(integerParam(1, limits.maxPageSize)),
       ),
       cursor: z.optional(cursorParam),
@@ -143,11 +143,7 @@ export const adminSubscribers = {
     summary:
       'How many readers were there at the end of each day, came and went. Who erased everything is in no figure.',
     query: z.strictObject({
-      days: described(
-        '30 if not given.',
-        z.optional(z.enum(['30', '90'], 'must be 30 or 90')),
-        '30',
-      ),
+      days: described('30 by default.', z.optional(z.enum(['30', '90'], 'must be 30 or 90')), '30'),
     }),
     reply: named(
       'SubscriberGrowth',
@@ -170,7 +166,7 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'All subscribers as a CSV file, the latest first: address, state, preferences, and what shows their consent. Sent in pieces; one that breaks off is cut. Cells that a spreadsheet would take for a formula begin with an apostrophe.',
+      'All subscribers as a CSV file, newest first: address, state, preferences, and what shows their consent. Sent in pieces; one that breaks off is cut. Cells that a spreadsheet would take for a formula begin with an apostrophe.',
     query: z.strictObject({
       prompts: described(
         '`true`: with what readers have said in their own words.',
@@ -256,7 +252,7 @@ export const adminSubscribers = {
   'GET /api/admin/subscribers/suppressed': endpoint({
     access: 'admin',
     summary:
-      'Addresses that nothing but login codes is mailed to, the latest first: as hashes, for they stay when the person goes. To ask about an address, look for it among the subscribers.',
+      'Addresses that nothing but login codes is mailed to, newest first: as hashes, for they stay when the person goes. To ask about an address, look for it among the subscribers.',
     query: z.strictObject({ reason: z.optional(suppression), cursor: z.optional(cursorParam) }),
     reply: named(
       'SuppressedList',
@@ -266,7 +262,7 @@ export const adminSubscribers = {
           z.nullable(z.object({ bounce: count, complaint: count, staff: count })),
         ),
         days: described(
-          'The last 30 days, the earliest first; with the first page only.',
+          'The last 30 days, oldest first; with the first page only.',
           z.nullable(z.array(z.object({ day, bounce: count, complaint: count, staff: count }))),
         ),
         suppressed: z.array(

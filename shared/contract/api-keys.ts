@@ -26,7 +26,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeys = {
   'GET /api/api-keys': endpoint({
     access: 'member',
-    summary: "One's own keys, the last made first.",
+    summary: "One's own keys, newest first.",
     reply: named('ApiKeyList', z.object({ keys: z.array(apiKey) })),
   }),
   'POST /api/api-keys': endpoint({
@@ -44,7 +44,7 @@ export const apiKeys = {
         ['read'],
       ),
       expiresInDays: described(
-        `${limits.apiKeys.days.usual} if not given.`,
+        `${limits.apiKeys.days.usual} by default.`,
         z.optional(
           z
             .int('must be a whole number')
@@ -64,7 +64,7 @@ export const apiKeys = {
     access: 'member',
     summary: 'Ends a key at once.',
     path: z.strictObject({
-      id: described('Id of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+      id: described('ID of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),
     reply: named('ApiKeyEnded', z.object({ ended: z.boolean() })),
   }),

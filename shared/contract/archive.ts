@@ -76,11 +76,11 @@ export type IssueList = z.infer<typeof issueList>;
 export const archive = {
   'GET /api/newsletter/archive': endpoint({
     access: 'anyone',
-    summary: 'Issues of the digest that are for everybody, the latest first.',
+    summary: 'Issues of the digest that are for everybody, newest first.',
     query: z.strictObject({
       frequency: described('Only those of this frequency.', z.optional(frequency)),
       limit: described(
-        `How many, ${limits.pageSize} if not given.`,
+        `Page size, ${limits.pageSize} by default.`,
         z.optional(integerParam(1, limits.maxPageSize)),
         10,
       ),

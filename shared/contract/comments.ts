@@ -54,7 +54,7 @@ const commentId = z
   .check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'));
 /** The address of one comment. */
 export const commentPath = z.strictObject({
-  id: described('Id of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 
 export const comments = {
@@ -64,15 +64,15 @@ export const comments = {
     path: postPath,
     query: z.strictObject({
       sort: described(
-        '`best` if not given.',
+        '`best` by default.',
         z.optional(z.enum(commentSorts, 'must be best, new or old')),
       ),
       root: described(
-        'Id of a comment: only this comment and what answers it.',
+        'ID of a comment: only this comment and what answers it.',
         z.optional(commentId),
       ),
       limit: described(
-        `How many, ${threadSize} if not given.`,
+        `Page size, ${threadSize} by default.`,
         z.optional(integerParam(1, threadSize)),
         50,
       ),
@@ -87,7 +87,7 @@ export const comments = {
     path: postPath,
     body: z.strictObject({
       text: commentText,
-      parentId: described('Id of the comment it answers.', z.optional(z.nullable(commentId))),
+      parentId: described('ID of the comment it answers.', z.optional(z.nullable(commentId))),
     }),
     reply: comment,
     status: 201,

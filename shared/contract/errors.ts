@@ -25,35 +25,33 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** What a code means, for the reference. */
 export const errorMeaning: Record<ErrorCode, string> = {
-  bad_request:
-    'The address, a parameter or the body is not understood. `fields` names what is wrong.',
-  unauthorized: 'It takes somebody who is logged in.',
+  bad_request: 'The URL, a parameter or the body is invalid. `fields` lists the problems.',
+  unauthorized: 'Authentication required.',
   forbidden:
-    'Whoever asks may not do this; with the code `login_again`, not without a login within the last 15 minutes.',
-  login_again: 'It takes somebody who logged in within the last 15 minutes.',
-  not_found: 'It is not there, or not on this site.',
-  method_not_allowed: 'The address does not take this method; `Allow` names those it takes.',
-  conflict: 'It contradicts what is there already.',
-  gone: 'It was there and is no more.',
+    'Not allowed. With the code `login_again`, log in again: this needs a login within the last 15 minutes.',
+  login_again: 'A login within the last 15 minutes is required.',
+  not_found: 'Not found.',
+  method_not_allowed: "The URL doesn't support this method. `Allow` lists those it supports.",
+  conflict: 'Conflicts with the current state.',
+  gone: 'Gone.',
   payload_too_large: 'The body is too large.',
-  uri_too_long: 'The address is too long.',
-  unsupported_media_type: 'The body is not JSON (`Content-Type: application/json`).',
-  misdirected: 'No site has this host name, so nothing can be changed there.',
+  uri_too_long: 'The URL is too long.',
+  unsupported_media_type: "The body isn't JSON (`Content-Type: application/json`).",
+  misdirected: 'No site has this host name.',
   too_many_requests:
-    'Too many requests. `Retry-After` says after how many seconds to try again; with the code `proof_needed`, the call may be made again at once with what `proof` asks for.',
+    'Too many requests. Retry after the seconds in `Retry-After`. With the code `proof_needed`, you can retry immediately with the solution to `proof`.',
   proof_needed:
-    'The site is being flooded: whoever subscribes has to show that they spent some time on it. `proof` says what to work out.',
-  headers_too_large: 'There are too many headers.',
-  internal: "Something went wrong on our side. The request's id helps to find it.",
-  unavailable:
-    'It cannot be answered at the moment. `Retry-After` says after how many seconds to try again.',
+    'Sign-ups are unusually high, so subscribing requires a proof of work. `proof` is the challenge.',
+  headers_too_large: 'Too many headers.',
+  internal: 'Something went wrong on our side. Include the request ID in support requests.',
+  unavailable: 'Temporarily unavailable. Retry after the seconds in `Retry-After`.',
 };
 
 export const fieldError = named(
   'FieldError',
   z.object({
     field: described('A parameter or a field of the body, such as `limit`.', z.string()),
-    message: described('Goes on from the name: `must be at least 1`.', z.string()),
+    message: described('Follows the field name in a sentence: `must be at least 1`.', z.string()),
   }),
 );
 export type FieldError = z.infer<typeof fieldError>;
@@ -62,15 +60,15 @@ export type FieldError = z.infer<typeof fieldError>;
 export const errorReply = named(
   'ErrorReply',
   z.object({
-    error: described('A sentence for people. It may change.', z.string()),
+    error: described('A message for people. The wording may change.', z.string()),
     code: described(
-      'What programs go by. It stays.',
+      'A stable code for programs.',
       z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     ),
     requestId: z.string(),
-    fields: described('What of the request is wrong.', z.optional(z.array(fieldError))),
+    fields: described('The invalid parts of the request.', z.optional(z.array(fieldError))),
     earlier: described(
-      'Of a link that was posted within the last 30 days: that post (product 12).',
+      'For a link posted within the last 30 days: the earlier post.',
       z.optional(
         named(
           'EarlierPost',
@@ -84,7 +82,7 @@ export const errorReply = named(
       ),
     ),
     proof: described(
-      'With the code `proof_needed`: find a number whose decimal digits, after `challenge`, make a SHA-256 that begins with `zeroBits` zero bits, and send both as `proof`.',
+      'With the code `proof_needed`: find a number whose decimal digits, appended to `challenge`, give a SHA-256 with `zeroBits` leading zero bits, and send both as `proof`.',
       z.optional(named('ProofChallenge', z.object({ challenge: z.string(), zeroBits: z.int() }))),
     ),
   }),

@@ -17,7 +17,7 @@ export const notice = named(
 );
 export type Notice = z.infer<typeof notice>;
 
-const unreadCount = described('At most 100 are counted.', z.int());
+const unreadCount = described('Capped at 100.', z.int());
 
 export const noticeList = named(
   'NoticeList',
@@ -31,7 +31,7 @@ export const inbox = {
     summary: 'Replies and mentions, newest first.',
     query: z.strictObject({
       limit: described(
-        `How many, ${pageSize} if not given.`,
+        `Page size, ${pageSize} by default.`,
         z.optional(integerParam(1, maxPageSize)),
         10,
       ),

@@ -20,7 +20,10 @@ const moderation = named(
       'Of a ban: who is banned, unless the account is gone.',
       z.nullable(z.string()),
     ),
-    until: described('Of a ban: its end; null for good, and of all else.', z.nullable(instant)),
+    until: described(
+      'For a ban: its end; null if permanent, and for other actions.',
+      z.nullable(instant),
+    ),
     reason: described('Null where it was taken out.', z.nullable(z.string())),
     by: described('Not who, but what.', z.string(), 'a moderator'),
     createdAt: instant,
@@ -32,10 +35,10 @@ export type Moderation = z.infer<typeof moderation>;
 export const moderations = {
   'GET /api/moderations': endpoint({
     access: 'anyone',
-    summary: 'What moderators did to content and members, the last first.',
+    summary: 'What moderators did to content and members, newest first.',
     query: z.strictObject({
       limit: described(
-        `How many, ${pageSize} if not given.`,
+        `Page size, ${pageSize} by default.`,
         z.optional(integerParam(1, maxPageSize)),
         10,
       ),

@@ -43,7 +43,7 @@ export const post = named(
       z.nullable(z.string()),
     ),
     issues: described(
-      'Of the digest that it was in, the latest first.',
+      'Of the digest that it was in, newest first.',
       z.array(
         named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })),
       ),
@@ -56,10 +56,7 @@ export const post = named(
       'Only with `hidden`. `hold`: it waits for a moderator.',
       z.optional(z.enum(['author', 'moderator', 'removed', 'hold'])),
     ),
-    locked: described(
-      'Nobody may comment on it any more. Left out where they may.',
-      z.optional(z.boolean()),
-    ),
+    locked: described('Comments are locked. Omitted otherwise.', z.optional(z.boolean())),
   }),
 );
 export type Post = z.infer<typeof post>;
@@ -114,13 +111,13 @@ export const posts = {
     query: z.strictObject({
       sort: z.optional(z.enum(postSorts, 'must be hot, new, top or recent')),
       t: described(
-        'Period of `top`, `all` if not given.',
+        'Period of `top`, `all` by default.',
         z.optional(z.enum(topPeriods, 'must be day, week, month, year or all')),
       ),
       page: z.optional(integerParam(1, limits.maxPageNumber)),
       // Product 13.
       limit: described(
-        `How many, ${limits.pageSize} if not given; more than ${limits.maxPageSize} only with \`sort=recent\`.`,
+        `Page size, ${limits.pageSize} by default; more than ${limits.maxPageSize} only with \`sort=recent\`.`,
         z.optional(integerParam(1, limits.maxRecentPageSize)),
         10,
       ),
@@ -168,7 +165,7 @@ export const posts = {
   'PUT /api/posts/{id}': endpoint({
     access: 'member',
     summary:
-      'Changes an own post: title and link for 6 hours, text and tags for as long as it stands. What is left out stays.',
+      'Changes an own post: title and link for 6 hours, text and tags for as long as it stands. Omitted fields stay the same.',
     path: postPath,
     body: z.partial(newPost),
     reply: post,

@@ -9,10 +9,10 @@ const saved = named('Saved', z.object({ saved: z.boolean() }));
 export const savedPosts = {
   'GET /api/saved': endpoint({
     access: 'member',
-    summary: 'Posts one has saved, the last saved first. `totalCount` counts them.',
+    summary: 'Posts one has saved, most recently saved first. `totalCount` counts them.',
     query: z.strictObject({
       limit: described(
-        `How many, ${pageSize} if not given.`,
+        `Page size, ${pageSize} by default.`,
         z.optional(integerParam(1, maxPageSize)),
         10,
       ),

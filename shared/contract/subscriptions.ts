@@ -47,7 +47,7 @@ const whole = (least: number, most: number) =>
 
 /** What a digest is made by, and can be shown by before there is a subscription. */
 export const previewWishes = {
-  frequency: described('`daily` if not given.', z.optional(frequency)),
+  frequency: described('`daily` by default.', z.optional(frequency)),
   custom_prompt: z.optional(prompt),
   language: z.optional(language),
 };

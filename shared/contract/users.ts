@@ -42,11 +42,11 @@ export const userCommentList = named(
 export type UserCommentList = z.infer<typeof userCommentList>;
 
 const path = z.strictObject({
-  username: described('In any case.', z.string().check(z.maxLength(100)), 'ada'),
+  username: described('Case-insensitive.', z.string().check(z.maxLength(100)), 'ada'),
 });
 const query = z.strictObject({
   limit: described(
-    `How many, ${pageSize} if not given.`,
+    `Page size, ${pageSize} by default.`,
     z.optional(integerParam(1, maxPageSize)),
     10,
   ),
@@ -81,7 +81,7 @@ export const users = {
   }),
   'PUT /api/users/profile': endpoint({
     access: 'member',
-    summary: "Changes one's own profile. What is left out stays.",
+    summary: "Changes one's own profile. Omitted fields stay the same.",
     body: z.strictObject({
       name: z.optional(name),
       about: z.optional(about),

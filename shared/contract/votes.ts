@@ -49,9 +49,9 @@ export const votes = {
     summary:
       "One's own votes on some posts and comments, and which of the posts one has saved. What is not named has no vote.",
     query: z.strictObject({
-      posts: described('Ids of posts.', z.optional(idsParam(limits.own.posts)), 'k3VwqZ1x8TfB'),
+      posts: described('IDs of posts.', z.optional(idsParam(limits.own.posts)), 'k3VwqZ1x8TfB'),
       comments: described(
-        'Ids of comments.',
+        'IDs of comments.',
         z.optional(idsParam(limits.own.comments)),
         'k3VwqZ1x8TfB',
       ),
@@ -61,7 +61,7 @@ export const votes = {
       z.object({
         posts: described('1 or -1 by id.', z.record(z.string(), z.int())),
         comments: described('1 or -1 by id.', z.record(z.string(), z.int())),
-        saved: described('Ids of posts.', z.array(z.string())),
+        saved: described('IDs of posts.', z.array(z.string())),
       }),
     ),
     apiKey: 'read',

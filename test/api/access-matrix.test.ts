@@ -528,7 +528,7 @@ it.each(keys.filter((key) => !isOpenToBanned(key)))(
     expect(reply.body).toMatchObject({
       code: 'forbidden',
       error:
-        'You are banned from writing here until January 2, 2126 at 3:04 AM UTC. Reason: Advertising.',
+        "You can't post or comment here until January 2, 2126 at 3:04 AM UTC. Reason: Advertising.",
     });
     expect(await state(), 'nothing has changed').toEqual(before);
   },

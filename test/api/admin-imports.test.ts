@@ -76,7 +76,7 @@ it('a file is brought in piece by piece, and what could not be taken is told by 
   // Somebody else may go on with it, after a reload or another day.
   const last = await send(
     made.id,
-    { from: 3, rows: [{ line: 9, problem: 'title begins with a quote that is never closed' }] },
+    { from: 3, rows: [{ line: 9, problem: 'title starts with a quote that is never closed' }] },
     other,
   );
   expect(last.body).toMatchObject({
@@ -85,7 +85,7 @@ it('a file is brought in piece by piece, and what could not be taken is told by 
     added: 2,
     skipped: 2,
     doneAt: '2026-11-21T08:00:00.000Z',
-    problems: [{ row: 3 }, { row: 9, message: 'title begins with a quote that is never closed' }],
+    problems: [{ row: 3 }, { row: 9, message: 'title starts with a quote that is never closed' }],
   });
   expect(await stateOf(made.id)).toEqual(last.body);
   const page = await t.on('nontrivial').get('/api/posts?sort=new&limit=2');
@@ -168,7 +168,7 @@ it('of many problems the first hundred are told', async () => {
   const { problems, skipped } = await stateOf(id);
   expect([problems.length, problems.at(-1), skipped]).toEqual([
     100,
-    { row: 101, message: 'url must be an address that begins with http:// or https://' },
+    { row: 101, message: 'url must be a URL that starts with http:// or https://' },
     250,
   ]);
 });

@@ -288,7 +288,7 @@ describe('what is wrong with a feed is said in words', () => {
       [{ field: 'url', message: expect.stringMatching(message) as string }],
     ]);
     expect((reply.body as { fields: { message: string }[] }).fields[0]?.message).toMatch(
-      /^leads to no feed: [a-z]/,
+      /^is not a feed: [a-z]/,
     );
   });
 
@@ -307,7 +307,7 @@ describe('what is wrong with a feed is said in words', () => {
       expect((reply.body as { fields: object[] }).fields).toEqual([
         {
           field: 'url',
-          message: 'leads to no feed: no server of the internet answered at this address',
+          message: 'is not a feed: no server answered at this URL',
         },
       ]);
     expect(performance.now() - began).toBeGreaterThan(990);
@@ -380,7 +380,7 @@ it('a source is changed, paused, resumed, read and deleted, each with its entry 
     source: {
       state: 'active',
       failures: 1,
-      problem: 'The server says that there is nothing at this address (404).',
+      problem: 'The server found nothing at this URL (404).',
     },
   });
   expect((await admin.call('DELETE', `/api/admin/sources/${id}`)).body).toEqual({ deleted: true });

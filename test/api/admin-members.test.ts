@@ -208,7 +208,7 @@ describe('a ban', () => {
       ]) {
         expectRefusal(refused, 'forbidden');
         expect(errorOf(refused)).toMatch(
-          /^You are banned from writing here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
+          /^You can't post or comment here until \w+ \d+, 20\d\d at .* UTC\. Reason: Advertising\.$/,
         );
       }
       expect((await who.call('GET', `/api/votes?posts=${post.id}`)).status).toBe(200);
@@ -245,7 +245,7 @@ describe('a ban', () => {
     for (const _ of [1, 2]) expect((await banned(nameOf(me), { until })).status).toBe(200);
     expect(await logged()).toHaveLength(1);
     expect((await banned(nameOf(me))).body).toMatchObject({ ban: { until: null } });
-    expect(errorOf(await write())).toBe('You are banned from writing here. Reason: Advertising.');
+    expect(errorOf(await write())).toBe("You can't post or comment here. Reason: Advertising.");
     expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
     expect((await unbanned(nameOf(me))).body).toMatchObject({ ban: null });
     expect((await write()).status).toBe(201);

@@ -260,7 +260,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     });
     const refused = await me.call('PUT', `/api/posts/${post.id}`, { text: 'Better still.' });
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe('A moderator has removed this post.');
+    expect(errorOf(refused)).toBe('A moderator removed this post.');
     expect((await me.call('GET', `/api/posts/${post.id}`)).body).toMatchObject({
       hidden: true,
       hiddenBy: 'removed',
@@ -673,7 +673,7 @@ describe('what a rule holds', () => {
     expect(mine.body).toEqual(post);
     const refused = await me.call('PUT', `/api/posts/${post.id}/visibility`, { is_hidden: false });
     expectRefusal(refused, 'forbidden');
-    expect(errorOf(refused)).toBe('This post waits for a moderator.');
+    expect(errorOf(refused)).toBe('This post is waiting for review.');
     expectRefusal(
       await (await caller(t, 'nontrivial')).call('POST', `/api/posts/${post.id}/vote`, { vote: 1 }),
       'not_found',
@@ -840,7 +840,7 @@ describe('what a rule holds', () => {
         expect(post.hiddenBy).toBe('hold');
         expect((await held()).things[0]?.why).toBe(
           most === 1
-            ? 'It is the first post of this member.'
+            ? "This member's first post."
             : `It is one of the first ${most} posts of this member.`,
         );
         await mod.call('POST', `/api/admin/held/${post.id}/approve`);

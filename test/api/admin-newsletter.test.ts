@@ -303,8 +303,8 @@ describe('editing an issue', () => {
       edited.posts
         .filter(({ outcome, edited: byHand }) => outcome === 'left_out' && byHand)
         .map(({ reason }) => reason),
-    ).toEqual(Array.from({ length: 8 }, () => 'taken out by an editor'));
-    expect(edited.posts[2]).toMatchObject({ reason: 'put in by an editor', position: 3 });
+    ).toEqual(Array.from({ length: 8 }, () => 'removed by an editor'));
+    expect(edited.posts[2]).toMatchObject({ reason: 'added by an editor', position: 3 });
     await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
     await write();
     const mails = await send();
@@ -333,7 +333,7 @@ describe('editing an issue', () => {
     );
     expect(await log()).toEqual(['prepare-issue', 'edit-issue', 'send-issue']);
     expectRefusal(await edit(issue.id, body), 'conflict');
-    expect((await read(issue.id)).editable).toBe('Mails of this issue have been sent.');
+    expect((await read(issue.id)).editable).toBe('Emails of this issue have already been sent.');
   });
 
   // The embedded database has one connection: there nobody takes a mail meanwhile.
@@ -378,7 +378,7 @@ describe('editing an issue', () => {
       expectRefusal(await edited, 'conflict');
       expect(await read(issue.id)).toMatchObject({
         subject: null,
-        editable: 'Mails of this issue have been sent.',
+        editable: 'Emails of this issue have already been sent.',
       });
     },
   );
@@ -493,7 +493,7 @@ describe('editing an issue', () => {
         (await edit(issue.id, { posts: [first, { postId: extra?.id, position: 2 }] }))
           .body as AdminIssueDetail
       ).posts[1],
-    ).toMatchObject({ title: 'Not looked at', reason: 'put in by an editor' });
+    ).toMatchObject({ title: 'Not looked at', reason: 'added by an editor' });
   });
 
   it('while it is being written counts: nothing of before is stored', async () => {

@@ -628,7 +628,7 @@ describe('publishing', () => {
       ['ada (nontrivial)', 'A test.', true, ['theme.siteName: Two > Three']],
       ['ada (nontrivial)', 'A test.', false, ['theme.siteName: One > Two']],
       ['ada (nontrivial)', 'A test.', false, ['theme.siteName: Nontrivial > One']],
-      ['', 'As it was before.', false, []],
+      ['', 'Initial settings.', false, []],
     ]);
     const [three, two, , first] = versions;
     await put(settingsInForce(t, 'nontrivial'), { basedOn: three?.id });
@@ -651,7 +651,7 @@ describe('publishing', () => {
       'A test.',
       'A test.',
       'A test.',
-      'As it was before.',
+      'Initial settings.',
     ]);
     expect(await lastDeed()).toMatchObject({
       action: 'publish-site',
@@ -1169,7 +1169,7 @@ describe('a preview', () => {
       expect(await page(`${prefix}${name}`), name).toContain(
         'How a small library counted its readers',
       );
-    expect(await page(`${prefix}post`)).toContain('And what was answered.');
+    expect(await page(`${prefix}post`)).toContain('And a reply.');
     const author = await t.make.user('statecraft');
     const post = await t.make.post({ by: author, title: 'Really there' });
     await addIssue(t, 'statecraft', '2026-11-18', [post]);

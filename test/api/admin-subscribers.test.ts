@@ -323,7 +323,7 @@ describe('an import', () => {
     ]);
     expect(await bring(rows, true), 'and again').toMatchObject({
       active: 0,
-      skipped: [{ row: 1, reason: 'It is subscribed already.' }, { row: 2 }],
+      skipped: [{ row: 1, reason: 'Already subscribed.' }, { row: 2 }],
     });
     expect(await log()).toHaveLength(1);
   });
@@ -339,7 +339,7 @@ describe('an import', () => {
     ]);
     expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
       pending: 0,
-      skipped: [{ row: 1, reason: 'It was asked to confirm already.' }],
+      skipped: [{ row: 1, reason: 'Already asked to confirm.' }],
     });
     expect(await mailsAbout(t, site, 'ada@mail.example')).toHaveLength(1);
     const token = await tokenMailed(t, site, 'ada@mail.example', 'verify');
@@ -362,9 +362,7 @@ describe('an import', () => {
     );
     expect(await bring([{ email: 'ada@mail.example', consent }], false)).toMatchObject({
       pending: 0,
-      skipped: [
-        { reason: 'It has had as many mails that ask for it as may be. Try again tomorrow.' },
-      ],
+      skipped: [{ reason: 'Too many confirmation emails sent; try tomorrow.' }],
     });
     expect(await subscriptionOf(t, site, 'ada@mail.example')).toBeUndefined();
   });
@@ -383,10 +381,10 @@ describe('an import', () => {
       );
       expect(added).toEqual({ active: 0, pending: 0 });
       expect(skipped.map(({ reason }) => reason)).toEqual([
-        'It has unsubscribed.',
-        'It was asked to confirm already.',
-        'It is subscribed already.',
-        'It has complained.',
+        'Unsubscribed.',
+        'Already asked to confirm.',
+        'Already subscribed.',
+        'Complained.',
       ]);
       expect(
         await Promise.all(
@@ -419,7 +417,7 @@ describe('an import', () => {
     const { active, skipped } = await bring(rows, true);
     expect(active).toBe(1);
     expect(skipped.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11]);
-    expect(skipped[0]).toEqual({ row: 1, email: 'no address', reason: 'The address is none.' });
+    expect(skipped[0]).toEqual({ row: 1, email: 'no address', reason: 'Invalid address.' });
     expect(skipped.at(-1)?.reason).toBe('It stands in row 10 too.');
   });
 

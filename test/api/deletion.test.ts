@@ -574,7 +574,7 @@ describe('two weeks later', () => {
       ),
     ).toEqual([['', null, null, true]]);
     expect((await db.select().from(sources)).map(({ state, problem }) => [state, problem])).toEqual(
-      [['paused', 'The account whose posts these were is gone.']],
+      [['paused', "The author's account was deleted."]],
     );
     expect(
       (await db.select().from(audiences)).map(({ id, overview }) => [

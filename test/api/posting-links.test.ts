@@ -158,7 +158,7 @@ it('what its author hid can be posted by others; the author is reminded of it, a
   const reminded = await submit(me, url);
   expectRefusal(reminded, 'conflict', ['url']);
   expect(reminded.body).toMatchObject({
-    fields: [{ message: 'is that of a post you have hidden' }],
+    fields: [{ message: 'was already posted by you in a post you hid' }],
   });
   expect(reminded.body).not.toHaveProperty('earlier');
   const theirs = await posted(other, url);

@@ -380,7 +380,7 @@ describe.each(rows)('%s', (key) => {
         const { code, error } = reply.body as { code: string; error: string };
         expect
           .soft([reply.status, code, error], `${who}: ${reply.text}`)
-          .toEqual([404, 'not_found', 'There is no such call.']);
+          .toEqual([404, 'not_found', 'No such endpoint.']);
       }
     }
   });

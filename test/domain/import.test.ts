@@ -175,7 +175,7 @@ it.each<[string, Values, string]>([
   [
     'half a character',
     { title: 'Half \ud83d of it' },
-    'title has half a character (a lone surrogate)',
+    'title has an incomplete character (a lone surrogate)',
   ],
   ['NUL', { title: 'NUL\0NUL' }, 'title has a NUL character'],
   ['NUL in the id', { id: 'a\0' }, 'id has a NUL character'],
@@ -183,23 +183,23 @@ it.each<[string, Values, string]>([
   [
     'another scheme',
     { url: 'javascript:alert(1)' },
-    'url must be an address that begins with http:// or https://',
+    'url must be a URL that starts with http:// or https://',
   ],
-  ['no host', { url: 'https://' }, 'url must be an address that begins with http:// or https://'],
+  ['no host', { url: 'https://' }, 'url must be a URL that starts with http:// or https://'],
   [
     'no address',
     { url: 'https://a b.example/' },
-    'url must be an address that begins with http:// or https://',
+    'url must be a URL that starts with http:// or https://',
   ],
   [
     'a line end in the address',
     { url: 'https://a.example/\nb' },
-    'url must be an address that begins with http:// or https://',
+    'url must be a URL that starts with http:// or https://',
   ],
   [
     'credentials',
     { url: 'https://me:secret@a.example/' },
-    'url must not hold a user name or password',
+    'url must not contain a username or password',
   ],
   [
     'a long host',
@@ -219,7 +219,7 @@ it.each<[string, Values, string]>([
   [
     'half a character in the text',
     { text: 'Half \udc00' },
-    'text has half a character (a lone surrogate)',
+    'text has an incomplete character (a lone surrogate)',
   ],
   ['an empty score', { num_points: '' }, 'num_points must be a whole number of at most 32 bits'],
   ['a broken score', { num_points: '3.5' }, 'num_points must be a whole number of at most 32 bits'],
@@ -243,20 +243,16 @@ it.each<[string, Values, string]>([
     { created_at: 'last Tuesday' },
     'created_at must be a date such as 8/4/2016 11:52 or 2016-08-04T11:52:00Z',
   ],
-  ['no such day', { created_at: '2/30/2016 10:00' }, 'created_at is not a date of the calendar'],
-  ['no such month', { created_at: '13/1/2016 10:00' }, 'created_at is not a date of the calendar'],
-  [
-    'no such hour',
-    { created_at: '2016-08-04T24:00:00Z' },
-    'created_at is not a date of the calendar',
-  ],
+  ['no such day', { created_at: '2/30/2016 10:00' }, 'created_at is not a valid date'],
+  ['no such month', { created_at: '13/1/2016 10:00' }, 'created_at is not a valid date'],
+  ['no such hour', { created_at: '2016-08-04T24:00:00Z' }, 'created_at is not a valid date'],
   ['a date before the web', { created_at: '1969-12-31T23:59:00Z' }, 'created_at is before 1970'],
   ['a date in the future', { created_at: '2026-11-22T08:01:00Z' }, 'created_at is in the future'],
   ['no author', { author: ' ' }, 'author is missing'],
   [
     'an author of no letter',
     { author: '漢字' },
-    'author has no letter that a username may have (a-z, 0-9, _)',
+    'author has no character allowed in usernames (a-z, 0-9, _)',
   ],
   [
     'an endless author',

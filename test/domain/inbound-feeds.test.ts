@@ -58,7 +58,7 @@ const feedOf = (
   ...more,
 });
 const failed = (
-  problem = 'The server has a problem of its own (503).',
+  problem = 'The server has a problem (503).',
   retryAfter: number | null = null,
 ): FeedAnswer => ({ kind: 'failed', problem, retryAfter, reached: true });
 const reading =
@@ -341,7 +341,7 @@ describe('a feed that fails', () => {
       expect(row).toMatchObject({
         failures: i,
         state: 'active',
-        problem: 'The server has a problem of its own (503).',
+        problem: 'The server has a problem (503).',
       });
       waits.push((row.dueAt.getTime() - now()) / minute);
       expect(await readAll(failed())).toEqual({ read: 0, posted: 0 });
@@ -352,7 +352,7 @@ describe('a feed that fails', () => {
     expect(await rowOf(source)).toMatchObject({
       state: 'paused',
       failures: 30,
-      problem: 'It could not be read 30 times. The server has a problem of its own (503).',
+      problem: 'Reading failed 30 times. The server has a problem (503).',
     });
     pass(10_000);
     expect(await readAll(failed())).toEqual({ read: 0, posted: 0 });
@@ -374,7 +374,7 @@ describe('a feed that fails', () => {
 
   it('is asked again when it asks for it, a week later at the most; one that is gone is not', async () => {
     const source = await makeSource(t, 'nontrivial');
-    await readAll(failed('The server asks us to come less often (429).', 7_200));
+    await readAll(failed('The server asks us to check less often (429).', 7_200));
     expect((await rowOf(source)).dueAt).toEqual(new Date(now() + 120 * minute));
     await db.update(sources).set({ dueAt: t.clock.now() });
     await readAll(failed('No.', 999_999_999));
@@ -395,7 +395,7 @@ describe('a feed that fails', () => {
     await readAll({ kind: 'page', feeds: ['https://elsewhere.example/feed'] });
     expect(await rowOf(source)).toMatchObject({
       failures: 1,
-      problem: 'What is there is a web page, and no feed.',
+      problem: "That's a web page, not a feed.",
     });
     const fine = await makeSource(t, 'nontrivial');
     await db.update(sources).set({ dueAt: t.clock.now() });

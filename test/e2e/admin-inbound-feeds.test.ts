@@ -79,7 +79,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   await page.keyboard.press('Enter');
   await page
     .getByRole('alert')
-    .getByText('The address leads to no feed: no server of the internet answered at this address.')
+    .getByText('The address is not a feed: no server answered at this URL.')
     .waitFor();
   await page.getByLabel('Address').fill('http://paper.feeds.test/');
   await page.getByLabel('research').check();
@@ -109,7 +109,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   const change = page.getByRole('form', { name: 'Change The Paper' });
   await change.getByLabel('Member').fill('nobody-of-that-name');
   await page.keyboard.press('Enter');
-  await change.getByRole('alert').getByText('The member is nobody of this site.').waitFor();
+  await change.getByRole('alert').getByText('The member must be a member of this site.').waitFor();
   await looksRightEverywhere(page);
   await change.getByLabel('Member').fill('editor_one');
   await page.keyboard.press('Enter');

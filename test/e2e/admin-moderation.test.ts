@@ -191,7 +191,7 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   await theirs.page.getByRole('button', { name: 'Publish' }).click();
   await theirs.page
     .locator('main [role="alert"]')
-    .getByText(/You are banned from writing here until .* Reason: Sold watches\./)
+    .getByText(/You can't post or comment here until .* Reason: Sold watches\./)
     .waitFor();
 
   await page.getByLabel('Why does it end? (optional)').fill('They said sorry.');

@@ -126,7 +126,9 @@ it('a new address takes a code that is mailed to it; then other sessions are ove
   await summary(page).filter({ hasText: 'Enter an email address' }).waitFor();
   await email.getByLabel('New email address').fill(member.email.toUpperCase());
   await page.keyboard.press('Enter');
-  await summary(page).filter({ hasText: 'New email address is your address already.' }).waitFor();
+  await summary(page)
+    .filter({ hasText: 'New email address is already your email address.' })
+    .waitFor();
   await email.getByLabel('New email address').fill('moved@mail.example');
   await page.keyboard.press('Enter');
   await focusOn(page, '#otp');
@@ -220,7 +222,7 @@ it('sessions are listed; one is logged out, then all others, and this one stays'
     .click();
   await expect.poll(() => rows.count()).toBe(2);
   await focusOn(page, '[role="group"]');
-  await said(page, 'Another program is logged out.');
+  await said(page, 'Unknown browser is logged out.');
   await part(page, 'Sessions').getByRole('button', { name: 'Log out other devices' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   expect(await part(page, 'Sessions').getByRole('button').count()).toBe(0);

@@ -30,7 +30,7 @@ export async function requestAddressChange(
 ): Promise<Reply<'PUT /api/account/email'>> {
   const address = emailKey(email);
   if (address === by.email)
-    throw badRequest([{ field: 'email', message: 'is your address already' }]);
+    throw badRequest([{ field: 'email', message: 'is already your email address' }]);
   const known = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
@@ -51,11 +51,11 @@ export async function verifyAddress(
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
 ): Promise<Reply<'POST /api/account/email/verify'>> {
   const code = await tryCode(ctx, 'address', eq(loginCodes.userId, by.userId), by.email, otp);
-  if (!code) throw notRight('is not right, or not any more');
+  if (!code) throw notRight('is incorrect or has expired');
   try {
     return await ctx.db.transaction(async (given) => {
       const tx = given as unknown as Db;
-      if (!(await useCode(tx, code))) throw notRight('was used already');
+      if (!(await useCode(tx, code))) throw notRight('was already used');
       const [user] = await tx
         .update(users)
         .set({ email: code.email })
@@ -72,12 +72,12 @@ export async function verifyAddress(
     });
   } catch (error) {
     if (isUniqueViolation(error))
-      throw new Refusal('conflict', 'Another account has this address by now.');
+      throw new Refusal('conflict', 'Another account now uses this address.');
     throw error;
   }
 }
 
 const notRight = (message: string) =>
-  new Refusal('bad_request', `This code ${message}. Ask for a new one.`, [
+  new Refusal('bad_request', `This code ${message}. Request a new one.`, [
     { field: 'otp', message },
   ]);

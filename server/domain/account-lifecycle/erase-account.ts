@@ -466,7 +466,7 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
   // Nothing more is posted in that name.
   await tx
     .update(sources)
-    .set({ state: 'paused', problem: 'The account whose posts these were is gone.' })
+    .set({ state: 'paused', problem: "The author's account was deleted." })
     .where(and(eq(sources.siteId, siteId), eq(sources.userId, id)));
   const username = `deleted-${newId()}`;
   await renameDoer(tx, siteId, { from: person.username, to: username });

@@ -286,7 +286,7 @@ export async function exportAccount(ctx: Ctx, by: Viewer): Promise<AsyncGenerato
     'export',
     by,
     limits.accountExports,
-    'You have read all of your data several times today. Try again tomorrow.',
+    "You've downloaded your data several times today. Try again tomorrow.",
   );
   const account = await readSettings(ctx, by);
   return pieces(ctx, by, { exportedAt: ctx.clock.now().toISOString(), site: ctx.site.id, account });

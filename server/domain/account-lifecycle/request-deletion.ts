@@ -30,7 +30,7 @@ export async function requestDeletion(
     'deletion',
     by,
     limits.accountDeletions,
-    'You asked for this often today. Try again tomorrow.',
+    "You've requested this too often today. Try again tomorrow.",
   );
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
@@ -69,6 +69,6 @@ export async function keepAccount(ctx: Ctx, by: Viewer): Promise<Settings> {
     .set({ deletionAt: null, deletePosts: false })
     .where(and(ownRow(ctx, by), or(isNull(users.deletionAt), gt(users.deletionAt, databaseNow))))
     .returning();
-  if (!user) throw new Refusal('conflict', 'This account is being deleted.');
+  if (!user) throw new Refusal('conflict', 'This account is scheduled for deletion.');
   return toSettings(user);
 }

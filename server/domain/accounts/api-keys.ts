@@ -86,7 +86,7 @@ export async function createApiKey(
     if (living >= limits.apiKeys.most)
       throw new Refusal(
         'conflict',
-        `You have ${limits.apiKeys.most} keys already. Delete one that you do not need any more.`,
+        `You've reached the limit of ${limits.apiKeys.most} keys. Revoke one to create another.`,
       );
     const [made] = await tx
       .insert(apiKeys)

@@ -45,4 +45,4 @@ export const untilWhen = ({ until }: Pick<Ban, 'until'>): string =>
 
 /** What somebody is told who is banned and wants to change something. */
 export const banWords = (ban: Ban): string =>
-  `You are banned from writing here${untilWhen(ban)}. ${ban.reason === '' ? 'You can still read.' : `The reason: ${ban.reason}`}`;
+  `You can't post or comment here${untilWhen(ban)}. ${ban.reason === '' ? 'You can still log in and read.' : `Reason: ${ban.reason}`}`;

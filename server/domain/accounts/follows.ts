@@ -32,7 +32,7 @@ export async function setFollow(
   const site = ctx.site.id;
   const person = await readUser(ctx, username);
   if (person.id === by.userId)
-    throw badRequest([{ field: 'username', message: 'must be somebody else' }]);
+    throw badRequest([{ field: 'username', message: 'must be someone else' }]);
   return ctx.db.transaction(async (tx) => {
     // By id, so that two who follow each other at the same moment do not wait for each other.
     const both = and(eq(users.siteId, site), inArray(users.id, [by.userId, person.id]));

@@ -56,12 +56,12 @@ export async function mailCode(
         tx,
         mine,
         limits.addressChanges,
-        'Too many addresses were tried. Try again tomorrow.',
+        'Too many addresses tried. Try again tomorrow.',
       );
     }
     await waitForTurn(tx, `code ${email}`);
     const [quarter, day] = limits.codeMails;
-    const refusal = 'Too many codes were asked for with this address. Try again later.';
+    const refusal = 'Too many codes requested for this address. Try again later.';
     await refuseMore(tx, eq(loginCodes.email, email), quarter, refusal);
     const before = await refuseMore(tx, eq(loginCodes.email, email), day, refusal);
     const long = guessed || before + 1 === day.count;

@@ -141,16 +141,14 @@ export async function verifyCode(
   const address = emailKey(email);
   const code = await tryCode(ctx, 'login', eq(loginCodes.email, address), address, otp);
   if (!code)
-    throw new Refusal(
-      'unauthorized',
-      'This code is not right, or not any more. Ask for a new one.',
-      [{ field: 'otp', message: 'is not right, or not any more' }],
-    );
+    throw new Refusal('unauthorized', 'This code is incorrect or has expired. Request a new one.', [
+      { field: 'otp', message: 'is incorrect or has expired' },
+    ]);
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     if (!(await useCode(tx, code)))
-      throw new Refusal('unauthorized', 'This code was used already. Ask for a new one.', [
-        { field: 'otp', message: 'was used already' },
+      throw new Refusal('unauthorized', 'This code was already used. Request a new one.', [
+        { field: 'otp', message: 'was already used' },
       ]);
     // Behind whoever changes or deletes the account at this moment, and ends its sessions: this one would be left.
     const user = code.signup
@@ -163,7 +161,7 @@ export async function verifyCode(
             .for('share')
         )[0];
     if (!user)
-      throw new Refusal('unauthorized', 'There is no account with this address any more.', [
+      throw new Refusal('unauthorized', "There's no account with this address anymore.", [
         { field: 'email', message: 'has no account' },
       ]);
     await liftBounce(tx, ctx.secrets, ctx.site.id, address);
@@ -191,7 +189,7 @@ async function createUser(
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.email, email)));
   if (known) return known;
-  throw nameTaken('was taken meanwhile');
+  throw nameTaken('was just taken');
 }
 
 export function toAccount({

@@ -49,12 +49,12 @@ export async function grantRole(
     if (user.email === null && role !== 'member')
       throw new Refusal(
         'conflict',
-        `${username} has no email address, so nobody can log in as ${username}.`,
+        `${username} has no email address, so no one can log in as ${username}.`,
       );
     if (before === 'admin' && admins?.every((admin) => admin.id === id))
       throw new Refusal(
         'conflict',
-        `${username} is the only admin of the site. Make somebody else an admin first.`,
+        `${username} is the site's only admin. Make someone else an admin first.`,
       );
     await tx
       .update(users)

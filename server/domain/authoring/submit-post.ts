@@ -37,7 +37,7 @@ export async function createPost(
   const link = linkOf(given.url);
   const text = await textOf(ctx, given.text);
   if (link.url === null && text.text === null)
-    throw badRequest([{ field: 'url', message: 'must be given, or a text' }]);
+    throw badRequest([{ field: 'url', message: 'is required, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
   await changePages(ctx, async (tx) => {
     const writer = await refuseFlood(ctx, tx, by, 'post', text);
@@ -95,7 +95,7 @@ export async function changePost(
     });
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
     if (post.isHidden && post.hiddenBy === 'removed')
-      throw new Refusal('forbidden', 'A moderator has removed this post.');
+      throw new Refusal('forbidden', 'A moderator removed this post.');
     const change: Partial<typeof posts.$inferInsert> = {};
     if (given.title !== undefined && given.title !== post.title)
       Object.assign(change, titleOf(given.title, post.id));
@@ -156,16 +156,16 @@ function refuseChange(post: PostRow, change: Partial<PostRow>, age: number): voi
   for (const field of ['title', 'url'] as const) {
     if (change[field] === undefined) continue;
     if (age >= limits.edit.within)
-      wrong.push({ field, message: 'can be changed within 6 hours only' });
+      wrong.push({ field, message: 'can only be changed within 6 hours' });
     else if (field === 'url' && isHiddenByStaff(post) && post.hiddenBy !== 'hold')
-      wrong.push({ field, message: 'cannot be changed after a moderator has hidden the post' });
+      wrong.push({ field, message: "can't be changed after a moderator hid the post" });
   }
   const { url = post.url, text = post.text } = change;
   if (url === null && text === null)
     wrong.push(
       change.url === null
-        ? { field: 'url', message: 'must be given, or a text' }
-        : { field: 'text', message: 'must be given, or a link' },
+        ? { field: 'url', message: 'is required, or a text' }
+        : { field: 'text', message: 'is required, or a link' },
     );
   if (wrong.length > 0) throw badRequest(wrong);
 }
@@ -208,8 +208,8 @@ export async function setPostVisibility(
       throw new Refusal(
         'forbidden',
         post.hiddenBy === 'hold'
-          ? 'This post waits for a moderator.'
-          : 'A moderator has hidden this post.',
+          ? 'This post is waiting for review.'
+          : 'A moderator hid this post.',
       );
     // A moderator who hides what its author hid already holds it.
     if (

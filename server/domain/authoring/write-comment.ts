@@ -50,11 +50,7 @@ export async function writeComment(
       .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`))
       .for('no key update');
     if (!post) throw notFound('The post');
-    if (post.lockedAt !== null)
-      throw new Refusal(
-        'forbidden',
-        'A moderator has locked this post: nobody can comment on it any more.',
-      );
+    if (post.lockedAt !== null) throw new Refusal('forbidden', 'A moderator locked the comments.');
     const { hold, report } = await judge(tx, ctx, writer, { content });
     const parent = parentId ? await readAnswered(tx, site, on, parentId) : null;
     const row = {
@@ -117,8 +113,8 @@ async function readAnswered(
     .from(comments)
     .where(and(eq(comments.siteId, site), eq(comments.id, id), eq(comments.postId, on)));
   if (!parent) throw badRequest([{ field: 'parentId', message: 'must be a comment on this post' }]);
-  if (!parent.listed) throw refuse('is not there any more, so it cannot be answered');
-  if (parent.depth >= limits.commentDepth) throw refuse('is too deep in the thread to be answered');
+  if (!parent.listed) throw refuse("no longer exists, so you can't reply to it");
+  if (parent.depth >= limits.commentDepth) throw refuse('is too deep in the thread to reply to');
   return parent;
 }
 

@@ -137,7 +137,7 @@ export async function listComments(
   );
   if (selection === 'no root') throw notFound('The comment');
   if (selection === 'no after')
-    throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+    throw badRequest([{ field: 'cursor', message: 'must be a cursor returned by this list' }]);
   const rows = selection.ids.length > 0 ? await statements(ctx.db).bodies(selection.ids, site) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {

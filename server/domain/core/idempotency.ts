@@ -48,11 +48,11 @@ export async function doOnce(
       if (!earlier?.reply)
         throw new Refusal(
           'unavailable',
-          'This call cannot be answered right now. Try again in a moment.',
+          "This request can't be answered right now. Try again in a moment.",
         );
       if (earlier.fingerprint !== fingerprint)
-        throw new Refusal('conflict', `The ${idempotencyHeader} was used for another call.`, [
-          { field: idempotencyHeader, message: 'was used for another call' },
+        throw new Refusal('conflict', `The ${idempotencyHeader} was used for another request.`, [
+          { field: idempotencyHeader, message: 'was used for another request' },
         ]);
       const { status, body } = earlier.reply as Stored;
       return { status, body: JSON.parse(body) as unknown };

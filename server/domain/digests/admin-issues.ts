@@ -151,8 +151,8 @@ export async function listAdminIssues(
 
 /** Why an issue cannot be edited, in a sentence; null: it can. */
 export async function whyNotEdit(db: Db, { siteId, id, state }: Issue): Promise<string | null> {
-  if (state === 'skipped') return 'There were too few posts, so there is no issue.';
-  if (state === 'sent') return 'This issue is over.';
+  if (state === 'skipped') return 'There were too few posts for an issue.';
+  if (state === 'sent') return 'This issue is closed.';
   const begun = await db
     .select({ id: outbox.id })
     .from(outbox)
@@ -164,7 +164,7 @@ export async function whyNotEdit(db: Db, { siteId, id, state }: Issue): Promise<
       ),
     )
     .limit(1);
-  return begun.length > 0 ? 'Mails of this issue have been sent.' : null;
+  return begun.length > 0 ? 'Emails of this issue have already been sent.' : null;
 }
 
 /** Everything about an issue. Error: not_found. */

@@ -49,10 +49,10 @@ async function show(
   const { site } = ctx;
   const issue = await findAdminIssue(ctx, id);
   if (issue.state === 'skipped')
-    throw new Refusal('conflict', 'There were too few posts, so there is no issue.');
+    throw new Refusal('conflict', 'There were too few posts for an issue.');
   const { language, promptKey, prompt } = audienceOfReader({ language: own, customPrompt: custom });
   const made = await composeOnce(ctx, issue, { language, promptKey, prompt });
-  if (!made) throw new Refusal('conflict', 'None of its posts is to be seen any more.');
+  if (!made) throw new Refusal('conflict', 'All posts of this issue have been hidden.');
   // Links of one reader lead where they do no harm.
   const harmless = onSite(site, paths.newsletter);
   const mail = wholeDigest(

@@ -47,7 +47,7 @@ export async function editIssue(
           position: null,
           note: '',
           edited: true,
-          reason: 'taken out by an editor',
+          reason: 'removed by an editor',
         })
         .where(
           and(
@@ -62,7 +62,7 @@ export async function editIssue(
     const last = Math.max(0, ...before.map(({ rank }) => rank));
     for (const [i, { postId, position, note }] of wanted.entries()) {
       const known = before.find((one) => one.postId === postId);
-      const reason = known?.outcome === 'chosen' ? known.reason : 'put in by an editor';
+      const reason = known?.outcome === 'chosen' ? known.reason : 'added by an editor';
       await tx
         .insert(issuePosts)
         .values({
@@ -139,9 +139,9 @@ const ofIssue = ({ siteId, id }: Issue) =>
 /** In their order, and counted from 1. Error: bad_request. */
 function readWanted(given: Given['posts']): Wanted[] {
   if (new Set(given.map(({ postId }) => postId)).size < given.length)
-    throw wrong('must have each post once');
+    throw wrong('must have each post only once');
   if (new Set(given.map(({ position }) => position)).size < given.length)
-    throw wrong('must have one post at each position');
+    throw wrong('must have exactly one post at each position');
   return given
     .toSorted((a, b) => a.position - b.position)
     .map(({ postId, note }, i) => ({ postId, position: i + 1, note }));
@@ -166,7 +166,7 @@ async function refuseUnfit(
     ({ id: postId, createdAt }) =>
       !known.has(postId) && (createdAt < startsAt || createdAt >= endsAt),
   );
-  if (late) throw wrong(`must be of the issue's time: "${late.title}" is not`);
+  if (late) throw wrong(`must be from the issue's period: "${late.title}" isn't`);
   const [other] = await tx
     .select({ postId: issuePosts.postId, period: issues.period })
     .from(issuePosts)

@@ -28,7 +28,7 @@ export async function prepareIssue(
   if (issue.state === 'skipped')
     throw new Refusal(
       'conflict',
-      'There are too few posts so far: an issue takes three that were in none before.',
+      "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
     );
   if (before?.id !== issue.id) {
     await db.transaction((tx) =>
@@ -53,9 +53,8 @@ const ofSite = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq
 
 /** What is over, or never was, is neither held nor sent. Error: conflict. */
 function refuseUnlessOpen({ state }: Issue): void {
-  if (state === 'skipped')
-    throw new Refusal('conflict', 'There were too few posts, so there is no issue.');
-  if (state === 'sent') throw new Refusal('conflict', 'This issue is over.');
+  if (state === 'skipped') throw new Refusal('conflict', 'There were too few posts for an issue.');
+  if (state === 'sent') throw new Refusal('conflict', 'This issue is closed.');
 }
 
 /** Nothing more of an issue is planned or sent, and it is in no archive. Errors: not_found, conflict. */
@@ -110,12 +109,12 @@ export async function sendIssue(
     const locked = await lockIssue(tx, ctx, id);
     refuseUnlessOpen(locked);
     if ((await pausedSince(tx, site.id)) !== null)
-      throw new Refusal('conflict', 'The digests of this site rest. Let them go on first.');
+      throw new Refusal('conflict', 'Digests are paused for this site. Resume them first.');
     const readers = await countReaders(tx, site.id, locked.frequency, now);
     if (confirm !== readers)
       throw new Refusal(
         'conflict',
-        `It has ${readers} ${readers === 1 ? 'reader' : 'readers'} now. Confirm that number.`,
+        `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. Confirm the new number.`,
         [{ field: 'confirm', message: `must be ${readers}` }],
       );
     await letGo(tx, ctx, locked);

@@ -229,7 +229,7 @@ async function choosePosts(
 
 /** In words, for whoever runs the site. */
 function whyOf(reason: Reason, most: number): string {
-  if (reason.kind === 'chosen') return `number ${reason.rank} of the period by points`;
+  if (reason.kind === 'chosen') return `no. ${reason.rank} by points`;
   if (reason.kind === 'candidate')
     return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
   return {

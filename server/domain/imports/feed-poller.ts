@@ -112,9 +112,10 @@ async function accountGone(db: Db, { siteId, userId }: SourceRow): Promise<strin
     })
     .from(users)
     .where(and(eq(users.siteId, siteId), eq(users.id, userId)));
-  if (!user || user.deleted) return 'Its account is deleted, or about to be. Choose another.';
+  if (!user || user.deleted)
+    return 'Its account is deleted or scheduled for deletion. Choose another.';
   return user.banned
-    ? `Its account, ${user.username}, is banned. Choose another, or end the ban.`
+    ? `Its account, ${user.username}, is banned. Choose another or lift the ban.`
     : null;
 }
 
@@ -148,8 +149,7 @@ export async function settle(
     return 0;
   }
   const failures = source.failures + 1;
-  const problem =
-    answer.kind === 'page' ? 'What is there is a web page, and no feed.' : answer.problem;
+  const problem = answer.kind === 'page' ? "That's a web page, not a feed." : answer.problem;
   const asked = answer.kind === 'page' ? 0 : (answer.retryAfter ?? 0) * 1_000;
   const wait = Math.max(
     Math.min(every * 2 ** (failures - 1), longestWait),
@@ -163,7 +163,7 @@ export async function settle(
       : {
           failures,
           state: 'paused',
-          problem: `It could not be read ${mostFailures} times. ${problem}`,
+          problem: `Reading failed ${mostFailures} times. ${problem}`,
         },
   );
   return 0;

@@ -114,16 +114,19 @@ export async function importRows(
       throw new Refusal(
         'conflict',
         was.state === 'stopped'
-          ? 'The import was stopped. Begin another one.'
-          : 'The import is done.',
+          ? 'The import was stopped. Start another one.'
+          : 'The import is finished.',
       );
     if (from !== was.done)
-      throw new Refusal('conflict', `The import goes on with row ${was.done + 1} of the file.`, [
+      throw new Refusal('conflict', `The import continues with row ${was.done + 1} of the file.`, [
         { field: 'from', message: `must be ${was.done}` },
       ]);
     if (from + rows.length > was.total)
       throw badRequest([
-        { field: 'rows', message: `must be at most ${was.total - from}: the file has no more` },
+        {
+          field: 'rows',
+          message: `must be at most ${was.total - from}: the file has no more rows`,
+        },
       ]);
     const rejected: Rejection[] = [];
     const { imported } = await importPosts(

@@ -147,8 +147,8 @@ export async function connectSource(
 }
 
 const connected = () =>
-  new Refusal('conflict', 'This feed is connected already.', [
-    { field: 'url', message: 'is connected already' },
+  new Refusal('conflict', 'This feed is already connected.', [
+    { field: 'url', message: 'is already connected' },
   ]);
 
 /** Until whole seconds have passed since then. */
@@ -161,7 +161,7 @@ async function wait(began: number): Promise<void> {
 async function refuseKnown({ db, site, sites }: Ctx, url: string): Promise<void> {
   const { site: owner, kind } = sites.resolve(new URL(url).host);
   if (kind !== 'unknown' && owner.id === site.id)
-    throw badRequest([{ field: 'url', message: 'is one of this site itself' }]);
+    throw badRequest([{ field: 'url', message: 'is a feed of this site' }]);
   const [same] = await db
     .select({ id: sources.id })
     .from(sources)
@@ -170,7 +170,7 @@ async function refuseKnown({ db, site, sites }: Ctx, url: string): Promise<void>
   if ((await db.$count(sources, eq(sources.siteId, site.id))) >= limits.feeds.ofSite)
     throw new Refusal(
       'conflict',
-      `The site has ${limits.feeds.ofSite} sources, as many as it may. Delete one first.`,
+      `The site has reached its limit of ${limits.feeds.ofSite} feeds. Delete one first.`,
     );
 }
 
@@ -193,15 +193,15 @@ async function findFeed(
   const why =
     first.kind === 'page'
       ? first.feeds.length === 0
-        ? 'What is there is a web page that names no feed.'
-        : 'What is there is a web page, and the feeds that it names could not be read.'
+        ? "That page doesn't link to a feed."
+        : 'That page links to feeds, but none of them could be read.'
       : 'problem' in first
         ? first.problem
-        : 'The server gave an answer that is no feed.';
+        : "The server's response isn't a feed.";
   throw badRequest([
     {
       field: 'url',
-      message: `leads to no feed: ${why.slice(0, 1).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`,
+      message: `is not a feed: ${why.slice(0, 1).toLowerCase()}${why.slice(1).replace(/\.$/, '')}`,
     },
   ]);
 }
@@ -228,7 +228,7 @@ async function findMember(
     );
   if (!user || user.banned)
     throw badRequest([
-      { field: 'username', message: user ? 'is banned' : 'is nobody of this site' },
+      { field: 'username', message: user ? 'is banned' : 'must be a member of this site' },
     ]);
   return user;
 }
@@ -254,8 +254,8 @@ async function accountFor(
     if (had.banned)
       throw new Refusal(
         'conflict',
-        `The account of this feed, ${had.username}, is banned. End the ban, or choose a member for it.`,
-        [{ field: 'username', message: 'must be given: the account of this feed is banned' }],
+        `The account of this feed, ${had.username}, is banned. Lift the ban or choose a member.`,
+        [{ field: 'username', message: 'is required: the account of this feed is banned' }],
       );
     return had;
   }
@@ -280,10 +280,7 @@ async function accountFor(
       .returning({ id: users.id });
     if (made) return made;
   }
-  throw new Refusal(
-    'unavailable',
-    'No name was free for the account of this feed. Choose a member for it.',
-  );
+  throw new Refusal('unavailable', "Couldn't create an account for this feed. Choose a member.");
 }
 
 /** Changes what becomes of a feed's items from now on. What is left out stays. Errors: not_found, bad_request. */
@@ -353,7 +350,7 @@ export async function readSourceNow(
   const began = performance.now();
   const { source: before } = await findSource(ctx, id);
   if (before.state === 'paused')
-    throw new Refusal('conflict', 'The source is paused. Resume it, and it is read.');
+    throw new Refusal('conflict', 'The feed is paused. Resume it first.');
   const [taken] = await ctx.db
     .update(sources)
     .set({ dueAt: leaseFrom(ctx.clock.now()) })

@@ -122,7 +122,7 @@ const refuse = (field: string, message: string) => badRequest([{ field, message 
 function textOf(values: Record<string, unknown>, field: string, max: number): string {
   const value = values[field] ?? '';
   if (typeof value !== 'string') throw refuse(field, 'must be text');
-  if (!value.isWellFormed()) throw refuse(field, 'has half a character (a lone surrogate)');
+  if (!value.isWellFormed()) throw refuse(field, 'has an incomplete character (a lone surrogate)');
   // No database takes the first, and no feed the others.
   if (value.includes('\0')) throw refuse(field, 'has a NUL character');
   if (/[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/u.test(value))
@@ -154,9 +154,9 @@ function urlOf(values: Record<string, unknown>): string {
   const url = textOf(values, 'url', limits.url.max);
   if (url === '') return '';
   if (!/^https?:\/\/[^\s/?#\\]/i.test(url) || /[\t\r\n]/.test(url) || !URL.canParse(url))
-    throw refuse('url', 'must be an address that begins with http:// or https://');
+    throw refuse('url', 'must be a URL that starts with http:// or https://');
   if (/^https?:\/\/[^/?#\\]*@/i.test(url))
-    throw refuse('url', 'must not hold a user name or password');
+    throw refuse('url', 'must not contain a username or password');
   if (new URL(url).hostname.length > 253)
     throw refuse('url', 'names a host of more than 253 characters');
   return url.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase());
@@ -210,7 +210,7 @@ function dateOf(values: Record<string, unknown>, now: Date): Date {
     minute < 60 &&
     second < 60;
   if (!isReal || Number(zoneHours) > 14 || Number(zoneMinutes) > 59)
-    throw refuse('created_at', 'is not a date of the calendar');
+    throw refuse('created_at', 'is not a valid date');
   const date = new Date(
     local.getTime() - Number(`${sign}1`) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000,
   );
@@ -235,7 +235,7 @@ function authorOf(values: Record<string, unknown>, siteId: string): Author {
     .replace(/[^A-Za-z0-9_]+/g, '-')
     .slice(0, max - 5)
     .replace(/^-+|-+$/g, '');
-  if (usable === '') throw refuse('author', 'has no letter that a username may have (a-z, 0-9, _)');
+  if (usable === '') throw refuse('author', 'has no character allowed in usernames (a-z, 0-9, _)');
   return { id, username: `${usable}-${id.slice(0, 4).toLowerCase()}`, name };
 }
 
@@ -260,7 +260,7 @@ async function store(
         imported: 0,
         rejected: rows.map(({ line }) => ({
           line,
-          reason: `row was refused by the database (${state})`,
+          reason: `row was rejected by the database (${state})`,
         })),
         renamed: [],
       };

@@ -58,7 +58,7 @@ const logged = ({ isHidden, hiddenBy }: Hidden) => ({ is_hidden: isHidden, hidde
 /** What is done to people has a reason; what undoes it may go without. Error: bad_request. */
 export function refuseWithoutReason(deed: ModeratingDeed, reason: string): void {
   if (reason === '' && deed !== 'show' && deed !== 'unlock')
-    throw badRequest([{ field: 'reason', message: 'must be given' }]);
+    throw badRequest([{ field: 'reason', message: 'is required' }]);
 }
 
 /**

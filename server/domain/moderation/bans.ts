@@ -28,7 +28,7 @@ export async function banUser(
   username: string,
   { until, reason, removed = false }: { until: Date | null; reason: string; removed?: boolean },
 ): Promise<Person> {
-  if (reason === '') throw badRequest([{ field: 'reason', message: 'must be given' }]);
+  if (reason === '') throw badRequest([{ field: 'reason', message: 'is required' }]);
   const end = until ?? forGood;
   return change(parts, by, username, async (tx, user) => {
     const [at] = (
@@ -36,7 +36,7 @@ export async function banUser(
         sql`select ${end.toISOString()}::timestamptz > now() as ahead`,
       )) as unknown as { rows: { ahead: boolean }[] }
     ).rows;
-    if (!at?.ahead) throw badRequest([{ field: 'until', message: 'must be ahead' }]);
+    if (!at?.ahead) throw badRequest([{ field: 'until', message: 'must be in the future' }]);
     const was = banOf(user);
     const ban = { until: end.getTime() >= forGood.getTime() ? null : end, reason };
     if (was && was.reason === reason && was.until?.getTime() === ban.until?.getTime()) return ban;
@@ -138,13 +138,13 @@ async function change(
 /** Error: forbidden. */
 function refuseUnlessMayBan({ config }: Pick<Parts, 'config'>, by: By, user: Row): void {
   const no = (message: string) => new Refusal('forbidden', message);
-  if (by?.userId === user.id) throw no('Nobody bans themselves.');
+  if (by?.userId === user.id) throw no("You can't ban yourself.");
   if (user.email !== null && config.adminEmails.has(user.email))
-    throw no('Admins of the installation are not banned.');
+    throw no("Installation admins can't be banned.");
   if (by === null || by.platform || user.role === 'member') return;
   if (user.role === 'admin')
-    throw no('Admins are not banned. Another admin can make them a member first.');
-  if (by.role !== 'admin') throw no('Moderators ban members only. Ask an admin.');
+    throw no("Admins can't be banned. Ask another admin to change their role first.");
+  if (by.role !== 'admin') throw no('Moderators can only ban members. Ask an admin.');
 }
 
 /** An end of a ban as it was sent; null: for good. Error: bad_request for a day that there is not. */
@@ -154,7 +154,8 @@ export function endOfBan(until: string | null): Date | null {
   if (Number.isNaN(end.getTime()) || end.toISOString() !== until)
     throw badRequest([{ field: 'until', message: 'must be a time' }]);
   // The database has no year 0.
-  if (end.getUTCFullYear() < 1) throw badRequest([{ field: 'until', message: 'must be ahead' }]);
+  if (end.getUTCFullYear() < 1)
+    throw badRequest([{ field: 'until', message: 'must be in the future' }]);
   return end;
 }
 

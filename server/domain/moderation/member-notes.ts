@@ -86,7 +86,7 @@ export async function deleteNote(
       .for('update');
     if (!note) throw notFound('The note');
     if (!mayDelete(by, note))
-      throw new Refusal('forbidden', 'Moderators delete their own notes only.');
+      throw new Refusal('forbidden', 'Moderators can only delete their own notes.');
     await tx.delete(userNotes).where(mine);
     await logDeeds(tx, ctx, by, [{ action: 'delete-note', userId: user.id, before: { note: id } }]);
     return { deleted: true };

@@ -175,7 +175,6 @@ function decide<Row extends { hiddenBy: string | null }>(
   row: Row,
   deed: (row: Row) => Promise<Done>,
 ): Promise<Done> {
-  if (row.hiddenBy !== 'hold')
-    throw new Refusal('conflict', 'It does not wait for a moderator any more.');
+  if (row.hiddenBy !== 'hold') throw new Refusal('conflict', "It's no longer waiting for review.");
   return deed(row);
 }

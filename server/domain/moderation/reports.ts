@@ -65,7 +65,7 @@ async function store(
   if (author === by.userId)
     throw new Refusal(
       'bad_request',
-      'What you wrote yourself cannot be reported; you can delete it.',
+      "You can't report your own posts and comments, but you can delete them.",
     );
   await ctx.db
     .insert(reports)

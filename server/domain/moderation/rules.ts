@@ -78,7 +78,7 @@ export async function addRule(
     if ((await tx.$count(moderationRules, ofSite(ctx))) >= most)
       throw new Refusal(
         'conflict',
-        `The site has ${most} rules already. Delete one that is not needed any more.`,
+        `The site has reached its limit of ${most} rules. Delete one first.`,
       );
     const [made] = await tx
       .insert(moderationRules)
@@ -86,8 +86,8 @@ export async function addRule(
       .onConflictDoNothing()
       .returning();
     if (!made)
-      throw new Refusal('conflict', 'There is a rule for it already.', [
-        { field: 'pattern', message: 'has a rule already' },
+      throw new Refusal('conflict', "There's already a rule for this.", [
+        { field: 'pattern', message: 'already has a rule' },
       ]);
     await logDeeds(tx, ctx, by, [{ action: 'add-rule', after: { kind, pattern, deed } }]);
     return toRule(made);
@@ -187,7 +187,7 @@ export async function judge(
       refused.map(({ rule: { kind, pattern }, field }): FieldError => ({
         field,
         message:
-          kind === 'domain' ? `must not lead to ${pattern}` : `must not have “${pattern}” in it`,
+          kind === 'domain' ? `must not link to ${pattern}` : `must not contain “${pattern}”`,
       })),
     );
   const why = (deed: Row['deed']) => {
@@ -196,7 +196,7 @@ export async function judge(
       .map(({ rule: { kind, pattern } }) =>
         kind === 'domain' ? `a link to ${pattern}` : `“${pattern}”`,
       );
-    return words.length === 0 ? null : `It has ${words.slice(0, 5).join(', ')}.`;
+    return words.length === 0 ? null : `Matches ${words.slice(0, 5).join(', ')}.`;
   };
   const hold = why('hold');
   if (hold === null && first) {
@@ -205,8 +205,8 @@ export async function judge(
       return {
         hold:
           needed === 1
-            ? 'It is the first post of this member.'
-            : `It is one of the first ${needed} posts of this member.`,
+            ? "This member's first post."
+            : `One of this member's first ${needed} posts.`,
         report: null,
       };
   }

@@ -70,14 +70,14 @@ async function refuseHaste(
   const left = (age: number) => age / 1_000 - user.age;
   if (what === 'post' && left(young.age) > 0 && written >= young.posts) {
     throw tooMany(
-      `In its first ${young.age / 60_000} minutes an account posts ${young.posts} times at most. Try again a little later.`,
+      `New accounts can post ${young.posts === 1 ? 'once' : `${young.posts} times`} in their first ${young.age / 60_000} minutes. Try again a little later.`,
       left(young.age),
     );
   }
   const most = what === 'post' ? firstDay.posts : firstDay.comments;
   if (written >= most)
     throw tooMany(
-      `On its first day an account ${what === 'post' ? 'posts' : 'comments'} ${most} times at most. Try again tomorrow.`,
+      `New accounts can ${what === 'post' ? 'post' : 'comment'} ${most} times on their first day. Try again tomorrow.`,
       left(firstDay.age),
     );
 }
@@ -112,10 +112,7 @@ async function refuseSameText(
   const first = rows[sameText.count - 1];
   if (!first) return;
   const seconds = first.at + (sameText.within - ctx.clock.now().getTime()) / 1_000;
-  throw tooMany(
-    `You have written this very text ${sameText.count} times within a day. Say something else, or this again tomorrow.`,
-    seconds,
-  );
+  throw tooMany(`You've already posted this ${sameText.count} times today.`, seconds);
 }
 
 /** Links that lead away; names of members do not. */

@@ -55,9 +55,9 @@ export async function refuseSameLink(
   const { listed, hiddenBy, createdAt, ...earlier } = found;
   const message =
     !listed && hiddenBy === 'author'
-      ? 'is that of a post you have hidden'
+      ? 'was already posted by you in a post you hid'
       : !listed && hiddenBy === 'hold'
-        ? 'is that of a post of yours that waits for a moderator'
+        ? 'was already posted by you and is waiting for review'
         : 'was posted here within the last 30 days';
   const refusal = new Refusal('conflict', `This link ${message}.`, [{ field: 'url', message }]);
   if (listed) refusal.earlier = { ...earlier, createdAt: createdAt.toISOString() };

@@ -240,7 +240,7 @@ export const cursors = {
     decode(cursor: string) {
       const [score, createdAt, id] = decodeCursor('top', cursor, ['number', 'number', 'string']);
       if (!Number.isInteger(score) || Math.abs(score) > 2_147_483_647)
-        throw badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+        throw badRequest([{ field: 'cursor', message: 'must be a cursor returned by this list' }]);
       return { score, createdAt: cursorTime(createdAt), id };
     },
   },
@@ -253,7 +253,7 @@ export async function listPosts(
 ): Promise<Reply<'GET /api/posts'>> {
   if (query.feed !== undefined) {
     if (!ctx.viewer)
-      throw new Refusal('unauthorized', 'Log in to read the posts of people you follow.');
+      throw new Refusal('unauthorized', 'Log in to see posts from people you follow.');
     refuseOtherOrder(query, 'feed');
     return listFollowing(ctx, { id: ctx.viewer.userId }, query);
   }
@@ -270,7 +270,7 @@ export async function listPosts(
   const asked = query.sort ?? (page === undefined ? 'hot' : 'top');
   const sort: Sort = asked === 'recent' ? 'new' : asked;
   if (query.t !== undefined && sort !== 'top')
-    throw badRequest([{ field: 't', message: 'goes with sort=top only' }]);
+    throw badRequest([{ field: 't', message: 'can only be used with sort=top' }]);
   const period = query.t ?? 'all';
 
   const prepared = sort === 'top' ? statements(ctx.db).top[period] : statements(ctx.db)[sort];
@@ -295,7 +295,7 @@ function refuseOtherOrder(
 ): void {
   for (const field of ['page', 't', 'tag'] as const) {
     if (field !== list && query[field] !== undefined)
-      throw badRequest([{ field, message: `does not go with ${list}` }]);
+      throw badRequest([{ field, message: `cannot be combined with ${list}` }]);
   }
   if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
     throw badRequest([{ field: 'sort', message: `must be new with ${list}` }]);

@@ -35,7 +35,7 @@ export function parseSearch(q: string): Search {
   const words: string[] = [];
   const once = (name: 'author' | 'domain', value: string) => {
     if (search[name] !== null && search[name] !== value)
-      throw badRequest([{ field: 'q', message: `can name one ${name} only` }]);
+      throw badRequest([{ field: 'q', message: `can name only one ${name}` }]);
     search[name] = value;
   };
   for (const token of q.normalize('NFC').match(/-?"[^"]*"?|\S+/g) ?? []) {
@@ -44,8 +44,7 @@ export function parseSearch(q: string): Search {
       once('author', (filter[2] ?? '').replace(/^@/, '').toLowerCase());
     else if (filter) {
       const domain = domainFrom(filter[2] ?? '');
-      if (domain === null)
-        throw badRequest([{ field: 'q', message: 'names a domain that cannot be one' }]);
+      if (domain === null) throw badRequest([{ field: 'q', message: 'names an invalid domain' }]);
       once('domain', domain);
     } else if (ofOtherScript.test(token)) {
       const text = token.replace(/^-/, '').replaceAll('"', '').trim();
@@ -70,7 +69,7 @@ export async function searchPosts(
   const { q = '', cursor, limit = limits.pageSize } = query;
   for (const field of ['page', 't', 'feed', 'tag'] as const) {
     if (query[field] !== undefined)
-      throw badRequest([{ field, message: 'does not go with a search' }]);
+      throw badRequest([{ field, message: 'cannot be combined with a search' }]);
   }
   if (query.sort !== undefined && query.sort !== 'new' && query.sort !== 'recent')
     throw badRequest([{ field: 'sort', message: 'must be new with a search' }]);
@@ -81,7 +80,7 @@ export async function searchPosts(
     if (search.domain !== null && search.author === null)
       return listPostsOfDomain(ctx, search.domain, { cursor, limit });
     if (search.domain === null && search.author === null)
-      throw badRequest([{ field: 'q', message: 'must say what to search for' }]);
+      throw badRequest([{ field: 'q', message: 'must contain something to search for' }]);
   }
 
   const author = search.author === null ? null : await authorOf(ctx, search.author);

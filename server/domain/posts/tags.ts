@@ -58,7 +58,7 @@ export async function setTags(
   const renamed = given.filter(({ name, was }) => was !== undefined && was !== name) as (SiteTag & {
     was: string;
   })[];
-  if (new Set(names).size < names.length) throw wrong('must have each name once');
+  if (new Set(names).size < names.length) throw wrong('must have each name only once');
   await changePages({ ...ctx, site }, async (tx) => {
     await tx.execute(sql`select 1 from sites where id = ${site.id} for no key update`);
     const before = await tx
@@ -71,7 +71,7 @@ export async function setTags(
       new Set(renamed.map(({ was }) => was)).size < renamed.length ||
       renamed.some(({ was, name }) => !known.has(was) || names.includes(was) || known.has(name))
     )
-      throw wrong('must rename a tag of the site to a name that is free');
+      throw wrong('must rename an existing tag to an unused name');
     const gone = before
       .map(({ name }) => name)
       .filter((name) => !names.includes(name) && !renamed.some(({ was }) => was === name));
@@ -85,8 +85,8 @@ export async function setTags(
       if (which !== null)
         throw new Refusal(
           'conflict',
-          `${which === 'posts' ? 'Posts are' : 'A source is'} filed under ${name}: give it another name instead.`,
-          [{ field: 'tags', message: `must have ${name}` }],
+          `${which === 'posts' ? 'Posts use' : 'A feed uses'} the tag ${name}. Rename it instead.`,
+          [{ field: 'tags', message: `must include ${name}` }],
         );
     }
     const rows = given.map(({ name, description }, position) => ({

@@ -72,17 +72,16 @@ export async function createSite(
       {
         field: 'id',
         message:
-          'must be 3 to 30 lower case letters, digits and single hyphens, beginning with a letter',
+          'must be 3 to 30 lowercase letters, digits and single hyphens, starting with a letter',
       },
     ]);
   }
-  if (reserved.has(id))
-    throw badRequest([{ field: 'id', message: 'is a name that means something else' }]);
+  if (reserved.has(id)) throw badRequest([{ field: 'id', message: 'is a reserved name' }]);
   await table.reload();
   const names = hostNames(hosts);
   const taken = table.hosts.get(`${id}.localhost`);
   if (table.sites.has(id) || taken)
-    throw new Refusal('conflict', `There is a site ${id} already.`, [
+    throw new Refusal('conflict', `There's already a site named ${id}.`, [
       { field: 'id', message: 'is taken' },
     ]);
   refuseTaken(table, names, id);
@@ -109,7 +108,7 @@ export async function createSite(
       .onConflictDoNothing()
       .returning({ id: sites.id });
     if (!made)
-      throw new Refusal('conflict', `There is a site ${id} already.`, [
+      throw new Refusal('conflict', `There's already a site named ${id}.`, [
         { field: 'id', message: 'is taken' },
       ]);
     await storeHosts(tx, id, names);
@@ -121,7 +120,7 @@ export async function createSite(
       state: 'published',
       settings,
       author,
-      note: 'The site was made.',
+      note: 'Site created.',
       publishedAt: sql`now()`,
     });
     const deed = { action: 'create-site', after: { siteName, hosts: names } };
@@ -163,8 +162,8 @@ export async function setHosts(
   if (known)
     throw new Refusal(
       'conflict',
-      `${known.host} is this site's in any case, by ${known.by === 'software' ? 'the software' : `its ${known.by}`}.`,
-      [{ field: 'hosts', message: `must not have ${known.host}` }],
+      `${known.host} already belongs to this site, set by ${known.by === 'software' ? 'the software' : `its ${known.by}`}.`,
+      [{ field: 'hosts', message: `must not include ${known.host}` }],
     );
   await changeSite(ctx, site.id, async (tx, { settings }) => {
     const before = await readHosts(tx, site.id);
@@ -173,8 +172,8 @@ export async function setHosts(
     if (named !== undefined && before.includes(named) && !names.includes(named))
       throw new Refusal(
         'conflict',
-        `${named} is the canonical domain of the site: name another in its settings first.`,
-        [{ field: 'hosts', message: `must have ${named}` }],
+        `${named} is the site's canonical domain. Choose another in its settings first.`,
+        [{ field: 'hosts', message: `must include ${named}` }],
       );
     await tx.delete(siteHosts).where(eq(siteHosts.siteId, site.id));
     await storeHosts(tx, site.id, names);
@@ -225,8 +224,8 @@ function refuseTaken(
 }
 
 const takenBy = (host: string, id: string) =>
-  new Refusal('conflict', `${host} leads to the site ${id}.`, [
-    { field: 'hosts', message: `must not have ${host}, which leads to ${id}` },
+  new Refusal('conflict', `${host} belongs to the site ${id}.`, [
+    { field: 'hosts', message: `must not include ${host}, which belongs to ${id}` },
   ]);
 
 /** Names as they are looked up, each once: lower case, punycode, without `www.`. Error: bad_request, naming `hosts`. */
@@ -248,9 +247,8 @@ function hostNames(given: readonly string[]): string[] {
         )
           throw problem('must be host names such as news.example.org');
         if (name.startsWith('api.'))
-          throw problem('must not begin with api., where the API of a site is');
-        if (name.endsWith('.localhost'))
-          throw problem('must not end in localhost, which leads nowhere else');
+          throw problem('must not start with api., which is reserved for the API');
+        if (name.endsWith('.localhost')) throw problem('must not end in localhost');
         return name;
       }),
     ),

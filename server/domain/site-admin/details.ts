@@ -189,7 +189,7 @@ export async function importSite(
       ? [{ field: `files.${path.slice(0, 60)}`, message: `is not taken: ${found[0]}` }]
       : filesPath + name === path
         ? []
-        : [{ field: `files.${path.slice(0, 60)}`, message: 'is not what its name says' }],
+        : [{ field: `files.${path.slice(0, 60)}`, message: 'is not a valid image of that type' }],
   );
   if (problems.length > 0) throw badRequest(problems);
   if (checked.length > 0) await storeFiles(ctx, by, site, checked);

@@ -32,7 +32,7 @@ export async function addFile(
   const { problems, ...file } = checkSvg(given);
   if (problems.length > 0)
     throw badRequest(
-      problems.map((problem) => ({ field: 'svg', message: `is not taken: ${problem}` })),
+      problems.map((problem) => ({ field: 'svg', message: `was rejected: ${problem}` })),
     );
   await storeFiles(ctx, by, site, [file]);
   return { path: filesPath + file.name, bytes: Buffer.byteLength(file.svg) };
@@ -62,7 +62,7 @@ export async function storeFiles(
     if (kept.length + fresh.length > mostFiles)
       throw new Refusal(
         'conflict',
-        `The site has ${mostFiles} pictures already, and versions of it use them.`,
+        `The site has reached its limit of ${mostFiles} images, and all of them are in use.`,
       );
     await tx
       .update(sites)

@@ -128,7 +128,7 @@ function samplePosts(now: Date): PostSummary[] {
 }
 
 const sampleText =
-  'Some words of a post, with [a link](https://example.org/), *some that stand out*, and `a little code`.\n\n> A quotation, as readers put it in front of an answer.\n\n- One point\n- And another';
+  'Some text of a post, with [a link](https://example.org/), *some that stand out*, and `a little code`.\n\n> A quote, as readers put it before a reply.\n\n- One point\n- And another';
 
 function sampleThread(now: Date): Thread {
   const comment = (
@@ -153,7 +153,7 @@ function sampleThread(now: Date): Thread {
   return {
     comments: [
       comment('sample1', null, 'grace', 'A comment on the post.', 2),
-      comment('sample2', 'sample1', 'ada', 'And what was answered.', 1),
+      comment('sample2', 'sample1', 'ada', 'And a reply.', 1),
     ],
     nextCursor: null,
     hasNextPage: false,

@@ -161,7 +161,7 @@ export function problemsOf(
       .filter(
         ([, path]) => path.startsWith(filesPath) && !site.files.has(path.slice(filesPath.length)),
       )
-      .map(([field]) => ({ field, message: 'names a picture that was not uploaded' })),
+      .map(([field]) => ({ field, message: "names an image that wasn't uploaded" })),
   ];
 }
 

@@ -87,8 +87,8 @@ export async function saveDraft(
       throw new Refusal(
         'conflict',
         known
-          ? `${known.author} saved a draft ${since(known.createdAt)}. Load it before you go on, or yours would take its place.`
-          : 'The draft was dropped or published meanwhile. Load the site again.',
+          ? `${known.author} saved a draft ${since(known.createdAt)}. Load it first, or yours would overwrite it.`
+          : 'The draft was discarded or published in the meantime. Reload the site.',
       );
     // It runs where sessions are, those of the installation's admins among them.
     const src = given.analytics?.src;
@@ -100,7 +100,7 @@ export async function saveDraft(
       throw badRequest([
         {
           field: 'analytics.src',
-          message: 'must be set by an admin of the installation, because it runs on all pages',
+          message: 'must be set by an installation admin, because it runs on all pages',
         },
       ]);
     if (from !== null && !(await isPublished(tx, site.id, from)))
@@ -150,17 +150,17 @@ export async function publishDraft(
 ): Promise<Published> {
   return changeSite(ctx, site.id, async (tx, now) => {
     const row = await readDraftRow(tx, site.id);
-    if (!row) throw new Refusal('conflict', 'There is no draft to publish.');
+    if (!row) throw new Refusal('conflict', "There's no draft to publish.");
     if (row.id !== draft)
       throw new Refusal(
         'conflict',
-        `${row.author} saved another draft ${since(row.createdAt)}. Look at it before it is published.`,
+        `${row.author} saved another draft ${since(row.createdAt)}. Review it before publishing.`,
       );
     const current = await readCurrent(tx, site.id);
     if (basedOn(row) !== (current?.id ?? null)) {
       throw new Refusal(
         'conflict',
-        `${current?.author || 'Somebody'} published another version ${since(current?.publishedAt ?? now.createdAt)}, after this draft was begun. Look at what changed, and save the draft again.`,
+        `${current?.author || 'Someone'} published another version ${since(current?.publishedAt ?? now.createdAt)} after you started this draft. Review the changes, then save the draft again.`,
       );
     }
     const settings = settingsOf(siteWith(ctx, site.id, row.settings));
@@ -198,7 +198,7 @@ async function keepTheBeginning(
       state: 'published',
       settings,
       author: '',
-      note: 'As it was before.',
+      note: 'Initial settings.',
       createdAt,
       publishedAt: createdAt,
     })
@@ -321,12 +321,12 @@ export async function revertTo(
       .where(and(ofSite(site.id), eq(siteVersions.id, version), published));
     if (!row) throw notFound('The version');
     const current = await readCurrent(tx, site.id);
-    if (current?.id === row.id) throw new Refusal('conflict', 'That version is in force.');
+    if (current?.id === row.id) throw new Refusal('conflict', 'That version is already live.');
     const fields = problemsOf(ctx, site, settingsOf(siteWith(ctx, site.id, row.settings)));
     if (fields.length > 0) throw badRequest(fields);
     const words =
       note === undefined || note === ''
-        ? `Back to the version published ${since(row.publishedAt ?? row.createdAt)}.`
+        ? `Reverted to the version published ${since(row.publishedAt ?? row.createdAt)}.`
         : note;
     return putInForce(ctx, tx, by, site, now.settings, {
       id: newId(),

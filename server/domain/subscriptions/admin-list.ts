@@ -265,7 +265,7 @@ export async function readGrowth(
 /** What stands in the log is read by all who run the site. */
 function withoutAddress(reason: string): string {
   if (/\S@\S/.test(reason))
-    throw badRequest([{ field: 'reason', message: 'must not have an address in it' }]);
+    throw badRequest([{ field: 'reason', message: 'must not contain an email address' }]);
   return reason;
 }
 

@@ -28,7 +28,8 @@ export async function takeMailEvent(
   const mail = messageId === undefined ? null : mailOf(ctx, messageId);
   const outcome = await db.transaction(async (given) => {
     const tx = given as unknown as Db;
-    if (!(await isFirst(tx, id))) throw new Refusal('conflict', 'This event was taken before.');
+    if (!(await isFirst(tx, id)))
+      throw new Refusal('conflict', 'This event was already processed.');
     if (type === 'bounce' && !permanent) return 'ignored';
     if (
       !(mail === null

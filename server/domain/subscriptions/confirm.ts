@@ -58,7 +58,7 @@ export async function confirmSubscription(
   const row = await readSubscription(ctx.db, withId(ctx, link.row.id));
   if (!row) throw notFound('The subscription');
   if (stateOf({ row, madeAt: link.madeAt }) !== 'confirmed')
-    throw new Refusal('gone', 'This link is too old. Ask for another one.');
+    throw new Refusal('gone', 'This link has expired. Request a new one.');
   return { already, subscription: toSubscription(row), token: manageToken(ctx, row) };
 }
 

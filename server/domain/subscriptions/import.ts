@@ -50,7 +50,7 @@ export async function importSubscribers(
     const read = readRow(ctx, row, i + 1);
     const before = typeof read === 'string' ? undefined : readers.get(read.email);
     if (typeof read === 'string') skip(i + 1, row.email, read);
-    else if (before) skip(read.row, read.email, `It stands in row ${before.row} too.`);
+    else if (before) skip(read.row, read.email, `Duplicate of row ${before.row}.`);
     else readers.set(read.email, read);
   }
   // In one order, so that two who import at once do not wait for each other.
@@ -82,7 +82,7 @@ export async function importSubscribers(
 /** A row as it can be stored, or why it cannot. */
 function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number): Reader | string {
   const email = emailAddress.safeParse(emailKey(given.email));
-  if (!email.success) return 'The address is none.';
+  if (!email.success) return 'Invalid address.';
   const asked = {
     frequency: given.frequency?.trim().toLowerCase() || 'daily',
     language: given.language?.trim().toLowerCase() || 'en',
@@ -94,7 +94,7 @@ function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number
   if (!language) return `The language must be one of ${digestLanguages.join(', ')}.`;
   if (!isTimeZone(asked.timeZone)) return 'The time zone must be one such as Europe/Berlin.';
   const words = oneLine(given.consent ?? '');
-  if (words === '') return 'It does not say how the reader agreed.';
+  if (words === '') return "It's missing how the reader agreed.";
   if (words.length > mostConsent)
     return `How the reader agreed must be at most ${mostConsent} characters.`;
   const when = given.consentAt?.trim() ?? '';
@@ -102,7 +102,7 @@ function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number
     ? Date.parse(when)
     : NaN;
   if (when !== '' && !(at <= clock.now().getTime() + 24 * 3_600_000 && at > 0))
-    return 'When the reader agreed must be a date such as 2026-03-01, and not to come.';
+    return 'When the reader agreed must be a past date such as 2026-03-01.';
   return {
     row,
     email: email.data,
@@ -114,14 +114,14 @@ function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number
 }
 
 const known = {
-  active: 'It is subscribed already.',
-  pending: 'It was asked to confirm already.',
-  unsubscribed: 'It has unsubscribed.',
+  active: 'Already subscribed.',
+  pending: 'Already asked to confirm.',
+  unsubscribed: 'Unsubscribed.',
 };
 const refused = {
-  bounce: 'Mail to it was refused for good.',
-  complaint: 'It has complained.',
-  staff: 'It is among those that nothing is mailed to.',
+  bounce: 'Bounced permanently.',
+  complaint: 'Complained.',
+  staff: 'Blocked.',
 };
 
 /** `announced`: of those who are asked, how many rows are written down now; null: what was done is. */
@@ -156,11 +156,7 @@ async function take(
     if (before || why)
       skip(reader.row, reader.email, before ? known[before] : refused[why ?? 'staff']);
     else if (!confirmed && !(await takeMail(tx, ctx, 'link', reader.email)))
-      skip(
-        reader.row,
-        reader.email,
-        'It has had as many mails that ask for it as may be. Try again tomorrow.',
-      );
+      skip(reader.row, reader.email, 'Too many confirmation emails sent; try tomorrow.');
     else free.push(reader);
   }
   if (free.length === 0) return 0;

@@ -169,7 +169,10 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
       .where(withId(ctx, id));
     if (!row) throw notFound('The subscription');
     if (row.userId === null)
-      throw new Refusal('conflict', 'Your account has another subscription. Erase that one first.');
+      throw new Refusal(
+        'conflict',
+        'Your account already has another subscription. Erase that one first.',
+      );
     if (row.userId !== user.id)
       throw new Refusal('conflict', 'This subscription belongs to another account.');
   });

@@ -33,7 +33,7 @@ export async function refuseFlood(ctx: Ctx, address: string, proof: Proof): Prom
   if (proof && (await isGood(ctx, address, proof, now))) return;
   const refusal = new Refusal(
     'proof_needed',
-    'Very many people subscribe at this moment, so it takes some work to show that this is no program. Turn on JavaScript, or try again later.',
+    "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.",
   );
   refusal.proof = { challenge: newChallenge(ctx, address, now), zeroBits };
   throw refusal;

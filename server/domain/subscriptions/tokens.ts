@@ -68,9 +68,6 @@ async function wrongToken(ctx: Ctx): Promise<never> {
     { id: `wrong-tokens ${ctx.client.network}`, seconds: within / 1_000 },
   ]);
   if (counted && counted.count > count)
-    throw tooMany(
-      'Too many links that are not right were tried. Try again in a few minutes.',
-      counted.endsIn,
-    );
+    throw tooMany('Too many invalid links tried. Try again in a few minutes.', counted.endsIn);
   throw notFound('The subscription');
 }

@@ -26,7 +26,7 @@ export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
     facts.route = adminFramePath;
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST');
-      throw new Refusal('method_not_allowed', 'This is sent by a form of the administration.');
+      throw new Refusal('method_not_allowed', 'Only forms in admin pages can send this request.');
     }
     const {
       origin,
@@ -35,7 +35,7 @@ export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
     } = req.headers;
     // A browser says where such a form comes from. Without a word of it, it is none.
     if (origin === undefined || from !== 'same-origin' || into !== 'iframe')
-      throw new Refusal('forbidden', 'This is for frames in pages of the same site.');
+      throw new Refusal('forbidden', 'This page can only be framed by pages of the same site.');
     refuseForeignOrigin(req, deps);
     const body = await readBody(req, res);
     if (!body.startsWith('html=')) throw badRequest([{ field: 'html', message: 'is missing' }]);

@@ -49,7 +49,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     res.setHeader('Cache-Control', 'private, no-store');
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'Pages are read with GET.');
+      throw new Refusal('method_not_allowed', 'Pages only support GET.');
     }
     const asked = ctxOf(deps, facts);
     const site = await readPreview(asked, token);
@@ -63,7 +63,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       return send('image/svg+xml', picture);
     }
     if (!isPage(page) || file !== undefined)
-      throw new Refusal('not_found', 'There is no such page of a preview.');
+      throw new Refusal('not_found', 'No such preview page.');
     const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
     const ctx: Ctx = {
       ...asked,
@@ -93,7 +93,7 @@ export const siteFiles: RequestHandler = (req, res, next) => {
   facts.route = `${filesPath}{name}`;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    throw new Refusal('method_not_allowed', 'Files are read with GET.');
+    throw new Refusal('method_not_allowed', 'Files only support GET.');
   }
   res.setHeader('Content-Security-Policy', picturePolicy);
   return sendText(req, res, {
@@ -129,7 +129,7 @@ async function rendered(
     },
     AbortSignal.timeout(limits.render.shellTimeout),
   );
-  if (!pipe) throw new Refusal('not_found', 'The page leads elsewhere.');
+  if (!pipe) throw new Refusal('not_found', 'The page redirects.');
   return (await collect(pipe)).toString('utf8');
 }
 

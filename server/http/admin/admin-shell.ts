@@ -25,7 +25,7 @@ export function adminShell(
     facts.route = '/admin/*';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'Pages are read with GET.');
+      throw new Refusal('method_not_allowed', 'Pages only support GET.');
     }
     const { site } = facts.resolution;
     const page: PageFacts = {

@@ -41,7 +41,7 @@ export function apiDocsPage(
         <title>{site.public.seo.titleTemplate.replace('%s', 'API')}</title>
         <meta
           name="description"
-          content={`Every call of the API of ${site.public.name}, with its parameters, replies and errors.`}
+          content={`Every endpoint of the ${site.public.name} API, with its parameters, responses and errors.`}
         />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -125,7 +125,7 @@ function Errors({ document: { paths, components } }: { document: OpenApi }) {
   }
   return (
     <table>
-      <caption>Statuses and codes</caption>
+      <caption>Status and error codes</caption>
       <thead>
         <tr>
           <th scope="col">Status</th>
@@ -218,7 +218,7 @@ function CallDetails({ call, document }: { call: Call; document: OpenApi }) {
           ),
         )}
         <p>
-          <span className="docs-label">Refused with</span>{' '}
+          <span className="docs-label">Errors</span>{' '}
           {listed(
             refusals.map(([status]) => (
               <a key={status} href={`#error-${status}`}>
@@ -260,7 +260,7 @@ function SchemaDetails({ name, schema }: { name: string; schema: Schema }) {
                   </th>
                   <td>
                     <Type schema={part} />
-                    {!schema.required?.includes(field) && ', may be missing'}
+                    {!schema.required?.includes(field) && ', optional'}
                   </td>
                   <td>{markdown(part.description ?? '')}</td>
                 </tr>

@@ -115,7 +115,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         'Allow',
         [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
       );
-      throw new Refusal('method_not_allowed', `This address takes ${allowed.join(', ')}.`);
+      throw new Refusal('method_not_allowed', `This URL supports ${allowed.join(', ')}.`);
     });
   }
   return router;
@@ -157,7 +157,7 @@ function queryOf(req: Request): Record<string, string> {
   );
   for (const [name, value] of search) {
     if (Object.hasOwn(query, name))
-      throw badRequest([{ field: name.slice(0, 60), message: 'must be given once' }]);
+      throw badRequest([{ field: name.slice(0, 60), message: 'must appear only once' }]);
     if (name === '__proto__')
       throw badRequest([{ field: name, message: 'is not a known parameter' }]);
     query[name] = value;

@@ -35,10 +35,10 @@ export function jsonBodyOf(
 export function toBodyRefusal(error: unknown, bytes: number = limits.body.bytes): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
-    return new Refusal('payload_too_large', `The body may have ${bytes / 1024} KB at most.`);
+    return new Refusal('payload_too_large', `The body can have at most ${bytes / 1024} KB.`);
   if (status === 415)
     return new Refusal('unsupported_media_type', 'The body must be JSON in UTF-8.');
-  if (status === 400) return new Refusal('bad_request', 'The body could not be read to its end.');
+  if (status === 400) return new Refusal('bad_request', "The body couldn't be read completely.");
   return error;
 }
 

@@ -92,7 +92,7 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
       facts.route = path;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD, OPTIONS');
-        throw new Refusal('method_not_allowed', 'This address takes GET.');
+        throw new Refusal('method_not_allowed', 'This URL only supports GET.');
       }
       await answer(req, res, facts);
     });

@@ -46,5 +46,5 @@ export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): R
 const wrong = () =>
   new Refusal(
     'unauthorized',
-    `This call takes a signature (${signatureHeader}) that is right and not old.`,
+    `This endpoint needs a valid, recent signature (${signatureHeader}).`,
   );

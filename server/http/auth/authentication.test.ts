@@ -16,8 +16,8 @@ it.each([
     'Chrome on Android',
   ],
   ['curl/8.5.0', 'curl'],
-  ['', 'Another program'],
-  ['<script>alert(1)</script>', 'Another program'],
+  ['', 'Unknown browser'],
+  ['<script>alert(1)</script>', 'Unknown browser'],
 ])('%s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

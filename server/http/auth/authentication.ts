@@ -45,7 +45,7 @@ export function deviceOf(userAgent: string): string {
       ['Safari', /\bSafari\//],
       ['curl', /^curl\//],
     ],
-    'Another program',
+    'Unknown browser',
   );
   const system = first(
     [

@@ -38,7 +38,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
       if (!validateRequest(req))
         throw new Refusal(
           'forbidden',
-          'The CSRF token is missing or not right. Fetch a new one and try again.',
+          'The CSRF token is missing or invalid. Fetch a new one and try again.',
         );
     },
   };
@@ -53,5 +53,5 @@ export function refuseForeignOrigin(req: Request, { config }: Pick<Deps, 'config
   const foreign =
     origin !== undefined && !originsOf(factsOf(req).resolution, config.port).includes(origin);
   if (foreign || req.headers['sec-fetch-site'] === 'cross-site')
-    throw new Refusal('forbidden', 'This call came from a page of another site.');
+    throw new Refusal('forbidden', 'This request came from a page of another site.');
 }

@@ -162,7 +162,7 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'inbox',
-    many: 'looks at the inbox',
+    many: 'inbox requests',
     keys: ['POST /api/inbox/read'],
     kept: 'process',
     seconds: minutes(10),
@@ -171,7 +171,7 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'settings',
-    many: 'changes of settings',
+    many: 'settings changes',
     kept: 'process',
     seconds: minutes(10),
     person: 60,
@@ -186,7 +186,7 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'address-changes',
-    many: 'changes of the address',
+    many: 'email address changes',
     keys: ['PUT /api/account/email'],
     kept: 'database',
     seconds: hour,
@@ -213,7 +213,7 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'deletions',
-    many: 'changes of mind',
+    many: 'account deletion changes',
     keys: ['DELETE /api/account', 'POST /api/account/keep'],
     kept: 'database',
     seconds: hour,
@@ -264,7 +264,7 @@ export const limitTable: readonly Limit[] = [
   },
   {
     name: 'subscription-settings',
-    many: 'changes of settings',
+    many: 'settings changes',
     kept: 'process',
     seconds: minutes(10),
     person: 60,

@@ -9,7 +9,7 @@ import { factsOf, wantsApi } from './request-context.ts';
 
 /** What nothing else has answered. */
 export const notFoundHandler: RequestHandler = () => {
-  throw new Refusal('not_found', 'There is nothing at this address.');
+  throw new Refusal('not_found', "This page doesn't exist.");
 };
 
 /** Turns what was thrown into an answer: JSON for the API, a page that needs nothing for people. Details go to the log only. */
@@ -53,29 +53,26 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
 }
 
 const headings: Partial<Record<ErrorCode, string>> = {
-  bad_request: 'This request was not understood',
+  bad_request: 'Bad request',
   not_found: 'Not Found',
-  method_not_allowed: 'This cannot be done here',
-  uri_too_long: 'This address is too long',
-  headers_too_large: 'This request is too large',
-  misdirected: 'No site of ours has this name',
-  too_many_requests: 'That was a lot at once',
+  method_not_allowed: 'Not allowed here',
+  uri_too_long: 'URL too long',
+  headers_too_large: 'Request too large',
+  misdirected: 'Unknown site',
+  too_many_requests: 'Too many requests',
   unavailable: 'Please try again in a moment',
 };
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseUnavailable(error))
-    return new Refusal(
-      'unavailable',
-      'The site cannot read its data right now. Try again in a moment.',
-    );
+    return new Refusal('unavailable', "We're having trouble right now. Try again in a moment.");
   // Express says 400 for an address whose escapes do not decode.
   if (
     error instanceof URIError ||
     (error instanceof Error && 'status' in error && error.status === 400)
   ) {
-    return new Refusal('bad_request', 'The address is not well-formed.');
+    return new Refusal('bad_request', 'The URL is malformed.');
   }
-  return new Refusal('internal', 'Something went wrong on our side. It was written down.');
+  return new Refusal('internal', "Something went wrong on our side. We've logged it.");
 }

@@ -21,7 +21,7 @@ export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycl
     if (req.method === 'OPTIONS') return void res.setHeader('Allow', 'GET, HEAD').status(204).end();
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'This address is read with GET.');
+      throw new Refusal('method_not_allowed', 'This URL only supports GET.');
     }
     const fine = req.path === '/healthz' || (await ready());
     res

@@ -16,21 +16,21 @@ export const guard: RequestHandler = (req, res, next) => {
   // Node takes the first of two, a proxy may take the last: then they would not mean the same tenant.
   if (hosts > 1) throw new Refusal('bad_request', 'The request names two hosts.');
   if (req.url.length > limits.http.urlBytes)
-    throw new Refusal('uri_too_long', 'The address is too long.');
+    throw new Refusal('uri_too_long', 'The URL is too long.');
   if (!known.has(req.method)) {
     res.setHeader('Allow', 'GET, HEAD');
-    throw new Refusal('method_not_allowed', 'This method is not known here.');
+    throw new Refusal('method_not_allowed', "This method isn't supported.");
   }
   // The absolute form of a request line says the host a second time; only the path counts.
   if (/^https?:\/\//i.test(req.url)) req.url = req.url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   if (!req.url.startsWith('/')) req.url = `/${req.url}`;
   if (/%(?![0-9a-f]{2})/i.test(req.url) || !decodes(req.path))
-    throw new Refusal('bad_request', 'The address is not well-formed.');
+    throw new Refusal('bad_request', 'The URL is malformed.');
   const { resolution } = factsOf(req);
   if (resolution.kind === 'unknown') {
     res.setHeader('Cache-Control', 'private, no-store');
     if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method) && wantsApi(req))
-      throw new Refusal('misdirected', 'No site of ours has this host name.');
+      throw new Refusal('misdirected', 'No site has this host name.');
   }
   next();
 };

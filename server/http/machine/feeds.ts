@@ -35,7 +35,7 @@ export function feeds(deps: Deps): Router {
       facts.route = pattern;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD');
-        throw new Refusal('method_not_allowed', 'Feeds are read with GET.');
+        throw new Refusal('method_not_allowed', 'Feeds only support GET.');
       }
       await answer(req, res, facts);
     });

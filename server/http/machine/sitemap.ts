@@ -66,7 +66,7 @@ export function sitemap(deps: Deps): RequestHandler {
     facts.route = req.path;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'The sitemap is read with GET.');
+      throw new Refusal('method_not_allowed', 'The sitemap only supports GET.');
     }
     const ctx = { ...ctxOf(deps, facts), site: siteOfSitemap(deps.sites, facts.resolution) };
     const { body, complete } = await make(ctx, req);

@@ -61,7 +61,7 @@ async function send(req: Request, res: Response, type: string, body: string): Pr
   facts.route = req.path;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    throw new Refusal('method_not_allowed', 'This file is read with GET.');
+    throw new Refusal('method_not_allowed', 'This file only supports GET.');
   }
   await sendText(req, res, {
     type,

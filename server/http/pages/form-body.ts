@@ -27,7 +27,7 @@ export async function readForm(req: Request, res: Response): Promise<Record<stri
   const fields = Object.create(null) as Record<string, string>;
   for (const [name, value] of given) {
     if (name in fields)
-      throw badRequest([{ field: name.slice(0, 60), message: 'must be given once' }]);
+      throw badRequest([{ field: name.slice(0, 60), message: 'must appear only once' }]);
     fields[name] = value.replace(/\r\n?/g, '\n');
   }
   return fields;
@@ -38,9 +38,9 @@ function toRefusal(error: unknown): unknown {
   if (status === 413)
     return new Refusal(
       'payload_too_large',
-      `A form may have ${limits.form.bytes / 1024} KB at most.`,
+      `A form can have at most ${limits.form.bytes / 1024} KB.`,
     );
   if (status === 415) return new Refusal('unsupported_media_type', 'The form must be in UTF-8.');
-  if (status === 400) return new Refusal('bad_request', 'The form could not be read to its end.');
+  if (status === 400) return new Refusal('bad_request', "The form couldn't be read completely.");
   return error;
 }

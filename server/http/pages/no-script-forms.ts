@@ -36,11 +36,11 @@ export function tokenForms(deps: Deps, rates: Limits, again: Pages['again']): Re
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
     if (facts.resolution.kind === 'unknown')
-      throw new Refusal('misdirected', 'No site of ours has this host name.');
+      throw new Refusal('misdirected', 'No site has this host name.');
     refuseForeignOrigin(req, deps);
     const fields = await readForm(req, res);
     const deed = page.deedOf(fields);
-    if (!deed) throw new Refusal('bad_request', 'This form is not one of ours.');
+    if (!deed) throw new Refusal('bad_request', 'Unknown form.');
     const ctx: Ctx = { ...ctxOf(deps, facts), client: clientOf(req) };
     try {
       await rates.count(req, deed.key, ctx);
@@ -97,7 +97,7 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
 function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error.code === 'internal' ? null : error;
   return isDatabaseUnavailable(error)
-    ? new Refusal('unavailable', 'The site cannot read its data right now. Try again in a moment.')
+    ? new Refusal('unavailable', "We're having trouble right now. Try again in a moment.")
     : null;
 }
 

@@ -78,14 +78,14 @@ export function pages(deps: Deps, render: Renderer): Pages {
       facts.routeClass = 'page';
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD');
-        throw new Refusal('method_not_allowed', 'Pages are read with GET.');
+        throw new Refusal('method_not_allowed', 'Pages only support GET.');
       }
       const { resolution } = facts;
       const straight =
         req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
       // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
       if (ambiguous.test(straight || req.path))
-        throw new Refusal('not_found', 'There is nothing at this address.');
+        throw new Refusal('not_found', "This page doesn't exist.");
       if (straight !== null) {
         if (resolution.kind !== 'unknown')
           res.setHeader(

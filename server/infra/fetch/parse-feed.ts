@@ -412,11 +412,11 @@ async function answerOf(
     reached = true,
   ): FeedAnswer => ({ kind: 'failed', problem, retryAfter, reached });
   const document = await reading;
-  if (!document) return failed('No server of the internet answered at this address.', null, false);
+  if (!document) return failed('No server answered at this URL.', null, false);
   const { status, retryAfter, etag, lastModified } = document;
   if (status === 304 && (known?.etag || known?.lastModified)) return { kind: 'unchanged' };
   if (status === 410)
-    return { kind: 'gone', problem: 'The server says that the feed is gone for good (410).' };
+    return { kind: 'gone', problem: 'The server says that the feed is gone permanently (410).' };
   if (status !== 200) return failed(`${wordsFor(status)} (${status}).`, retryAfter);
   await turn();
   const read = readFeedDocument(document);
@@ -424,16 +424,14 @@ async function answerOf(
   if (read.kind === 'page') return read;
   return failed(
     document.cut
-      ? `What is there is larger than ${limits.feeds.bytes / 1024 / 1024} MB.`
-      : 'What is there is no feed.',
+      ? `The feed is larger than ${limits.feeds.bytes / 1024 / 1024} MB.`
+      : "That's not a feed.",
   );
 }
 
 function wordsFor(status: number): string {
-  if (status === 404) return 'The server says that there is nothing at this address';
-  if (status === 401 || status === 403) return 'The server does not let us read it';
-  if (status === 429) return 'The server asks us to come less often';
-  return status >= 500
-    ? 'The server has a problem of its own'
-    : 'The server gave an answer that is no feed';
+  if (status === 404) return 'The server found nothing at this URL';
+  if (status === 401 || status === 403) return "The server doesn't let us read it";
+  if (status === 429) return 'The server asks us to check less often';
+  return status >= 500 ? 'The server has a problem' : "The server's response isn't a feed";
 }

@@ -18,7 +18,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
       onprocessinginstruction(name, data) {
         // Only a document type can say more than what it is.
         if (/^!doctype/i.test(name) && /\[|entity/i.test(data))
-          problem('its document type defines something');
+          problem('its document type contains definitions');
         else if (!/^(?:!doctype|\?xml)$/i.test(name))
           problem(`<${name.slice(0, 20)}> is not allowed`);
       },
@@ -51,7 +51,7 @@ export function cleanSvg(source: string): { svg: string; problems: string[] } {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(source);
-  if (roots === 0) problem('it is no SVG');
+  if (roots === 0) problem("it isn't an SVG");
   if (/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i.test(source))
     problem('it uses an entity that is not allowed');
   return problems.length > 0 ? { svg: '', problems } : { svg: parts.join(''), problems };
@@ -176,7 +176,7 @@ function written(
         ? !/^#[\w-]+$/.test(value.trim())
         : /url\s*\(|javascript:|expression|\\|@import|image-set/i.test(inside);
       if (leads) {
-        problem(`${name} leads out of the picture`);
+        problem(`${name} points outside the image`);
         return '';
       }
       const size =
