@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import fresh from 'fresh';
 import type { Encoding } from '../../ssr/assets.ts';
 import { negotiate, onTheFly } from './encoding.ts';
 
@@ -39,7 +40,7 @@ export class Encodings {
 
 /** The best encoding a client takes. */
 export function encodingFor(req: Pick<Request, 'headers'>): Encoding {
-  return negotiate(req.headers['accept-encoding'], compressors);
+  return negotiate(req, compressors);
 }
 
 /** A validator for these bytes, weak because every encoding has the same. */
@@ -47,13 +48,10 @@ export function etagOf(body: Buffer | string): string {
   return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 
-/** Whether a client has this already: `If-None-Match` by weak comparison, `*` included (RFC 9110, 13.1.2). */
-export function isFresh(req: Pick<Request, 'headers'>, etag: string): boolean {
-  const given = req.headers['if-none-match'];
-  if (given === undefined) return false;
-  if (given === etag || given.trim() === '*') return true;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return given.split(',').some((tag) => opaque(tag) === opaque(etag));
+/** Returns whether a client has this already, by its `If-None-Match` (RFC 9110, 13.1.2). */
+export function isFresh({ headers }: Pick<Request, 'headers'>, etag: string): boolean {
+  // Other headers do not decide: with `Cache-Control: no-cache` a validator still saves the body.
+  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { constants } from 'node:zlib';
+import type { Request } from 'express';
+import Negotiator from 'negotiator';
 import type { Encoding } from '../../ssr/assets.ts';
 
 /** What is made on the fly must not cost more to compress than to make. */
@@ -7,19 +9,21 @@ export const onTheFly = {
   gzip: { level: 4 },
 };
 
-const accepted: [Encoding, RegExp][] = (['br', 'gzip'] as const).map((name) => [
-  name,
-  new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`),
-]);
+/** In this order where a client takes several equally. */
+const preferred = ['br', 'gzip', 'identity'] as const satisfies Encoding[];
 
-/** The best encoding a client takes of those there are. */
+/** `@types/negotiator` does not know `preferred`. */
+type Preferring = {
+  encoding(available: string[], options: { preferred: readonly string[] }): string | undefined;
+};
+
+/** Returns the best available encoding that a client accepts. */
 export function negotiate(
-  header: string | string[] | undefined,
+  req: Pick<Request, 'headers'>,
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding {
-  if (!header) return 'identity';
-  const text = String(header);
-  return (
-    accepted.find(([name, pattern]) => available[name] && pattern.test(text))?.[0] ?? 'identity'
-  );
+  const offered = preferred.filter((name) => name === 'identity' || available[name]);
+  const negotiator: Preferring = new Negotiator(req);
+  const accepted = negotiator.encoding(offered, { preferred });
+  return offered.find((name) => name === accepted) ?? 'identity';
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Assets } from '../../ssr/assets.ts';
+import { isFresh } from './conditional.ts';
 import { negotiate } from './encoding.ts';
 import { factsOf } from '../edge/request-context.ts';
 
@@ -18,8 +19,8 @@ export function serveStatic(assets: Assets): RequestHandler {
     res.setHeader('Cache-Control', asset.immutable ? immutable : revalidate);
     res.setHeader('ETag', asset.etag);
     res.setHeader('Vary', 'Accept-Encoding');
-    if (req.headers['if-none-match']?.includes(asset.etag)) return void res.writeHead(304).end();
-    const encoding = negotiate(req.headers['accept-encoding'], asset.bodies);
+    if (isFresh(req, asset.etag)) return void res.writeHead(304).end();
+    const encoding = negotiate(req, asset.bodies);
     const body = asset.bodies[encoding] ?? asset.bodies.identity;
     if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
     res.setHeader('Content-Type', asset.type);
