@@ -137,6 +137,7 @@ function stylesPlugin(): Plugin {
 /**
  * The entry is there whenever anything else is asked for. So each lazy module says that it needs all of what the entry needs, and that becomes one chunk; left
  * alone, every module that some of them share would be a file, and twenty small files weigh more than one.
+ * Decision 46.
  */
 function lazyPlugin(): Plugin {
   const entry = join(root, 'client/entry.tsx');

@@ -9,7 +9,10 @@ import type { PublicSite } from '#shared/sites/theme.ts';
 /** What one page is made with. Each request, and each browser tab, has its own; nothing of it lives in a module. */
 export type App = PageFacts & { api: Api; queryClient: QueryClient } & Partial<ServedParts>;
 
-/** What the server alone adds to a page. The browser has it in the document already, leaves it as it is, and has no code for it. */
+/**
+ * What the server alone adds to a page. The browser has it in the document already, leaves it as it is, and has no code for it.
+ * Decision 37.
+ */
 export type ServedParts = {
   /** Data at the end of the page: what it is about, and its state, which the browser reads before it hydrates. */
   data: ReactNode;

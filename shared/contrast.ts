@@ -39,7 +39,10 @@ const grounds = ['background', 'surface'] as const;
 const onBoth = (front: Token, least: number, blocks = false): Pair[] =>
   grounds.map((back) => ({ front, back, least, blocks }));
 
-/** What stands on what: words 4.5, marks and edges of fields 3. Accent and border only decorate. The first six stop publishing: what nobody can read or press is no site. */
+/**
+ * What stands on what: words 4.5, marks and edges of fields 3. Accent and border only decorate. The first six stop publishing: what nobody can read or press is no site.
+ * Decision 107.
+ */
 export const pairs: readonly Pair[] = [
   ...onBoth('text', 4.5, true),
   ...onBoth('primary', 3, true),

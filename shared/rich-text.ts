@@ -1,6 +1,7 @@
 /**
  * Formatted text as a tree of allowed elements: what Markdown becomes once, when it is written. No HTML string is stored or shown, so
  * nothing has to be trusted later. A node is a text, or [tag, children] or [tag, children, href].
+ * Decision 3.
  */
 export type RichText = RichTextNode[];
 export type RichTextNode = string | [RichTextTag, RichText] | ['a', RichText, string];

@@ -12,7 +12,7 @@ const beforeThePaint = `(function(){var d,t;try{d=localStorage.getItem('${storag
 
 /**
  * Asks for the page's modules once it has been painted: until then the network is there for what is seen. A tab that nobody looks at is not painted, nor does
- * every browser tell: then a second after it has loaded.
+ * every browser tell: then a second after it has loaded. Decision 47.
  */
 const afterThePaint = `(function(){var l;function s(){if(l||!(l=document.getElementById('${modulesElementId}')))return;JSON.parse(l.textContent).forEach(function(a,i){var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=a}else{e.type='module';e.src=a}document.head.appendChild(e)})}try{new PerformanceObserver(function(){document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){setTimeout(s,1e3)})})()`;
 

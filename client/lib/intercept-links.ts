@@ -3,7 +3,7 @@ import { openSubscriptionModal } from './subscription-modal.ts';
 /**
  * Plain links, handled in one place: a click that would load a page of this site is given to the router instead. So a link in a list, in
  * a comment or in a text is an `<a href>` and costs nothing to render or hydrate. `knows` tells whether the router has a page for it. One with `data-subscribe`
- * opens the subscription modal instead.
+ * opens the subscription modal instead. Decision 2.
  */
 export function interceptLinks(
   navigate: (address: string, options: { replace: boolean }) => void,

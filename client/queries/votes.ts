@@ -14,7 +14,10 @@ export type Mark = { vote: number; saved: boolean };
 /** Keys of what belongs to whoever is logged in begin with `own`. */
 export const markKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as const };
 
-/** One's own vote on something, and whether it is saved. All that a page asks for at once is one call. */
+/**
+ * One's own vote on something, and whether it is saved. All that a page asks for at once is one call.
+ * Decision 68.
+ */
 export const markOptions = (api: Api, kind: Kind, id: string) =>
   queryOptions({ queryKey: markKeys.one(kind, id), queryFn: () => askTogether(api, kind, id) });
 

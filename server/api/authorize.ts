@@ -25,7 +25,7 @@ const openToBanned: ReadonlySet<Key> = new Set<Key>([
 /**
  * Refuses who may not make a call, whatever else is in it: nobody where it takes a member, a key where it takes a session or a scope that the key has not, an old login
  * where it takes a fresh one, who is banned where a member changes something. To whom a call of staff is none of their business there is no such call. Errors: unauthorized, forbidden,
- * login_again, not_found.
+ * login_again, not_found. Decision 102.
  */
 export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
   const { access, apiKey, fresh }: AnyEndpoint = contract[key];

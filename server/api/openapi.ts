@@ -348,7 +348,7 @@ function toSchema(
   io: 'input' | 'output',
   components: Record<string, Schema>,
 ): Schema {
-  // Within an array, so that the schema itself is referred to as well.
+  // Within an array, so that the schema itself is referred to as well. Decision 30.
   const { items, $defs = {} } = z.toJSONSchema(z.array(schema), {
     io,
     metadata: meanings,

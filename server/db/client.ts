@@ -40,6 +40,7 @@ export async function openDatabase(
 /**
  * Every list is a statement written to walk one index, so it is planned once. By itself PostgreSQL would plan most of them anew each time, because it
  * takes a limit it does not know for a tenth of the table: a third of a list's time. What depends on its values (search) asks for plans of its own.
+ * Decision 33.
  */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 

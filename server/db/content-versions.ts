@@ -8,7 +8,7 @@ import type { Database, Db } from './client.ts';
 
 /**
  * What of a tenant's public content has changed, as a number that moves: whoever keeps something made from it compares. Writes move it in
- * their own process at once, and by NOTIFY in all others.
+ * their own process at once, and by NOTIFY in all others. Decision 27.
  */
 export type Epochs = {
   /** The tenant's epoch now. Never the same again after a change. */

@@ -13,6 +13,7 @@ const moment = 2_000;
 /**
  * Guards the embedded database's folder: two processes on one folder lose writes silently. The file holds pid and start time of its owner;
  * a lock is taken over only when that very process is gone. Returns the release. A folder that cannot be written to is a ConfigError.
+ * Decision 132.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'broadsheet.lock');

@@ -15,6 +15,7 @@ const advisoryLock = 7_242_001;
 /**
  * Brings the schema up to date. Several processes may start at once on PostgreSQL: one migrates, the others wait for it, and for `then`.
  * A statement that would queue behind a long transaction gives up soon and is tried again, so that the site keeps serving.
+ * Decision 20.
  */
 export async function migrate(
   database: Database,

@@ -6,7 +6,7 @@ const idleOf = new WeakMap<Server, Map<Socket, number>>();
 
 /**
  * Keeps account of idle connections. Node's own `closeIdleConnections`, and with it `close`, takes a connection for idle while the end
- * of an answer still waits to be sent, and so cuts slow readers off.
+ * of an answer still waits to be sent, and so cuts slow readers off. Decision 21.
  */
 export function trackIdleConnections(server: Server): void {
   const idle = new Map<Socket, number>();

@@ -1,6 +1,7 @@
 /**
  * Whole answers kept in this process: bounded in bytes, the least recently used go first. A tenant's epoch says whether its content has
  * changed since an answer was made; a changed one is never given out. Times are epoch milliseconds.
+ * Decision 27.
  */
 export type Kept = {
   /** Only what went well is kept (`keep`); an answer that did not is still shared by those who waited for it. */

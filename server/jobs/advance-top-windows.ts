@@ -1,7 +1,10 @@
 import type { Deps } from '../context.ts';
 import { agePosts } from '../domain/posts/posts.ts';
 
-/** Moves posts on to the next period of `top`. Safe to repeat, and to run in several processes. */
+/**
+ * Moves posts on to the next period of `top`. Safe to repeat, and to run in several processes.
+ * Decision 5.
+ */
 export async function agePostsJob({
   db,
   clock,

@@ -15,7 +15,10 @@ export type Job = {
   run: (deps: Deps, stopping: AbortSignal) => Promise<void>;
 };
 
-/** Every job that runs by the clock: its name, how often in milliseconds, why, and in which processes if not in all. */
+/**
+ * Every job that runs by the clock: its name, how often in milliseconds, why, and in which processes if not in all.
+ * Decision 52.
+ */
 export const schedule: Job[] = [
   {
     name: 'age-posts',

@@ -5,7 +5,7 @@ import type { Resolution } from '../context.ts';
 
 /**
  * THE pages where nobody is counted, with all that stands below them: those with tokens in their address, and those where people sign in or
- * see what is theirs (product 38).
+ * see what is theirs (product 38). Decision 39.
  */
 const uncounted = [
   paths.manageSubscription,

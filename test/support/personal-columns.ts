@@ -1,6 +1,7 @@
 /**
  * Every column that can hold words, and whose they are. `person`: what a member or reader can put there, or somebody else about them: gone when they are. `site`: words of the site, which stay with it. `plain`: ids, hashes,
  * closed lists, and what belongs to no person. A column that is not here fails the test of deletion.
+ * Decision 119.
  */
 const columns: Record<string, { person?: string; site?: string; plain?: string }> = {
   api_keys: { person: 'name', plain: 'site_id id user_id scopes prefix last_four secret_hash' },

@@ -9,7 +9,7 @@ type Draft = { fields: PostFields; sent: { body: string; key: string } | null };
 
 /**
  * The fields of a form, kept in the tab until they are sent: whoever comes back finds what was typed. `form` is the address of its page, `username` whose words they
- * are.
+ * are. Decision 56.
  */
 export function useDraft(username: string, form: string, start: PostFields) {
   const key = sessionKeys.draft(username, form);

@@ -84,7 +84,7 @@ export async function deleteDueAccounts(parts: Parts, stopping?: AbortSignal): P
 
 /**
  * What is left is a row that nobody logs in to, with a name that is nobody's, so that numbers stay right: votes go on counting, and posts and comments that were to stay
- * have an author. The name itself goes last.
+ * have an author. The name itself goes last. Decision 65.
  */
 async function deleteAccount(
   parts: Parts,

@@ -36,6 +36,7 @@ const accountOf = (ctx: Ctx, account: string) => `account ${ctx.site.id} ${accou
  * Stores what taking a code needs and queues the mail, in one transaction. The same statements run whether there is a code (`withCode`) or words about why there
  * is none. Where somebody has guessed too often, or uses up the mails, the code is a long one: a stranger locks nobody out (reliability B4, O7). The last mail of a day has such a code
  * too, which is good until there can be another mail. Resolves with whether it is long. Error: too_many_requests.
+ * Decision 72.
  */
 export async function mailCode(
   ctx: Ctx,

@@ -24,6 +24,7 @@ export type Selection = {
  * So nothing is shown without what it answers, and what is left out is reached from one link: below a comment (`root`) or after the last
  * one at the top (`after`; with `root`, the last reply to it, or `root` itself before the first). Deleted and hidden comments count only
  * where something below them is still there. Returns what is not there, when `root` or `after` is not.
+ * Decision 6.
  */
 export function selectThread(
   nodes: ThreadNode[],

@@ -14,6 +14,7 @@ type Stored = { status: number; body: string };
 /**
  * Does `work` once for a member's key: the same again gets the same answer, and nothing is done. One transaction holds the key's row and all that the work does, so a second call
  * at the same moment waits for the first one's answer, and a refusal leaves no trace. `fingerprint` says what is asked for. Errors: conflict, for the key of something else.
+ * Decision 60.
  */
 export async function doOnce(
   ctx: Ctx,

@@ -1,4 +1,7 @@
-/** Computes when local clocks show an hour, for everything that is sent by local time. */
+/**
+ * Computes when local clocks show an hour, for everything that is sent by local time.
+ * Decision 138.
+ */
 
 /**
  * A local hour, every day or on one day of the week: 1 is Monday, 7 is Sunday.

@@ -78,7 +78,7 @@ export type Due = { localDay: string; at: Date; period: Period };
 /**
  * Returns what is due for a reader from one instant up to, but without, another. Each local day
  * (daily) or local week (weekly) has exactly one issue, and each issue exactly one such day: the
- * period ended a fixed number of days before, however the clocks move.
+ * period ended a fixed number of days before, however the clocks move. Decision 88.
  */
 export function duesBetween(reader: ReaderTimes, tenantZone: string, from: Date, to: Date): Due[] {
   const { frequency, timeZone, hour: atHour, weekday } = reader;

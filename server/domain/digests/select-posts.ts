@@ -33,6 +33,7 @@ export const usualRule: Omit<Rule, 'earlier'> = { most: 30, perDomain: 2, chosen
 /**
  * What an issue is made of (product 28): the posts of its period by score, then comments, then age, newest first, then id, at most two of a domain and none of an earlier issue;
  * each with its reason, by rank. `enough`: there is an issue at all. The same posts make the same issue, in whatever order they come.
+ * Decision 135.
  */
 export function chooseCandidates<T extends PeriodPost>(
   posts: readonly T[],

@@ -35,6 +35,7 @@ const keptBy = new WeakMap<Db, Kept>();
 /**
  * What a digest would say now, for words that are being typed (product 33): the posts of the running period, chosen and put in order as for an issue; summaries that are there, and an overview. It is made once for all
  * who wish for the same. Nothing of the reader is stored, and their words are not sent to the model (reliability J7).
+ * Decision 94.
  */
 export async function previewDigest(
   ctx: Ctx,

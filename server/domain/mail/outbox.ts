@@ -80,6 +80,7 @@ type Claimed = { row: Row; own: ReadersMail | null };
  * Sends what is due, at the most `most` mails, what is urgent first. Safe to run in several processes: each row is taken by one. Resolves with how many were
  * sent, once none is under way and none is due. A mail that can go another time is queued again, five times with growing patience; one that was refused for good or
  * nobody wants any more has failed. So has one of which nobody knows whether it arrived: none is sent twice (product 34). `stopping`: nothing more is taken. `only`: mails of one issue.
+ * Decision 51.
  */
 export async function sendDueMails(
   parts: Parts,

@@ -33,7 +33,7 @@ export const digestsRest = (siteId: ReturnType<typeof sql>) =>
 
 /**
  * After a mail of a tenant was refused for good: when too many were for policy, all its mail but codes rests for an hour, and one line of the log says so (reliability H9). To go on
- * would make it worse for all who send from here.
+ * would make it worse for all who send from here. Decision 74.
  */
 export async function restIfRefused(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
@@ -89,7 +89,7 @@ export async function restIfComplained(
 
 /**
  * After a digest did not get to its address for good: when too many of a day did not, they rest until the tenant's next day. The first twenty of a day are looked at by none, and of many every tenth: each look counts all mails
- * of the day.
+ * of the day. Decision 111.
  */
 export async function restIfBounced(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,

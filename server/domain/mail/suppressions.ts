@@ -7,7 +7,10 @@ import { createSecrets, type Secrets } from '../../infra/signing.ts';
 /** Why nothing goes to an address. */
 export type Suppression = (typeof suppressedAddresses.$inferSelect)['reason'];
 
-/** An address as it is kept: under the key of the process, so that who has the table alone knows nobody. One that was kept under the previous key is still found. */
+/**
+ * An address as it is kept: under the key of the process, so that who has the table alone knows nobody. One that was kept under the previous key is still found.
+ * Decision 53.
+ */
 const hash = (secrets: Secrets, siteId: string, address: string) =>
   secrets.sign('suppressed-address', `${siteId} ${address.toLowerCase()}`);
 const hashes = (secrets: Secrets, siteId: string, address: string) =>

@@ -17,7 +17,7 @@ const { sameText, links, young, firstDay } = limits.floods;
 /**
  * Refuses what only a flood would have (reliability O10): the same text again and again, a text that is all links, and an account that writes as soon as it is made, but for the site's staff. One
  * member's writing waits for each other's until the transaction ends. Called before anything else is locked. Resolves with who writes, for the site's rules. Errors: bad_request on
- * `text`; too_many_requests.
+ * `text`; too_many_requests. Decision 73.
  */
 export async function refuseFlood(
   ctx: Pick<Ctx, 'site' | 'clock' | 'viewer'>,

@@ -9,6 +9,7 @@ import { logDeeds } from '../core/audit-log.ts';
  * A database that comes from a backup has mails in it that went out long ago (reliability L13). Every process says now and then that it is there, in a row that names the place of the database (`db/place.ts`). Whoever starts and finds
  * another place has a restored one: all that waits is held, and the digests of all tenants rest, because nobody knows which issues went out since. Whoever finds that nobody was there for more than an hour cannot know: what waits for
  * longer than that is held. Held mails are told in the log and by the doctor, and go when somebody lets them.
+ * Decision 118.
  */
 const prefix = 'alive at ';
 const idOf = (place: string) => `${prefix}${place}`;

@@ -3,7 +3,10 @@ import { sql, type SQL } from 'drizzle-orm';
 /** Seconds that a tenfold score is worth against a newer post (product 13). */
 export const hotWindow = 45_000;
 
-/** What a site's window makes of the score: time is worth the same on all sites, so the ranks of before a change stay comparable with those after it. `hours`: `site.rankingWindow`. */
+/**
+ * What a site's window makes of the score: time is worth the same on all sites, so the ranks of before a change stay comparable with those after it. `hours`: `site.rankingWindow`.
+ * Decision 108.
+ */
 export const hotWeight = (hours: number): number => (hours * 3_600) / hotWindow;
 
 /** hot = sign(s) · log10(max(|s|, 1)) · weight + created / window. It changes only with a vote, so (hot, id) is a stable cursor. */
@@ -31,7 +34,10 @@ export function wilson(up: number, down: number): number {
   );
 }
 
-/** Upper edges of the periods of `top`, in hours; a post's `age_window` is the index of the first it is younger than, or their number. */
+/**
+ * Upper edges of the periods of `top`, in hours; a post's `age_window` is the index of the first it is younger than, or their number.
+ * Decision 5.
+ */
 export const topHours = { day: 24, week: 7 * 24, month: 30 * 24, year: 365 * 24 } as const;
 
 export function ageWindow(createdAt: Date, now: Date): number {

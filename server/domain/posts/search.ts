@@ -60,7 +60,7 @@ const whole = sql`(${posts.title} || ' ' || coalesce(${posts.text}, ''))`;
 /**
  * Posts that a search finds, newest first. Full-text over title and text, `author:` and `domain:`; all of it must fit. Every search is
  * planned for its own words, for a rare word is found by its index and a common one by going through the newest posts. `totalCount` is the
- * site's. Error: bad_request.
+ * site's. Error: bad_request. Decision 33.
  */
 export async function searchPosts(
   ctx: Ctx,

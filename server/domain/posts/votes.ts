@@ -19,6 +19,7 @@ const bounded = (score: number) => Math.max(-largest, Math.min(largest, score));
  * Votes on a post: score, rank and the author's karma move with the row of the vote, in one statement, which is a transaction. The post's row is locked first, by everybody
  * who counts on it, so a hundred votes at once add up; rows that only point to it need not wait for that. What waited for the lock sees other rows as they were before it, but
  * those it writes as they are now: so the change is told by what was written, not by reading the vote there was. Error: not_found.
+ * Decision 71.
  */
 export async function votePost(
   ctx: Ctx,

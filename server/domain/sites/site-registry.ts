@@ -29,6 +29,7 @@ export async function ensureSites(db: Db): Promise<void> {
 
 /**
  * Reads the tenants: presets, overridden by their rows, and those that were made here; with the hosts of the configuration. `reload` reads them anew: a tenant whose settings are the same stays the same object.
+ * Decision 104.
  */
 export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteTable> {
   const sites = new Map<string, Site>();

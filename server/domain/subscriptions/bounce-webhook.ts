@@ -18,6 +18,7 @@ type Event = HandlerInput<'POST /api/mail/events'>['body'];
 /**
  * What the service that passes mail on tells of one (reliability H10): after a permanent bounce, and after a complaint, nothing but codes goes to that address from this tenant, and a complaint ends the subscription. Only of
  * mails that the tenant has sent. Errors: not_found, for a mail of another host; conflict, for an event that was taken before.
+ * Decision 96.
  */
 export async function takeMailEvent(
   ctx: Ctx,

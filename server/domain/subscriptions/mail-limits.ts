@@ -18,7 +18,7 @@ export const waitForAddress = (tx: Db, address: string) =>
 
 /**
  * Whether one more mail may go to an address, and if so that it goes: on all sites together, in any stretch of time that long (reliability G1). Each mail holds a place for so long as its limit
- * says, kept as a keyed hash of the address. Called after `waitForAddress`.
+ * says, kept as a keyed hash of the address. Called after `waitForAddress`. Decision 79.
  */
 export async function takeMail(
   tx: Db,

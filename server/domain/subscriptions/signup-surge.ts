@@ -15,7 +15,7 @@ const { least, times, zeroBits, challengeLives } = limits.flood;
 
 /**
  * Counts a request to confirm, and while a site has many more of them than usual takes only those that somebody's machine has spent some time on (product 44). While it has not, nothing is asked. One
- * warning for each hour of a flood. Error: proof_needed, with what to work out.
+ * warning for each hour of a flood. Error: proof_needed, with what to work out. Decision 81.
  */
 export async function refuseFlood(ctx: Ctx, address: string, proof: Proof): Promise<void> {
   const { requests, hour, now } = await countRequest(ctx);

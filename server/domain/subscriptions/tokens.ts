@@ -7,6 +7,7 @@ import { readSubscription, withId, type SubscriptionRow } from './subscription-r
 /**
  * Tokens of mailed links (product 22): the subscription's id and an HMAC of 256 bits, bound to purpose and tenant. None is stored. One to confirm with also has the time it was made at and
  * is bound to the address, so it ends with either; the others live as long as the subscription.
+ * Decision 78.
  */
 type Of = Pick<SubscriptionRow, 'siteId' | 'id'>;
 type Purpose = 'manage' | 'unsubscribe';

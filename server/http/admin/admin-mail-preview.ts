@@ -16,6 +16,7 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none
  * `POST /admin/frame`: gives back the HTML that a page of the administration sends it, as a document that can do nothing, for a frame that shows a mail as it is. The page's own policy, which `srcdoc`
  * and `blob:` would have too, lets no inline styles through, and mails are made of them. It keeps nothing and tells nothing, so it asks for no session; but it answers only what a page of the same
  * origin sends into a frame, so that nobody's words stand on a page of the site's by themselves. The form is sent as `text/plain`: one line `html=…`.
+ * Decision 113.
  */
 export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
   return async (req, res, next) => {

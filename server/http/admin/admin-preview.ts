@@ -32,6 +32,7 @@ type Page = (typeof pages)[number];
 /**
  * `/admin/preview/{token}/{page}`: pages of a site as its draft has it, made by the renderer of all pages, for frames in pages of the same host (product 36). The token is all that it takes, and is good for 15 minutes. Links lead nowhere,
  * scripts are left out. The stylesheet and the pictures of the draft are below the same address, so that any process has them and none keeps them.
+ * Decision 106.
  */
 export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
   return async (req, res, next) => {

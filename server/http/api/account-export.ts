@@ -4,7 +4,10 @@ import type { Ctx } from '../../context.ts';
 import { exportAccount } from '../../domain/account-lifecycle/export-account.ts';
 import { sendPieces } from './stream-download.ts';
 
-/** Sends all that is stored about who asks, as a file, piece by piece as fast as it is read. */
+/**
+ * Sends all that is stored about who asks, as a file, piece by piece as fast as it is read.
+ * Decision 63.
+ */
 export async function sendExport(ctx: Ctx, req: Request, res: Response): Promise<void> {
   const pieces = await exportAccount(ctx, memberOf(ctx));
   await sendPieces(

@@ -42,7 +42,10 @@ export function toBodyRefusal(error: unknown, bytes: number = limits.body.bytes)
   return error;
 }
 
-/** JSON of one meaning: no name twice in one object, no deeper and no larger than anybody needs. Error: bad_request, naming `body`. */
+/**
+ * JSON of one meaning: no name twice in one object, no deeper and no larger than anybody needs. Error: bad_request, naming `body`.
+ * Decision 42.
+ */
 export function parseJson(given: string, most: number = limits.body.keys): unknown {
   const source = given.replace(/^\uFEFF/, '');
   if (source.trim() === '') throw badRequest([{ field: 'body', message: 'must be JSON' }]);

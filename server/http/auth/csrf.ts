@@ -11,6 +11,7 @@ import { factsOf } from '../edge/request-context.ts';
 /**
  * Proof that a writing call comes from a page of the site (specification 7, product 8): a token that is signed for tenant and session, sent in a header, and the same in a
  * cookie that other hosts can neither read nor set. `give` answers the call for a token; `check` refuses without one.
+ * Decision 41.
  */
 export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   give: RequestHandler;
@@ -46,7 +47,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
 
 /**
  * Refuses writes that a browser makes for somebody else's page: a foreign `Origin`, or `Sec-Fetch-Site: cross-site`. Without either it is no browser, and the token decides
- * (product 8 and 45). Error: forbidden.
+ * (product 8 and 45). Error: forbidden. Decision 130.
  */
 export function refuseForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
   const { origin } = req.headers;

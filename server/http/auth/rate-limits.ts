@@ -50,7 +50,7 @@ const staffWrites = keys.filter(
 /**
  * ALL LIMITS of calls (product 44; features 3.6): every writing call has one, and every reading call that costs, whether or not it succeeds. What only counts when it is done
  * is limited by the domain besides: mails to one address, wrong codes, and what one does with an account in a day (`codeMails`, `wrongCodes`, `addressChanges` and the like
- * in shared/limits.ts).
+ * in shared/limits.ts). Decision 55.
  */
 export const limitTable: readonly Limit[] = [
   {

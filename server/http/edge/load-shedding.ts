@@ -7,7 +7,10 @@ import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.ts';
 import { factsOf, wantsApi } from './request-context.ts';
 
-/** A slow event loop alone can be the machine's; with a crowd waiting it is ours. Milliseconds, and requests in flight. */
+/**
+ * A slow event loop alone can be the machine's; with a crowd waiting it is ours. Milliseconds, and requests in flight.
+ * Decision 17.
+ */
 const slowLoop = 200;
 const crowd = 16;
 const fullHeap = 0.92;

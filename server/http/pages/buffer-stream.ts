@@ -4,7 +4,7 @@ import type { Page } from '../../ssr/render.tsx';
 /**
  * All that React streams, as one. All data is there before it starts, so there is nothing to wait for: a page is one write with its length,
  * compressed in one piece, and can be kept. It has the few methods of a stream that React calls: a real one keeps every page in memory until the next
- * full collection, and costs 0.05 ms.
+ * full collection, and costs 0.05 ms. Decision 13.
  */
 class Collector extends EventEmitter {
   readonly #pieces: Uint8Array[] = [];

@@ -24,7 +24,7 @@ export const tokenRoutes: readonly string[] = [
 
 /**
  * `GET /api/subscriptions/unsubscribe/{token}` in a browser leads to the page, on the site's own host: nothing is changed by that, and the page's script finds itself at its own
- * address. Programs get JSON (specification 7).
+ * address. Programs get JSON (specification 7). Decision 137.
  */
 export function leadToUnsubscribing({ config }: Pick<Deps, 'config'>): RequestHandler {
   return (req, res, next) => {

@@ -113,7 +113,7 @@ export function pages(deps: Deps, render: Renderer): Pages {
 
 const read = new Set<string>(pageParameters);
 
-/** Tenant and address in one form for one page; null for what is not kept. */
+/** Tenant and address in one form for one page; null for what is not kept. Decision 28. */
 function keyOf(siteId: string, address: string): string | null {
   const question = address.indexOf('?');
   if (question < 0) return `${siteId} ${address}`;
@@ -126,7 +126,10 @@ function keyOf(siteId: string, address: string): string | null {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A page for this reader alone. It asks the API in this process in any case, which counts tokens that are none by where they come from. */
+/**
+ * A page for this reader alone. It asks the API in this process in any case, which counts tokens that are none by where they come from.
+ * Decision 83.
+ */
 function makeOwn(
   deps: Deps,
   render: Renderer,

@@ -32,6 +32,7 @@ const max = {
 /**
  * Reads RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0 and JSON Feed, whatever the content type says.
  * Returns the links to feeds for an HTML page. Leaves out incomplete items. Never throws.
+ * Decision 139.
  */
 export function readFeedDocument({
   body,

@@ -11,7 +11,7 @@ import { decodePage } from './html-metadata.ts';
 
 /**
  * The only module that asks for what other people's links lead to (reliability E). Whoever posts a link decides what this machine connects to, so only
- * addresses of the public are connected to, and nothing is told of what went wrong.
+ * addresses of the public are connected to, and nothing is told of what went wrong. Decision 54.
  */
 export type LinkReader = (address: string, userAgent: string) => Promise<ReadPage | null>;
 

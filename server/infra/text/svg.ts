@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /**
  * A picture as SVG, read and written anew: only what draws (reliability D13). Whatever could run, load, lead somewhere or fill the screen is a problem, in words; what other programs leave behind (comments, metadata, attributes of
- * their own) is dropped. `svg` is empty when there are problems.
+ * their own) is dropped. `svg` is empty when there are problems. Decision 109.
  */
 export function cleanSvg(source: string): { svg: string; problems: string[] } {
   const problems: string[] = [];
