@@ -28,7 +28,7 @@ const session = named(
     id: z.string(),
     device: described('Browser and operating system, if known.', z.string()),
     createdAt: instant,
-    usedAt: described('To the hour.', instant),
+    usedAt: described('Rounded to the hour.', instant),
     current: described('The session of this request.', z.boolean()),
   }),
 );

@@ -9,21 +9,21 @@ const path = z.strictObject({
   id: described('ID of the source.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 const mostPosts = described(
-  `Posts of one reading at the most, ${min} to ${max}.`,
+  `Maximum posts per poll, ${min} to ${max}.`,
   z
     .int('must be a whole number')
     .check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`)),
   10,
 );
 const tags = described(
-  'Names of tags that its posts are filed under.',
+  'Tags for its posts.',
   z
     .array(z.string('must be names of tags'), 'must be a list')
     .check(z.maxLength(limits.tags.most, `must be at most ${limits.tags.most}`)),
   ['research'],
 );
 const username = described(
-  'A member whose posts they are.',
+  'The member to post as.',
   z
     .string('must be a username')
     .check(z.regex(/^[A-Za-z0-9_-]{1,30}$/, 'must be a member of this site')),
@@ -35,22 +35,19 @@ const source = named(
   z.object({
     id: z.string(),
     url: z.string(),
-    title: described('As the feed says.', z.string()),
-    username: described('Whose posts they are.', z.string()),
+    title: described('From the feed.', z.string()),
+    username: described('The account it posts as.', z.string()),
     state: described(
-      'What is `paused` is not read, because somebody said so or it failed for too long.',
+      '`paused` feeds are not polled, because staff paused them or they failed too long.',
       z.enum(['active', 'paused']),
     ),
     mostPosts: z.int(),
     tags: z.array(z.string()),
-    problem: described(
-      'What went wrong the last time, in a sentence. Null: nothing did.',
-      z.nullable(z.string()),
-    ),
-    failures: described('In a row.', z.int()),
-    postCount: described('Posts that it made.', z.int()),
-    dueAt: described('When it is read next, if it is active.', instant),
-    readAt: described('When it was read with success. Null: never.', z.nullable(instant)),
+    problem: described('The last error, as a sentence. Null: none.', z.nullable(z.string())),
+    failures: described('Consecutive failures.', z.int()),
+    postCount: described('Posts created.', z.int()),
+    dueAt: described('Next poll, if active.', instant),
+    readAt: described('Last successful poll. Null: never.', z.nullable(instant)),
     createdAt: instant,
   }),
 );
@@ -75,15 +72,15 @@ export const adminSources = {
     status: 201,
     refuses: ['conflict', 'too_many_requests'],
     summary:
-      'Connects a feed: RSS, Atom or JSON Feed, or the first feed that a page names. It is read once, and its newest ten items of the last thirty days become posts.',
+      'Connects a feed: RSS, Atom or JSON Feed, or the first feed a page links to. It is polled once, and its newest ten items of the last 30 days become posts.',
     body: z.strictObject({
       url: described(
-        'Of the feed, or of a page that names one.',
+        'URL of the feed or of a page that links to one.',
         link,
         'https://example.org/feed.xml',
       ),
       username: described(
-        'A member whose posts they are. Without one they are those of an account made for the feed.',
+        'The member to post as. If omitted, an account is created for the feed.',
         z.optional(username),
       ),
       tags: z.optional(tags),
@@ -93,14 +90,14 @@ export const adminSources = {
       'SourceConnected',
       z.object({
         source,
-        titles: described('Of its first items.', z.array(z.string())),
-        posted: described('Posts that were made.', z.int()),
+        titles: described('Titles of its first items.', z.array(z.string())),
+        posted: described('Posts created.', z.int()),
       }),
     ),
   }),
   'PUT /api/admin/sources/{id}': endpoint({
     access: 'admin',
-    summary: 'Changes what becomes of its items from now on. Omitted fields stay the same.',
+    summary: 'Changes how new items are posted. Omitted fields stay the same.',
     path,
     body: z.strictObject({
       username: z.optional(username),
@@ -111,30 +108,27 @@ export const adminSources = {
   }),
   'DELETE /api/admin/sources/{id}': endpoint({
     access: 'admin',
-    summary: 'Takes a feed away. Its posts stay.',
+    summary: 'Deletes a feed. Its posts stay.',
     path,
     reply: named('SourceDeleted', z.object({ deleted: z.boolean() })),
   }),
   'POST /api/admin/sources/{id}/pause': endpoint({
     access: 'admin',
-    summary: 'Reads nothing more of it until it is resumed. Safe to repeat.',
+    summary: 'Pauses a feed until it is resumed. Safe to repeat.',
     path,
     reply: source,
   }),
   'POST /api/admin/sources/{id}/resume': endpoint({
     access: 'admin',
-    summary: 'Reads it again, as if it had never failed. Safe to repeat.',
+    summary: 'Resumes a feed and clears its failures. Safe to repeat.',
     path,
     reply: source,
   }),
   'POST /api/admin/sources/{id}/read': endpoint({
     access: 'admin',
-    summary: 'Reads it now. What went wrong stands in `problem`.',
+    summary: 'Polls a feed now. Errors are in `problem`.',
     path,
     refuses: ['conflict', 'too_many_requests'],
-    reply: named(
-      'SourceRead',
-      z.object({ source, posted: described('Posts that were made.', z.int()) }),
-    ),
+    reply: named('SourceRead', z.object({ source, posted: described('Posts created.', z.int()) })),
   }),
 };

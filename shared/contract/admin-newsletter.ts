@@ -15,7 +15,7 @@ const words = (most: number) =>
     z.trim(),
     z.refine((value) => [...value].length <= most, `must be at most ${most} characters`),
     z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
-    z.refine(isWellFormed, 'must not contain half a character'),
+    z.refine(isWellFormed, 'must not contain an incomplete character'),
   );
 /** Of an issue's own words: characters. */
 export const issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 } as const;
@@ -41,7 +41,7 @@ const issue = named(
     frequency,
     period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
     firstDay: day,
-    lastDay: described("Of the period, by the site's calendar.", day),
+    lastDay: described("First day of the period, in the site's time zone.", day),
     startsAt: described('Its posts are from then on,', instant),
     endsAt: described('up to but without then.', instant),
     state: described(

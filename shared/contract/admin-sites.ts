@@ -57,35 +57,32 @@ const settings = {
     z.strictObject({ about: markdown, contact: markdown, privacy: markdown, terms: markdown }),
   ),
   newsletter: described(
-    'What the English landing page says; null: what the software says there.',
+    'Texts of the English landing page; null: the default texts.',
     z.nullable(newsletterCopy),
   ),
-  analytics: described('Null: nobody is counted.', z.nullable(analyticsSchema)),
-  revealAccounts: described(
-    'Whether whoever subscribes is told that the address has an account.',
-    yesOrNo,
-  ),
+  analytics: described('Null: off.', z.nullable(analyticsSchema)),
+  revealAccounts: described('Whether subscribers learn that the address has an account.', yesOrNo),
   timeZone: described(
-    'By whose days and weeks issues of the digest go.',
+    'Time zone for the days and weeks of digest issues.',
     z
       .string('must be a text')
       .check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
     'Europe/Berlin',
   ),
   modalDelay: described(
-    'Milliseconds until the subscription modal opens by itself.',
+    'Milliseconds until the subscription modal opens automatically.',
     integer(0, 60_000),
     1_000,
   ),
   rankingWindow: described(
-    "Hours that a tenfold score is worth against a newer post, on `/hot`. A post's place changes with its next vote.",
+    "Ranking on `/hot`: hours of age that a tenfold score offsets. A post's rank updates with its next vote.",
     z
       .number('must be a number of hours')
       .check(z.gte(1, 'must be at least 1'), z.lte(168, 'must be at most 168')),
     12.5,
   ),
   digest: described(
-    '`hour`: the local hour at which it comes unless the reader chooses another. `posts`: in an issue, at the most.',
+    '`hour`: the default local delivery hour. `posts`: the maximum per issue.',
     z.strictObject({ on: yesOrNo, hour: integer(0, 23), posts: integer(5, 10) }),
   ),
 };
@@ -102,17 +99,17 @@ export const siteSettings = named(
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 const host = described(
-  'Lower case, without `www.` and port; of other letters in punycode.',
+  'Lowercase, without `www.` and port; punycode for other scripts.',
   z.string(),
   'news.example.org',
 );
 const tag = z.strictObject({
   name: described(
-    'Stands in addresses.',
+    'Used in URLs.',
     z
       .string('must be a text')
       .check(
-        z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case letters, digits and hyphens'),
+        z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase letters, digits and hyphens'),
         z.maxLength(30, 'must have at most 30 characters'),
       ),
     'research',
@@ -134,14 +131,14 @@ const dropped = named('DraftDropped', z.object({ ok: z.literal(true) }));
 const draft = named(
   'SiteDraft',
   z.object({
-    id: described('Another with every saving.', z.string()),
+    id: described('Changes with every save.', z.string()),
     settings: siteSettings,
     basedOn: described(
-      'The version that was in force when it was begun; null: none was published yet.',
+      'The version that was live when the draft was started; null: none published yet.',
       z.nullable(z.string()),
     ),
     outdated: described(
-      'Another version was published since: it cannot be published as it is.',
+      "Another version was published since, so the draft can't be published as is.",
       z.boolean(),
     ),
     author: described('Username and site.', z.string()),
@@ -159,7 +156,7 @@ const failing = named(
     back: z.string(),
     ratio: z.number(),
     least: z.number(),
-    blocks: described('The site is not published with it, unless a reason is given.', z.boolean()),
+    blocks: described('Blocks publishing unless a reason is given.', z.boolean()),
   }),
 );
 
@@ -172,7 +169,7 @@ const siteVersion = named(
     publishedAt: instant,
     current: z.boolean(),
     changes: described(
-      'Against the version before, of each field at the most 300 characters. The first is compared with the preset.',
+      'Changes against the previous version, at most 300 characters per field. The first version is compared with the preset.',
       z.array(
         named(
           'SettingChange',
@@ -191,7 +188,7 @@ const siteVersion = named(
 export const adminSites = {
   'GET /api/admin/sites': endpoint({
     access: 'admin',
-    summary: 'The sites that the person who asks may run: their own, or all of them.',
+    summary: 'The sites you can administer.',
     query: z.strictObject({ cursor: z.optional(cursorParam) }),
     reply: named(
       'SiteList',
@@ -205,9 +202,9 @@ export const adminSites = {
               hosts: z.array(host),
               canonicalDomain: z.string(),
               primary: z.object({ light: z.string(), dark: z.string() }),
-              posts: described('That are listed.', z.int()),
-              subscribers: described('That are confirmed.', z.int()),
-              draft: described('A draft waits to be published.', z.boolean()),
+              posts: described('Published posts.', z.int()),
+              subscribers: described('Confirmed subscriptions.', z.int()),
+              draft: described('There is an unpublished draft.', z.boolean()),
               createdAt: instant,
             }),
           ),
@@ -223,7 +220,7 @@ export const adminSites = {
     status: 201,
     refuses: ['conflict'],
     summary:
-      'Makes a site on the default preset. It answers at its hosts, and at `{id}.localhost`, at once.',
+      'Creates a site from the default preset. It is live at its hosts and at `{id}.localhost` immediately.',
     body: z.strictObject({
       id: described(
         '3-30 of `a-z`, `0-9` and hyphens.',
@@ -244,7 +241,7 @@ export const adminSites = {
   }),
   'GET /api/admin/sites/{site}': endpoint({
     access: 'admin',
-    summary: 'All about a site: its settings in force, and its draft if there is one.',
+    summary: 'A site: its live settings, and its draft if there is one.',
     path: site,
     reply: named(
       'SiteDetails',
@@ -252,22 +249,19 @@ export const adminSites = {
         id: z.string(),
         name: z.string(),
         preset: described(
-          'What its settings stand on: what is not set here follows it when the software is updated.',
+          'The preset its settings are based on: unset values follow it when the software is updated.',
           z.string(),
         ),
         variant: z.enum(variants),
-        version: described(
-          'The version in force; null: none was published here yet.',
-          z.nullable(z.string()),
-        ),
+        version: described('The live version; null: none published yet.', z.nullable(z.string())),
         settings: siteSettings,
-        presetSettings: described('What it would be with nothing set here.', siteSettings),
+        presetSettings: described('The settings with nothing overridden.', siteSettings),
         draft: z.nullable(draft),
         hosts: z.array(
           z.object({
             host,
             by: described(
-              '`site`: given here, and can be taken away. All others are fixed.',
+              '`site`: set here and removable. All others are fixed.',
               z.enum(['preset', 'environment', 'software', 'site']),
             ),
             canonical: z.boolean(),
@@ -277,18 +271,18 @@ export const adminSites = {
           z.object({
             name: z.string(),
             description: z.string(),
-            posts: described('That are filed under it, hidden ones too.', z.int()),
+            posts: described('Posts with this tag, including hidden ones.', z.int()),
           }),
         ),
-        newsletterCopy: described('What the English landing page says by itself.', told.newsletter),
+        newsletterCopy: described(
+          'The default texts of the English landing page.',
+          told.newsletter,
+        ),
         files: described(
-          'Pictures that were uploaded.',
+          'Uploaded images.',
           z.array(z.object({ path: z.string(), bytes: z.int() })),
         ),
-        failing: described(
-          'Pairs of colours in force that are not told apart well enough.',
-          z.array(failing),
-        ),
+        failing: described('Live color pairs with too little contrast.', z.array(failing)),
       }),
     ),
   }),
@@ -296,16 +290,16 @@ export const adminSites = {
     access: 'admin',
     refuses: ['conflict'],
     summary:
-      'Saves the draft: all settings, checked field by field. Nothing of it is seen before it is published. Fields are named such as `theme.colors.primary`.',
+      "Saves the draft: all settings, validated field by field. It isn't visible until published. Fields have names such as `theme.colors.primary`.",
     path: site,
     body: z.strictObject({
       ...settings,
       basedOn: described(
-        '`version` of the site when the editing began, or `basedOn` of the draft.',
+        '`version` of the site when editing started, or `basedOn` of the draft.',
         z.nullable(version),
       ),
       over: described(
-        'The draft that this one takes the place of, as it was last read; null: there was none. Left out: whatever there is.',
+        'The draft this one replaces, as last read; null: none. Omitted: any.',
         z.optional(z.nullable(version)),
       ),
     }),
@@ -314,16 +308,13 @@ export const adminSites = {
       'DraftSaved',
       z.object({
         draft,
-        failing: described(
-          'Pairs of colours that are not told apart well enough.',
-          z.array(failing),
-        ),
+        failing: described('Color pairs with too little contrast.', z.array(failing)),
       }),
     ),
   }),
   'DELETE /api/admin/sites/{site}/draft': endpoint({
     access: 'admin',
-    summary: 'Drops the draft, if there is one.',
+    summary: 'Discards the draft, if there is one.',
     path: site,
     reply: dropped,
   }),
@@ -332,20 +323,18 @@ export const adminSites = {
     fresh: true,
     refuses: ['conflict'],
     summary:
-      'Puts the draft in force. `bad_request` names pairs of colours that nobody can read (such as `theme.colors.text`), unless `despite` says why it should be so; it is logged.',
+      'Publishes the draft. `bad_request` lists color pairs with too little contrast (such as `theme.colors.text`) unless `despite` gives a reason, which is logged.',
     path: site,
     body: z.strictObject({
-      draft: described('The draft that was looked at.', version),
-      note: described('What changes, for the history.', line(0, 300)),
-      despite: z.optional(
-        described('Why colours are to be published that are hard to read.', line(1, 300)),
-      ),
+      draft: described('The draft that was reviewed.', version),
+      note: described('A summary for the history.', line(0, 300)),
+      despite: z.optional(described('Why to publish colors that are hard to read.', line(1, 300))),
     }),
     reply: published,
   }),
   'GET /api/admin/sites/{site}/history': endpoint({
     access: 'admin',
-    summary: 'What was published, newest first.',
+    summary: 'Published versions, newest first.',
     path: site,
     query: z.strictObject({ cursor: z.optional(cursorParam) }),
     reply: named(
@@ -357,7 +346,7 @@ export const adminSites = {
     access: 'admin',
     fresh: true,
     refuses: ['conflict'],
-    summary: 'Publishes an earlier version anew. A draft stays, and is outdated then.',
+    summary: 'Publishes an earlier version again. A draft stays but becomes outdated.',
     path: site,
     body: z.strictObject({ version, note: z.optional(line(0, 300)) }),
     reply: published,
@@ -367,7 +356,7 @@ export const adminSites = {
     fresh: true,
     refuses: ['conflict'],
     summary:
-      'The host names that a site has besides its fixed ones, all of them. The first becomes the canonical one, unless the environment or the theme names another.',
+      'Replaces all host names of a site besides its fixed ones. The first becomes canonical unless the environment or the theme sets another.',
     path: site,
     body: z.strictObject({
       hosts: z
@@ -383,14 +372,14 @@ export const adminSites = {
     access: 'admin',
     refuses: ['conflict'],
     summary:
-      'What posts can be filed under, in this order; at once. A tag that posts have cannot be left out, but can get another name.',
+      'Replaces the tags, in this order, immediately. A tag in use can be renamed but not removed.',
     path: site,
     body: z.strictObject({
       tags: z
         .array(
           z.strictObject({
             ...tag.shape,
-            was: z.optional(described('Its name so far, where it gets another.', version)),
+            was: z.optional(described('Its current name, if it is being renamed.', version)),
           }),
           'must be a list of tags',
         )
@@ -403,7 +392,7 @@ export const adminSites = {
     status: 201,
     refuses: ['conflict'],
     summary:
-      'Takes a picture as SVG, for `theme.logo`, `theme.favicon` and the like. What could run or load something is refused and named.',
+      'Uploads an SVG image, for `theme.logo`, `theme.favicon` and the like. Active or external content is rejected.',
     path: site,
     body: z.strictObject({
       svg: z
@@ -417,14 +406,14 @@ export const adminSites = {
     reply: named(
       'SiteFile',
       z.object({
-        path: described('Its address on the site.', z.string(), '/site-files/0f3a9c.svg'),
+        path: described('Its URL path on the site.', z.string(), '/site-files/0f3a9c.svg'),
         bytes: z.int(),
       }),
     ),
   }),
   'GET /api/admin/sites/{site}/export': endpoint({
     access: 'admin',
-    summary: 'All settings of a site, to be kept, or brought into another.',
+    summary: 'All settings of a site as a file, for backup or another site.',
     path: site,
     reply: named(
       'SiteExport',
@@ -436,7 +425,7 @@ export const adminSites = {
         settings: siteSettings,
         hosts: z.array(host),
         tags: z.array(toldTag),
-        files: described('Pictures by their addresses.', z.record(z.string(), z.string())),
+        files: described('Images by URL path.', z.record(z.string(), z.string())),
       }),
     ),
   }),
@@ -445,11 +434,11 @@ export const adminSites = {
     fresh: true,
     refuses: ['conflict'],
     summary:
-      'Makes a draft of settings that were exported. Hosts and tags are not taken over: they are in the reply, for the calls that set them. Canonical domains stay those of the site.',
+      'Creates a draft from exported settings. Hosts and tags are not imported: the response contains them for the endpoints that set them. The site keeps its canonical domain.',
     path: site,
     body: z.strictObject({
       format: z.literal('broadsheet-site', 'must be broadsheet-site'),
-      formatVersion: z.literal(1, 'must be 1: this file is of another version of the software'),
+      formatVersion: z.literal(1, 'must be 1: this file is from another version of the software'),
       id: z.optional(z.string()),
       exportedAt: z.optional(z.string()),
       settings: givenSettings,
@@ -471,7 +460,7 @@ export const adminSites = {
   'POST /api/admin/sites/{site}/preview': endpoint({
     access: 'admin',
     summary:
-      'Addresses at which the draft can be looked at for 15 minutes, as it is then; the settings in force where there is none. Append `list`, `post`, `form`, `landing`, `text` or `digest`, and `?scheme=light` or `dark`, on the host that was asked; for an ' +
+      'URLs where the draft, or the live settings if there is none, can be previewed for 15 minutes. Append `list`, `post`, `form`, `landing`, `text` or `digest`, and `?scheme=light` or `dark`, on the host of this request; for an ' +
       '`iframe` with `sandbox="allow-same-origin"`.',
     path: site,
     reply: named(

@@ -18,10 +18,10 @@ const line = (most: number, least = 0) =>
     z.minLength(least, 'must not be empty'),
     z.maxLength(most, `must be at most ${most} characters`),
     z.refine((value) => !/\p{Cc}/u.test(value), 'must not contain control characters'),
-    z.refine(isWellFormed, 'must not contain half a character'),
+    z.refine(isWellFormed, 'must not contain an incomplete character'),
   );
 const suppression = named('SuppressionReason', z.enum(['bounce', 'complaint', 'staff']));
-const day = described("By the site's calendar.", z.string(), '2026-11-21');
+const day = described("In the site's time zone.", z.string(), '2026-11-21');
 
 /** A subscriber as those see them who run the site. */
 const subscriber = named(
@@ -31,24 +31,24 @@ const subscriber = named(
     email: z.string(),
     state: z.enum(states),
     suppressed: described(
-      'Nothing but login codes is mailed there: it was refused for good, somebody complained, or staff said so. Null: mail goes there.',
+      'Why only login codes are sent there: permanent bounce, complaint, or blocked by staff. Null: not suppressed.',
       z.nullable(suppression),
     ),
     frequency,
     language,
     timeZone: z.string(),
     sendHour: z.int(),
-    sendWeekday: described('Of the weekly digest: 1 is Monday.', z.int()),
+    sendWeekday: described('Weekly digest: 1 is Monday.', z.int()),
     pausedUntil: z.nullable(instant),
     hasPrompt: described(
-      'They have said in their own words what the digest should be like. The words are in the export alone.',
+      'Whether they wrote a personal prompt. The prompt itself is only in the export.',
       z.boolean(),
     ),
-    account: described('Username of the account that it is linked to.', z.nullable(z.string())),
-    source: described('Where it began.', z.enum(['form', 'account', 'import'])),
-    consent: described('Of an import: where and how the reader agreed; else empty.', z.string()),
+    account: described('Username of the linked account.', z.nullable(z.string())),
+    source: described('Where the subscription came from.', z.enum(['form', 'account', 'import'])),
+    consent: described('For imports: where and how the reader consented; else empty.', z.string()),
     createdAt: instant,
-    askedAt: described('When the last request to confirm was mailed.', z.nullable(instant)),
+    askedAt: described('When the last confirmation email was sent.', z.nullable(instant)),
     confirmedAt: z.nullable(instant),
     unsubscribedAt: z.nullable(instant),
   }),
@@ -61,27 +61,24 @@ const counts = named(
     active: count,
     pending: count,
     unsubscribed: count,
-    paused: described('Active ones who have paused.', count),
-    daily: described('Active ones.', count),
-    weekly: described('Active ones.', count),
-    withPrompt: described('Active ones with wishes in their own words.', count),
+    paused: described('Active subscribers on pause.', count),
+    daily: described('Active subscribers.', count),
+    weekly: described('Active subscribers.', count),
+    withPrompt: described('Active subscribers with a personal prompt.', count),
     languages: described(
-      'Of active ones, the most first.',
+      'Active subscribers, most first.',
       z.array(z.object({ language: z.string(), count })),
     ),
-    unsubscribed30: described('Ended within the last 30 days.', count),
+    unsubscribed30: described('Ended in the last 30 days.', count),
   }),
 );
 
 const subscriberList = named(
   'SubscriberList',
   z.object({
-    counts: described(
-      'Of all, whatever is asked for; with the first page only.',
-      z.nullable(counts),
-    ),
+    counts: described('Across all subscribers; on the first page only.', z.nullable(counts)),
     subscribers: described(
-      'May be fewer than asked for, or none, where many were looked through: go on with `nextCursor`.',
+      'May have fewer entries than the page size, or none, after a long search: continue with `nextCursor`.',
       z.array(subscriber),
     ),
     nextCursor,
@@ -102,16 +99,16 @@ const importRow = z.strictObject({
     z.optional(z.string('must be a text').check(z.maxLength(40))),
   ),
   timeZone: described(
-    "The site's by default.",
+    "The site's time zone by default.",
     z.optional(z.string('must be a text').check(z.maxLength(100))),
   ),
   consent: described(
-    'Where and how this reader agreed to get the newsletter, at most 500 characters. Kept with the subscription.',
+    'Where and how this reader consented, at most 500 characters. Stored with the subscription.',
     z.optional(z.string('must be a text').check(z.maxLength(2_000))),
     'Form on example.org/newsletter',
   ),
   consentAt: described(
-    'When: a date, or an instant of ISO 8601.',
+    'When: an ISO 8601 date or time.',
     z.optional(z.string('must be a text').check(z.maxLength(40))),
     '2026-03-01',
   ),
@@ -120,13 +117,13 @@ const importRow = z.strictObject({
 export const adminSubscribers = {
   'GET /api/admin/subscribers': endpoint({
     access: 'admin',
-    summary: 'Who receives the newsletter, newest first, with totals.',
+    summary: 'Newsletter subscribers, newest first, with totals.',
     query: z.strictObject({
       state: z.optional(z.enum(states, 'must be pending, active or unsubscribed')),
       frequency: z.optional(frequency),
       language: z.optional(language),
       q: described(
-        'A whole address, which is found at once; or a part of one, for which the latest are looked through.',
+        'A full address (exact match) or part of one (searches recent subscribers).',
         z.optional(line(320)),
         'ada@',
       ),
@@ -141,7 +138,7 @@ export const adminSubscribers = {
   'GET /api/admin/subscribers/growth': endpoint({
     access: 'admin',
     summary:
-      'How many readers were there at the end of each day, came and went. Who erased everything is in no figure.',
+      "Subscribers at the end of each day, joined and left. Erased subscribers aren't counted.",
     query: z.strictObject({
       days: described('30 by default.', z.optional(z.enum(['30', '90'], 'must be 30 or 90')), '30'),
     }),
@@ -166,10 +163,10 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'All subscribers as a CSV file, newest first: address, state, preferences, and what shows their consent. Sent in pieces; one that breaks off is cut. Cells that a spreadsheet would take for a formula begin with an apostrophe.',
+      'All subscribers as a CSV file, newest first: address, state, preferences and proof of consent. Streamed; an interrupted download is incomplete. Cells that look like formulas start with an apostrophe.',
     query: z.strictObject({
       prompts: described(
-        '`true`: with what readers have said in their own words.',
+        '`true`: includes personal prompts.',
         z.optional(z.enum(['true', 'false'], 'must be true or false')),
       ),
     }),
@@ -183,13 +180,13 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'Brings in readers, at most 500 at a time. Nobody who unsubscribed, complained or is subscribed already is changed. Safe to repeat.',
+      'Imports subscribers, at most 500 per request. Unsubscribed, complained and existing addresses are skipped. Safe to repeat.',
     body: z.strictObject({
       rows: z
         .array(importRow, 'must be a list')
         .check(z.minLength(1, 'must have a row'), z.maxLength(500, 'must have at most 500 rows')),
       confirmed: described(
-        '`true`: each of them has agreed elsewhere, as `consent` of each row says, and is active at once; this is logged. `false`: each is mailed a link to confirm.',
+        '`true`: each has consented elsewhere, as `consent` of the row states, and is active immediately; this is logged. `false`: each is sent a confirmation link.',
         z.boolean('must be true or false'),
       ),
     }),
@@ -197,10 +194,10 @@ export const adminSubscribers = {
     reply: named(
       'SubscriberImport',
       z.object({
-        active: described('Added, and active.', count),
-        pending: described('Added, and asked to confirm.', count),
+        active: described('Added and active.', count),
+        pending: described('Added and asked to confirm.', count),
         skipped: described(
-          'Rows that were not taken, from 1, and why.',
+          'Skipped rows, counted from 1, and why.',
           z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
         ),
       }),
@@ -210,16 +207,16 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'Nothing but login codes is mailed to an address any more. Its subscription, if it has one, stays as it is. Safe to repeat.',
+      'Suppresses an address: only login codes are sent to it. Its subscription, if any, is unchanged. Safe to repeat.',
     body: z.strictObject({
-      email: described("It need not be a subscriber's.", emailAddress),
-      reason: described('For the log; without addresses.', line(500, 1)),
+      email: described("Doesn't have to be a subscriber.", emailAddress),
+      reason: described('For the log; must not contain addresses.', line(500, 1)),
     }),
     reply: named(
       'Suppressed',
       z.object({
         suppressed: described(
-          'Why nothing goes there: what was there before stays, but for bounces.',
+          'Why it is suppressed. An earlier reason stays, except bounces.',
           suppression,
         ),
       }),
@@ -229,22 +226,22 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'Mail goes to an address again, whyever it did not. A subscription that a complaint has ended stays ended. Safe to repeat.',
+      'Lifts the suppression of an address, whatever the reason. A subscription ended by a complaint stays ended. Safe to repeat.',
     body: z.strictObject({
       email: emailAddress,
-      reason: described('For the log; without addresses.', line(500, 1)),
+      reason: described('For the log; must not contain addresses.', line(500, 1)),
     }),
     reply: named(
       'Unsuppressed',
       z.object({
         suppressed: z.null(),
-        before: described('Why nothing went there; null if it did.', z.nullable(suppression)),
+        before: described("Why it was suppressed; null if it wasn't.", z.nullable(suppression)),
       }),
     ),
   }),
   'POST /api/admin/subscribers/{id}/unsubscribe': endpoint({
     access: 'admin',
-    summary: 'Ends a subscription, mails that are on their way included. Safe to repeat.',
+    summary: 'Ends a subscription and cancels its queued emails. Safe to repeat.',
     path: byId,
     reply: subscriber,
     refuses: ['not_found'],
@@ -252,13 +249,13 @@ export const adminSubscribers = {
   'GET /api/admin/subscribers/suppressed': endpoint({
     access: 'admin',
     summary:
-      'Addresses that nothing but login codes is mailed to, newest first: as hashes, for they stay when the person goes. To ask about an address, look for it among the subscribers.',
+      'Suppressed addresses, newest first, as hashes, because they outlive the subscriber. To check an address, search the subscribers.',
     query: z.strictObject({ reason: z.optional(suppression), cursor: z.optional(cursorParam) }),
     reply: named(
       'SuppressedList',
       z.object({
         counts: described(
-          'Of all; with the first page only.',
+          'Total; on the first page only.',
           z.nullable(z.object({ bounce: count, complaint: count, staff: count })),
         ),
         days: described(
@@ -267,7 +264,7 @@ export const adminSubscribers = {
         ),
         suppressed: z.array(
           z.object({
-            hash: described('The beginning of it.', z.string()),
+            hash: described('First characters of the hash.', z.string()),
             reason: suppression,
             createdAt: instant,
           }),

@@ -6,15 +6,15 @@ import { described, named } from './openapi-metadata.ts';
 export const admin = {
   'GET /api/admin/me': endpoint({
     access: 'moderator',
-    summary: 'What the person who asks may do on this site.',
+    summary: 'Your permissions on this site.',
     reply: named(
       'Staff',
       z.object({
         username: z.string(),
         role: z.enum(['moderator', 'admin']),
-        platform: described('An admin of the installation.', z.boolean()),
+        platform: described('Whether you are an installation admin.', z.boolean()),
         fresh: described(
-          'Logged in within the last 15 minutes: what takes that may be done now.',
+          'Whether you logged in within the last 15 minutes, as some endpoints require.',
           z.boolean(),
         ),
         site: z.object({ id: z.string(), name: z.string() }),

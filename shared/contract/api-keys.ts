@@ -16,7 +16,7 @@ export const apiKey = named(
     prefix: described('How the secret begins.', z.string()),
     lastFour: described('How it ends.', z.string()),
     createdAt: instant,
-    usedAt: described('To the hour; null: never.', z.nullable(instant)),
+    usedAt: described('Rounded to the hour; null: never.', z.nullable(instant)),
     expiresAt: instant,
   }),
 );
@@ -26,18 +26,18 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeys = {
   'GET /api/api-keys': endpoint({
     access: 'member',
-    summary: "One's own keys, newest first.",
+    summary: 'Lists your keys, newest first.',
     reply: named('ApiKeyList', z.object({ keys: z.array(apiKey) })),
   }),
   'POST /api/api-keys': endpoint({
     // It outlives the session: who has stolen one gets no key.
     access: 'fresh',
     summary:
-      'Makes a key. Its secret is told once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',
+      'Creates a key. The secret is shown once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',
     body: z.strictObject({
-      name: described('What it is for.', name, 'My reader'),
+      name: described('A name for the key.', name, 'My reader'),
       scopes: described(
-        'What it may do.',
+        'Its scopes.',
         z
           .array(z.enum(scopes, 'must be read or write'))
           .check(z.minLength(1, 'must name at least one')),
@@ -56,13 +56,13 @@ export const apiKeys = {
         90,
       ),
     }),
-    reply: named('NewApiKey', z.extend(apiKey, { secret: described('Told once.', z.string()) })),
+    reply: named('NewApiKey', z.extend(apiKey, { secret: described('Shown once.', z.string()) })),
     status: 201,
     refuses: ['conflict', 'too_many_requests'],
   }),
   'DELETE /api/api-keys/{id}': endpoint({
     access: 'member',
-    summary: 'Ends a key at once.',
+    summary: 'Revokes a key immediately.',
     path: z.strictObject({
       id: described('ID of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
     }),

@@ -14,8 +14,8 @@ const issueName = named(
   z.object({
     period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
     frequency,
-    firstDay: described("Of the period, by the site's calendar.", day, '2026-11-21'),
-    lastDay: described('Of the period; the same for a day.', day, '2026-11-21'),
+    firstDay: described("First day of the period, in the site's time zone.", day, '2026-11-21'),
+    lastDay: described('Last day of the period; the same for a day.', day, '2026-11-21'),
   }),
 );
 export type IssueName = z.infer<typeof issueName>;
@@ -25,7 +25,7 @@ const issueSummary = named(
   'IssueSummary',
   z.extend(issueName, {
     publishedAt: described('When it was written.', instant),
-    titles: described('Of the first posts in it.', z.array(z.string())),
+    titles: described('Titles of the first posts.', z.array(z.string())),
   }),
 );
 export type IssueSummary = z.infer<typeof issueSummary>;
@@ -33,9 +33,9 @@ export type IssueSummary = z.infer<typeof issueSummary>;
 const issueItem = named(
   'IssueItem',
   z.object({
-    post: described('As it is now.', postSummary),
+    post: described('Its current state.', postSummary),
     summary: described(
-      "One or two sentences, or an editor's note; null where there is nothing to say.",
+      "One or two sentences, or an editor's note; null if there is none.",
       z.nullable(z.string()),
     ),
   }),
@@ -50,7 +50,7 @@ const issue = named(
       '`ai`: a model wrote the summaries. `extract`: they are sentences of the posts themselves.',
       z.enum(['ai', 'extract']),
     ),
-    intro: described('Words of an editor, above all else; empty: none.', z.string()),
+    intro: described("An editor's intro; empty: none.", z.string()),
     overview: described(
       'What it is about, sentence by sentence.',
       z.array(

@@ -109,7 +109,7 @@ export const auth = {
     }),
     reply: named(
       'Session',
-      z.object({ token: described('Told once.', z.string()), user: account }),
+      z.object({ token: described('Shown once.', z.string()), user: account }),
     ),
     csrf: false,
     refuses: ['forbidden', 'unauthorized', 'conflict', 'too_many_requests'],

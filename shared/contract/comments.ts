@@ -40,7 +40,7 @@ export const thread = named(
   z.object({
     comments: described('Flat; parents before their replies, siblings in order.', z.array(comment)),
     nextCursor: described(
-      'Goes on with the next comments on the post itself; with `root`, with the next replies to it. Null at the end.',
+      'Goes on with the next comments on the post itself; with `root`, with the next replies to it. Null on the last page.',
       nextCursor,
     ),
     hasNextPage: z.boolean(),

@@ -10,15 +10,18 @@ export const digestWishes = named(
   'DigestWishes',
   z.object({
     language: described(
-      "Null where none is named: then it is the subscription's.",
+      "Null if not specified: then the subscription's language.",
       z.nullable(z.enum(digestLanguages)),
     ),
     level: z.enum(levels),
     topics: described(
-      'Posts about these come first. As the reader has spelled them.',
+      'Posts about these come first, spelled as the reader wrote them.',
       z.array(z.string()),
     ),
-    avoid: described('Posts about these are left out while there are others.', z.array(z.string())),
+    avoid: described(
+      'Posts about these are left out as long as there are others.',
+      z.array(z.string()),
+    ),
     length: z.enum(lengths),
   }),
 );

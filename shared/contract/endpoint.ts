@@ -112,7 +112,7 @@ export const instant = named(
 );
 
 export const cursorParam = described(
-  'Where to go on: `nextCursor` of a reply of this very list.',
-  z.string('must be a cursor').check(z.maxLength(200, 'must be a cursor this list gave out')),
+  '`nextCursor` of the previous page of this list.',
+  z.string('must be a cursor').check(z.maxLength(200, 'must be a cursor returned by this list')),
 );
-export const nextCursor = described('Null at the end.', z.nullable(z.string()));
+export const nextCursor = described('Null on the last page.', z.nullable(z.string()));

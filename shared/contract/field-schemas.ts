@@ -5,7 +5,7 @@ import { described } from './openapi-metadata.ts';
 
 /** What people may write, and how much of it (product 10, 17, 18). Messages go on from the field's name. */
 
-const wellFormed = z.refine<string>(isWellFormed, 'must not contain half a character');
+const wellFormed = z.refine<string>(isWellFormed, 'must not contain an incomplete character');
 
 /** The title of a post, without space around it and with single spaces in it. */
 export const title = described(
@@ -24,7 +24,7 @@ export const title = described(
 );
 
 export const link = described(
-  `An address with http or https, at most ${limits.url.max} characters, without name and password.`,
+  `An http or https URL, at most ${limits.url.max} characters, without username and password.`,
   z
     .string('must be a link')
     .check(

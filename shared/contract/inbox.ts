@@ -42,7 +42,7 @@ export const inbox = {
   }),
   'POST /api/inbox/read': endpoint({
     access: 'member',
-    summary: 'All of the inbox was seen.',
+    summary: 'Marks the inbox as read.',
     reply: named('InboxRead', z.object({ unreadCount })),
     apiKey: 'write',
   }),

@@ -61,40 +61,40 @@ export const contract = {
 /** The rows by what they are about, in the order of the reference. */
 export const groups: { name: string; about: string; rows: Record<string, AnyEndpoint> }[] = [
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
-  { name: 'Comments', about: 'What is said about a post, as a tree.', rows: comments },
-  { name: 'Users', about: 'People, what they posted and what they said.', rows: users },
-  { name: 'Votes', about: 'What members think of posts and comments.', rows: votes },
-  { name: 'Saved', about: 'Posts that members keep for later.', rows: savedPosts },
+  { name: 'Comments', about: 'Comments on a post, as a tree.', rows: comments },
+  { name: 'Users', about: 'Users, their posts and their comments.', rows: users },
+  { name: 'Votes', about: 'Votes on posts and comments.', rows: votes },
+  { name: 'Saved', about: 'Posts that members save for later.', rows: savedPosts },
   { name: 'Inbox', about: 'Replies and mentions.', rows: inbox },
-  { name: 'Reports', about: 'What members tell moderators.', rows: reports },
-  { name: 'Texts', about: 'What the site says of itself.', rows: texts },
-  { name: 'Accounts', about: 'Signing up and logging in by a code that is mailed.', rows: auth },
+  { name: 'Reports', about: 'Reports to moderators.', rows: reports },
+  { name: 'Texts', about: 'Static pages of the site.', rows: texts },
+  { name: 'Accounts', about: 'Signing up and logging in with an emailed code.', rows: auth },
   { name: 'Own account', about: 'Settings, sessions, export, deletion.', rows: account },
-  { name: 'API keys', about: 'Keys for programs.', rows: apiKeys },
+  { name: 'API keys', about: 'Keys for API clients.', rows: apiKeys },
   {
     name: 'Subscriptions',
-    about: 'The digest by email: subscribing, confirming, preferences, leaving.',
+    about: 'The digest by email: subscribing, confirming, preferences, unsubscribing.',
     rows: subscriptions,
   },
   {
     name: 'Newsletter',
-    about: 'What the newsletter says, and its past issues.',
+    about: 'The newsletter pages and past issues.',
     rows: { ...newsletter, ...newsletterTexts, ...archive },
   },
   {
     name: 'Mail',
-    about: 'What becomes of mails, told by the service that passes them on.',
+    about: 'Delivery events from the mail provider.',
     rows: mailEvents,
   },
   {
     name: 'Moderations',
-    about: 'What moderators did, as everybody may read it.',
+    about: 'The public moderation log.',
     rows: moderations,
   },
   {
     name: 'Administration',
     about:
-      'What runs a site: for moderators and admins. For everybody else there is nothing below `/api/admin/`.',
+      'Site administration, for moderators and admins. Everyone else gets 404 under `/api/admin/`.',
     rows: admin,
   },
   {
@@ -102,16 +102,16 @@ export const groups: { name: string; about: string; rows: Record<string, AnyEndp
     about: 'Settings of sites: drafts, publishing, history, hosts.',
     rows: adminSites,
   },
-  { name: 'Issues', about: 'The digest, before and after it goes out.', rows: adminNewsletter },
-  { name: 'Subscribers', about: 'Who receives the newsletter.', rows: adminSubscribers },
+  { name: 'Issues', about: 'Digest issues, before and after sending.', rows: adminNewsletter },
+  { name: 'Subscribers', about: 'Newsletter subscribers.', rows: adminSubscribers },
   {
     name: 'Moderation',
-    about: 'Reports, what is held, deeds of moderators and their log.',
+    about: 'Reports, the review queue, moderator actions and the log.',
     rows: adminModeration,
   },
   { name: 'People', about: 'Members, roles, bans and notes.', rows: adminPeople },
-  { name: 'Sources', about: 'Feeds of others that become posts.', rows: adminSources },
-  { name: 'Imports', about: 'Files that are brought in piece by piece.', rows: adminImports },
+  { name: 'Sources', about: 'External feeds that become posts.', rows: adminSources },
+  { name: 'Imports', about: 'Files imported in batches.', rows: adminImports },
 ];
 
 export type Contract = typeof contract;

@@ -6,28 +6,28 @@ export const mailEvents = {
   'POST /api/mail/events': endpoint({
     access: 'signed',
     summary:
-      'A bounce or a complaint, as the service that passes mail on tells it. For the site that sent the mail.',
+      'Receives a bounce or complaint from the mail provider, for the site that sent the email.',
     body: z.strictObject({
       id: described(
-        'Of the event: it is taken once, and refused for 7 days when it comes again.',
+        'ID of the event. Each event is processed once; duplicates are rejected for 7 days.',
         z
           .string('must be a text')
           .check(z.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 characters without spaces')),
       ),
       type: z.enum(['bounce', 'complaint'], 'must be bounce or complaint'),
       email: described(
-        'To whom the mail went.',
+        'The recipient of the email.',
         z
           .string('must be a text')
           .check(z.minLength(3, 'must be an address'), z.maxLength(320, 'must be an address')),
         'reader@example.org',
       ),
       permanent: described(
-        'Of a bounce: nothing will ever arrive there.',
+        'For a bounce: whether it is permanent.',
         z.optional(z.boolean('must be true or false')),
       ),
       messageId: described(
-        'The `Message-ID` of the mail, where it is known.',
+        'The `Message-ID` of the email, if known.',
         z.optional(
           z.string('must be a text').check(z.maxLength(500, 'must be the Message-ID of a mail')),
         ),
@@ -38,7 +38,7 @@ export const mailEvents = {
       'MailEventTaken',
       z.object({
         outcome: described(
-          '`suppressed`: nothing but login codes is mailed there any more; after a complaint the subscription has ended too. `ignored`: it changes nothing, or is of no mail of ours.',
+          '`suppressed`: only login codes are sent there from now on; a complaint also ends the subscription. `ignored`: no effect, or not one of our emails.',
           z.enum(['suppressed', 'ignored']),
         ),
       }),

@@ -7,25 +7,25 @@ const moderation = named(
   'Moderation',
   z.object({
     action: described(
-      'What was done.',
+      'The action.',
       z.enum(['hide', 'show', 'remove', 'lock', 'unlock', 'ban', 'unban']),
     ),
     kind: z.enum(['post', 'comment', 'member']),
     post: described(
-      'The post, or the one that the comment is on, where everybody may see it.',
+      'The post, or the post of the comment, if public.',
       z.nullable(z.object({ slug: z.string(), title: z.string() })),
     ),
-    commentId: described('Of a comment that everybody may see.', z.nullable(z.string())),
+    commentId: described('ID of the comment, if public.', z.nullable(z.string())),
     member: described(
-      'Of a ban: who is banned, unless the account is gone.',
+      'For a ban: the banned member, unless the account was deleted.',
       z.nullable(z.string()),
     ),
     until: described(
       'For a ban: its end; null if permanent, and for other actions.',
       z.nullable(instant),
     ),
-    reason: described('Null where it was taken out.', z.nullable(z.string())),
-    by: described('Not who, but what.', z.string(), 'a moderator'),
+    reason: described('Null if redacted.', z.nullable(z.string())),
+    by: described('The kind of actor, not the person.', z.string(), 'a moderator'),
     createdAt: instant,
   }),
 );
@@ -35,7 +35,7 @@ export type Moderation = z.infer<typeof moderation>;
 export const moderations = {
   'GET /api/moderations': endpoint({
     access: 'anyone',
-    summary: 'What moderators did to content and members, newest first.',
+    summary: 'Moderator actions on content and members, newest first.',
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,

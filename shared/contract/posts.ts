@@ -15,14 +15,14 @@ export const postSummary = named(
   z.object({
     id: z.string(),
     // Product 11.
-    slug: described('Words of the title, then the id.', z.string()),
+    slug: described('The title in URL form, then the ID.', z.string()),
     title: z.string(),
     url: described('Null for a text post.', z.nullable(z.string())),
-    domain: described('Host of the link without `www.`.', z.nullable(z.string())),
+    domain: described("The link's host without `www.`.", z.nullable(z.string())),
     author: z.object({ username: z.string() }),
     score: z.int(),
     commentCount: z.int(),
-    tags: described("Names, in the site's order.", z.array(z.string())),
+    tags: described("Tag names, in the site's order.", z.array(z.string())),
     createdAt: instant,
     updatedAt: instant,
   }),
@@ -35,25 +35,19 @@ export const post = named(
     text: described('Markdown, as written.', z.nullable(z.string())),
     content: z.nullable(richTextSchema),
     editedAt: described(
-      'Set when its author changed title, link or text, later than 10 minutes after it was posted.',
+      'Set when the author edited title, link or text more than 10 minutes after posting.',
       z.nullable(instant),
     ),
-    summary: described(
-      'What a model said of it, in English. Null where none has.',
-      z.nullable(z.string()),
-    ),
+    summary: described('An AI summary in English, or null.', z.nullable(z.string())),
     issues: described(
-      'Of the digest that it was in, newest first.',
+      'Digest issues it was in, newest first.',
       z.array(
         named('IssueReference', z.object({ period: z.string(), frequency: z.enum(frequencies) })),
       ),
     ),
-    hidden: described(
-      'Only to its author, of a post that nobody else sees.',
-      z.optional(z.boolean()),
-    ),
+    hidden: described('Only for the author, if the post is hidden.', z.optional(z.boolean())),
     hiddenBy: described(
-      'Only with `hidden`. `hold`: it waits for a moderator.',
+      'Only with `hidden`. `hold`: waiting for review.',
       z.optional(z.enum(['author', 'moderator', 'removed', 'hold'])),
     ),
     locked: described('Comments are locked. Omitted otherwise.', z.optional(z.boolean())),
@@ -67,7 +61,7 @@ export const postList = named(
     posts: z.array(postSummary),
     nextCursor,
     hasNextPage: z.boolean(),
-    totalCount: described('All listed posts of the site, whatever the page.', z.int()),
+    totalCount: described('All published posts of the site, across pages.', z.int()),
   }),
 );
 export type PostList = z.infer<typeof postList>;
@@ -95,7 +89,7 @@ const newPost = z.strictObject({
 
 /** The address of one post. */
 export const postPath = z.strictObject({
-  id: described('Id or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
+  id: described('ID or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 
 /** Whether a post or a comment is out of everybody else's sight. */
@@ -107,7 +101,7 @@ export const posts = {
   'GET /api/posts': endpoint({
     access: 'anyone',
     summary:
-      'Posts by sort. `page` and `cursor` exclude each other; `sort` defaults to `top` with `page`, else to `hot`.',
+      'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to `top` with `page`, else to `hot`.',
     query: z.strictObject({
       sort: z.optional(z.enum(postSorts, 'must be hot, new, top or recent')),
       t: described(
@@ -123,7 +117,7 @@ export const posts = {
       ),
       cursor: z.optional(cursorParam),
       q: described(
-        'Words of title and text, newest first: `"a phrase"`, `or`, `-without`, `author:name`, `domain:example.org`.',
+        'Searches title and text, newest first: `"a phrase"`, `or`, `-without`, `author:name`, `domain:example.org`.',
         z.optional(
           z.string().check(
             z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`),
@@ -133,7 +127,7 @@ export const posts = {
         'language models',
       ),
       feed: described(
-        'Only posts of people one follows, newest first.',
+        'Only posts from people you follow, newest first.',
         z.optional(z.enum(['following'], 'must be following')),
       ),
       tag: described(
@@ -147,14 +141,14 @@ export const posts = {
   }),
   'GET /api/posts/{id}': endpoint({
     access: 'anyone',
-    summary: 'One post by its id or slug; the id at the end of a slug decides.',
+    summary: 'A post by ID or slug; the ID at the end of the slug counts.',
     path: postPath,
     reply: post,
     apiKey: 'read',
   }),
   'POST /api/posts': endpoint({
     access: 'member',
-    summary: "Posts a link, a text, or both. It comes with the author's own vote.",
+    summary: "Creates a post with a link, a text, or both. It starts with the author's vote.",
     body: newPost,
     reply: post,
     status: 201,
@@ -165,7 +159,7 @@ export const posts = {
   'PUT /api/posts/{id}': endpoint({
     access: 'member',
     summary:
-      'Changes an own post: title and link for 6 hours, text and tags for as long as it stands. Omitted fields stay the same.',
+      'Edits your post: title and link for 6 hours, text and tags at any time. Omitted fields stay the same.',
     path: postPath,
     body: z.partial(newPost),
     reply: post,
@@ -174,15 +168,14 @@ export const posts = {
   }),
   'DELETE /api/posts/{id}': endpoint({
     access: 'member',
-    summary: 'Deletes an own post. Its comments stay with those who wrote them.',
+    summary: "Deletes your post. Comments stay on their authors' profiles.",
     path: postPath,
     reply: deleted,
     apiKey: 'write',
   }),
   'PUT /api/posts/{id}/visibility': endpoint({
     access: 'member',
-    summary:
-      'Hides a post from everybody else, or shows it again: authors their own, moderators any.',
+    summary: 'Hides or shows a post. Authors can hide their own, moderators any.',
     path: postPath,
     body: z.strictObject({
       is_hidden: z.boolean('must be true or false'),
@@ -194,16 +187,18 @@ export const posts = {
   }),
   'GET /api/link-check': endpoint({
     access: 'member',
-    summary: 'Whether a link was posted within the last 30 days, in this or another spelling.',
+    summary: 'Checks whether a link was posted within the last 30 days, also in equivalent forms.',
     query: z.strictObject({ url: link }),
-    reply: named('LinkCheck', z.object({ post: described('That post.', z.nullable(postSummary)) })),
+    reply: named(
+      'LinkCheck',
+      z.object({ post: described('The earlier post.', z.nullable(postSummary)) }),
+    ),
     apiKey: 'read',
     refuses: ['too_many_requests'],
   }),
   'GET /api/link-preview': endpoint({
     access: 'member',
-    summary:
-      'What the page behind a link says of itself. All null when it could not be read, for whatever reason.',
+    summary: "Fetches a link's metadata. All fields are null if the page couldn't be read.",
     query: z.strictObject({ url: link }),
     reply: named(
       'LinkPreview',
@@ -217,14 +212,14 @@ export const posts = {
   }),
   'POST /api/markdown': endpoint({
     access: 'member',
-    summary: 'A text as it will be shown.',
+    summary: 'Renders Markdown.',
     body: z.strictObject({ text: postText }),
     reply: named('Rendered', z.object({ content: richTextSchema })),
     refuses: ['too_many_requests'],
   }),
   'GET /api/tags': endpoint({
     access: 'anyone',
-    summary: "What posts of the site can be filed under, in the site's order.",
+    summary: "Lists the site's tags, in its order.",
     reply: named(
       'TagList',
       z.object({

@@ -15,9 +15,9 @@ const body = z.strictObject({
     `must be ${reportReasons.slice(0, -1).join(', ')} or ${reportReasons.at(-1)}`,
   ),
   note: described(
-    'What else moderators should know.',
+    'Anything else for moderators.',
     z.optional(note(reasonLimit.max)),
-    'The link leads to another page than it says.',
+    'The link goes to a different page.',
   ),
 });
 const reply = named('Reported', z.object({ reported: z.boolean() }));
@@ -26,7 +26,7 @@ const reply = named('Reported', z.object({ reported: z.boolean() }));
 export const reports = {
   'POST /api/posts/{id}/report': endpoint({
     access: 'member',
-    summary: 'Tells moderators what is wrong with a post.',
+    summary: 'Reports a post to the moderators.',
     path: postPath,
     body,
     reply,
@@ -34,7 +34,7 @@ export const reports = {
   }),
   'POST /api/comments/{id}/report': endpoint({
     access: 'member',
-    summary: 'Tells moderators what is wrong with a comment.',
+    summary: 'Reports a comment to the moderators.',
     path: commentPath,
     body,
     reply,

@@ -15,10 +15,9 @@ const node: z.ZodMiniType<RichTextNode> = named(
       ]),
     ]),
   ),
-  { description: 'Words, or `[tag, children]`, or `["a", children, href]`.' },
+  { description: 'A string, or `[tag, children]`, or `["a", children, href]`.' },
 );
 export const richTextSchema: z.ZodMiniType<RichText> = named('RichText', z.array(node), {
-  description:
-    'Formatted text as a tree of elements, ready to be shown: there is no HTML to trust.',
+  description: 'Formatted text as a tree of elements, safe to render without HTML.',
   examples: [[['p', ['Some ', ['em', ['words']], '.']]]],
 });

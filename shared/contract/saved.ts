@@ -9,7 +9,7 @@ const saved = named('Saved', z.object({ saved: z.boolean() }));
 export const savedPosts = {
   'GET /api/saved': endpoint({
     access: 'member',
-    summary: 'Posts one has saved, most recently saved first. `totalCount` counts them.',
+    summary: 'Your saved posts, most recently saved first. `totalCount` counts them.',
     query: z.strictObject({
       limit: described(
         `Page size, ${pageSize} by default.`,
@@ -31,7 +31,7 @@ export const savedPosts = {
   }),
   'DELETE /api/posts/{id}/save': endpoint({
     access: 'member',
-    summary: 'Saves a post no more. Safe to repeat.',
+    summary: 'Removes a post from your saved posts. Safe to repeat.',
     path: postPath,
     reply: saved,
     apiKey: 'write',

@@ -13,9 +13,9 @@ export type SiteText = z.infer<typeof siteText>;
 export const texts = {
   'GET /api/texts/{name}': endpoint({
     access: 'anyone',
-    summary: 'A text of the site: about, contact, privacy or terms.',
+    summary: 'A static page of the site: about, contact, privacy or terms.',
     path: z.strictObject({
-      name: described('Name of the text.', z.string().check(z.maxLength(40)), 'about'),
+      name: described('Name of the page.', z.string().check(z.maxLength(40)), 'about'),
     }),
     reply: siteText,
     apiKey: 'read',

@@ -11,12 +11,12 @@ export const frequencies = ['daily', 'weekly'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 const frequency = described(
-  'How often it comes.',
+  'How often it is sent.',
   z.enum(frequencies, 'must be daily or weekly'),
   'daily',
 );
 const prompt = described(
-  `What the digest should be like, in the reader's own words: at most ${limits.customPrompt.max} characters (code points) without the space around them.`,
+  `The reader's personal prompt for the digest: at most ${limits.customPrompt.max} characters (code points), trimmed.`,
   z.string('must be a text').check(
     z.trim(),
     z.refine(
@@ -24,17 +24,17 @@ const prompt = described(
       `must be at most ${limits.customPrompt.max} characters`,
     ),
     z.refine((value) => !/[^\P{Cc}\n\r\t]/u.test(value), 'must not contain control characters'),
-    z.refine(isWellFormed, 'must not contain half a character'),
+    z.refine(isWellFormed, 'must not contain an incomplete character'),
   ),
-  'In plain words, above all about energy',
+  'Plain language, mostly about energy',
 );
 const language = described(
-  'Of the mails.',
+  'Language of the emails.',
   z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`),
   'en',
 );
 const timeZone = described(
-  'By the IANA database.',
+  'An IANA time zone.',
   z
     .string('must be a time zone')
     .check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin')),
@@ -55,7 +55,7 @@ export const previewWishes = {
 /** What a form of the newsletter may say besides what it has to. */
 const wishes = { ...previewWishes, timeZone: z.optional(timeZone) };
 
-const masked = described('With all but its ends left out.', z.string(), 'r•••r@example.org');
+const masked = described('Masked.', z.string(), 'r•••r@example.org');
 
 /** A subscription as its reader sees it. */
 export const subscription = named(
@@ -64,21 +64,21 @@ export const subscription = named(
     email: masked,
     state: z.enum(['pending', 'active', 'unsubscribed']),
     frequency,
-    custom_prompt: described('Null: the digest as it is for everybody.', z.nullable(z.string())),
+    custom_prompt: described('Null: the standard digest.', z.nullable(z.string())),
     wishes: described(
-      'What is understood of these words; null where there are none.',
+      'How the prompt was understood; null without a prompt.',
       z.nullable(digestWishes),
     ),
     language,
     timeZone: z.string(),
-    sendHour: described('Hour of the local day.', z.int()),
-    sendWeekday: described('Of the weekly digest: 1 is Monday, 7 is Sunday.', z.int()),
+    sendHour: described('Local hour.', z.int()),
+    sendWeekday: described('Weekly digest: 1 is Monday, 7 is Sunday.', z.int()),
     pausedUntil: z.nullable(instant),
     nextSendAt: described(
-      'When the next issue is due at the earliest; null while none is.',
+      'The earliest time of the next issue; null if none is due.',
       z.nullable(instant),
     ),
-    account: described('Username of the account that it is linked to.', z.nullable(z.string())),
+    account: described('Username of the linked account.', z.nullable(z.string())),
   }),
 );
 export type Subscription = z.infer<typeof subscription>;
@@ -88,14 +88,14 @@ const preferences = z.strictObject({
   frequency: z.optional(frequency),
   custom_prompt: described('Empty or null: none.', z.optional(z.nullable(prompt))),
   dropWish: described(
-    'One of `wishes` that is no more to be: the words are changed so that they do not say it.',
+    'An entry of `wishes` to remove: the prompt is edited so it no longer says it.',
     z.optional(
       z.strictObject({
         kind: z.enum(wishKinds),
         subject: described(
-          'Of a topic, or of what is avoided.',
+          'The topic or avoided subject.',
           z.optional(
-            z.string('must be a text').check(z.maxLength(200, 'must be one of the wishes')),
+            z.string('must be a text').check(z.maxLength(200, 'must be one of the preferences')),
           ),
         ),
       }),
@@ -106,7 +106,7 @@ const preferences = z.strictObject({
   sendHour: z.optional(whole(0, 23)),
   sendWeekday: z.optional(whole(1, 7)),
   pauseWeeks: described(
-    'Nothing is sent for so many weeks from now; 0 ends a pause.',
+    'Pauses for this many weeks; 0 ends a pause.',
     z.optional(z.literal([0, 1, 2, 4], 'must be 0, 1, 2 or 4')),
   ),
 });
@@ -116,22 +116,22 @@ const subscribed = named(
   'SubscriptionReply',
   z.object({
     requiresVerification: described(
-      'A mail with a link is on its way, which has to be confirmed.',
+      'Whether a confirmation email was sent and must be confirmed.',
       z.boolean(),
     ),
     userExists: described(
-      'Whether the address has an account here, on sites that tell (product 21).',
+      'Whether the address has an account, on sites that reveal it.',
       z.boolean(),
     ),
-    username: described('Of that account.', z.nullable(z.string())),
-    hint: described('What may be done next, in the language of the call.', z.string()),
+    username: described('Username of that account.', z.nullable(z.string())),
+    hint: described('The next step, in the language of the request.', z.string()),
   }),
 );
 export type SubscriptionReply = z.infer<typeof subscribed>;
 
 /** Signed by the site; who has it reads the mailbox. */
 const token = described(
-  'From a mailed link.',
+  'From an emailed link.',
   z.string().check(z.maxLength(200, 'must be a token')),
   'k3VwqZ1x8TfB.6d8y…',
 );
@@ -142,22 +142,22 @@ export const subscriptions = {
   'POST /api/subscriptions/subscribe': endpoint({
     access: 'anyone',
     summary:
-      'Subscribes an address to the digest. A mail with a link to confirm goes to it, unless a member gives the address that they have proven.',
+      "Subscribes an address to the digest. It gets a confirmation email, unless it is the caller's own verified address.",
     body: z.strictObject({
       email: emailAddress,
       ...wishes,
       remark: described(
-        'Must stay empty: only programs fill it in.',
+        'Honeypot. Must be empty.',
         z.optional(z.string().check(z.maxLength(1000))),
       ),
-      elapsed: described('Milliseconds for which the form was seen.', z.optional(whole(0, 1e12))),
+      elapsed: described('Milliseconds the form was visible.', z.optional(whole(0, 1e12))),
       proof: described(
-        'Only while the site is being flooded: see the code `proof_needed`.',
+        'Only during a sign-up surge: see the code `proof_needed`.',
         z.optional(
           z.strictObject({
             challenge: z.string().check(z.maxLength(200)),
             nonce: described(
-              'Its decimal digits after the challenge make a SHA-256 that begins with as many zero bits as asked for.',
+              'Its decimal digits, appended to the challenge, give a SHA-256 with the required number of leading zero bits.',
               whole(0, 1e12),
             ),
           }),
@@ -170,24 +170,24 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/subscribe-authenticated': endpoint({
     access: 'member',
-    summary: "Subscribes a member with the account's own address, at once.",
+    summary: "Subscribes your account's address immediately.",
     body: z.strictObject(wishes),
     reply: subscribed,
     status: 201,
   }),
   'GET /api/subscriptions/verify/{token}': endpoint({
     access: 'anyone',
-    summary: 'What would be confirmed. Nothing changes.',
+    summary: 'Shows what would be confirmed. Changes nothing.',
     path: byToken,
     reply: named(
       'SubscriptionToConfirm',
       z.object({
         state: described(
-          '`expired`: the link is too old, or the subscription was ended after it was made; another can be mailed.',
+          '`expired`: the link is too old, or the subscription ended since; a new link can be sent.',
           z.enum(['waiting', 'confirmed', 'expired']),
         ),
-        subscription: described('What was asked for.', subscription),
-        token: described('To manage it with; null until it is confirmed.', z.nullable(z.string())),
+        subscription: described('The requested subscription.', subscription),
+        token: described('Token to manage it; null until confirmed.', z.nullable(z.string())),
       }),
     ),
     refuses: ['not_found', 'too_many_requests'],
@@ -199,16 +199,16 @@ export const subscriptions = {
     reply: named(
       'SubscriptionConfirmed',
       z.object({
-        already: described('It was confirmed before.', z.boolean()),
+        already: described('Whether it was already confirmed.', z.boolean()),
         subscription,
-        token: described('To manage it with.', z.string()),
+        token: described('Token to manage it.', z.string()),
       }),
     ),
     refuses: ['not_found', 'gone', 'too_many_requests'],
   }),
   'GET /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
-    summary: 'What would be ended. A browser gets a page with a button instead.',
+    summary: 'Shows what would be ended. Browsers get a page with a button instead.',
     path: byToken,
     reply: named('Unsubscribing', z.object({ email: masked, language, subscribed: z.boolean() })),
     refuses: ['not_found', 'too_many_requests'],
@@ -216,7 +216,7 @@ export const subscriptions = {
   'POST /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
     summary:
-      'Ends a subscription at once, as mail programs ask for it in one click (RFC 8058). Whatever is sent along is not read. Safe to repeat.',
+      'Ends a subscription immediately, for one-click unsubscribe (RFC 8058). The body is ignored. Safe to repeat.',
     path: byToken,
     reply: named(
       'Unsubscribed',
@@ -227,39 +227,38 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/unsubscribe-authenticated': endpoint({
     access: 'member',
-    summary: "Ends the member's own subscription. Safe to repeat.",
+    summary: 'Ends your subscription. Safe to repeat.',
     reply: named('OwnUnsubscribed', z.object({ subscribed: z.literal(false) })),
   }),
   'GET /api/subscriptions/status': endpoint({
     access: 'member',
-    summary:
-      "The member's own subscription: the one that is linked, else the one of the account's address.",
+    summary: "Your subscription: the linked one, else the one for your account's address.",
     reply: named(
       'SubscriptionStatus',
       z.object({
         subscribed: z.boolean(),
         subscription: z.nullable(subscription),
-        token: described('To manage it with.', z.nullable(z.string())),
+        token: described('Token to manage it.', z.nullable(z.string())),
       }),
     ),
   }),
   'PUT /api/subscriptions/preferences': endpoint({
     access: 'member',
-    summary: "Changes the member's own subscription.",
+    summary: 'Changes your subscription.',
     body: preferences,
     reply: subscription,
     refuses: ['not_found'],
   }),
   'POST /api/subscriptions/link-account': endpoint({
     access: 'member',
-    summary: 'Links a subscription to the account, whichever address it has.',
-    body: z.strictObject({ token: described('The one to manage it with.', token) }),
+    summary: 'Links a subscription to your account, whatever its address.',
+    body: z.strictObject({ token: described('The token to manage it.', token) }),
     reply: subscription,
     refuses: ['not_found', 'conflict', 'too_many_requests'],
   }),
   'GET /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'A subscription, for whoever has the link from a mail.',
+    summary: 'A subscription, by the token from an email.',
     path: byToken,
     reply: subscription,
     refuses: ['not_found', 'too_many_requests'],
@@ -274,21 +273,21 @@ export const subscriptions = {
   }),
   'DELETE /api/subscriptions/preferences/{token}': endpoint({
     access: 'anyone',
-    summary: 'Erases a subscription and everything that is known of it, at once.',
+    summary: 'Erases a subscription and all its data immediately.',
     path: byToken,
     reply: named('SubscriptionErased', z.object({ erased: z.literal(true) })),
     refuses: ['not_found', 'too_many_requests'],
   }),
   'POST /api/subscriptions/resubscribe/{token}': endpoint({
     access: 'anyone',
-    summary: 'Takes an unsubscription back.',
+    summary: 'Undoes an unsubscribe.',
     path: byToken,
     reply: subscription,
     refuses: ['not_found', 'too_many_requests'],
   }),
   'GET /api/subscriptions/export/{token}': endpoint({
     access: 'anyone',
-    summary: 'Everything that is known of a subscription.',
+    summary: 'Exports everything stored about a subscription.',
     path: byToken,
     reply: named(
       'SubscriptionExport',
@@ -298,14 +297,14 @@ export const subscriptions = {
         email: z.string(),
         source: z.string(),
         consent: described(
-          'Of who was brought in: where and how they agreed, as whoever did it said; else empty.',
+          'For imported subscribers: where and how they consented, as the importer stated; else empty.',
           z.string(),
         ),
         createdAt: instant,
         confirmedAt: z.nullable(instant),
         unsubscribedAt: z.nullable(instant),
         mails: described(
-          'What was sent to the address for it, and when.',
+          'Emails sent for it, and when.',
           z.array(z.object({ kind: z.string(), state: z.string(), createdAt: instant })),
         ),
       }),
@@ -315,11 +314,11 @@ export const subscriptions = {
   'POST /api/subscriptions/manage-link': endpoint({
     access: 'anyone',
     summary:
-      "Mails the link to a subscription's preferences, or another one to confirm it where that was not done yet. The reply does not tell whether the address has one.",
+      "Emails the link to a subscription's preferences, or a new confirmation link if it isn't confirmed yet. The response doesn't reveal whether the address has one.",
     body: z.strictObject({
       email: z.optional(emailAddress),
       token: described(
-        'In place of the address: one to confirm with, even if it has expired.',
+        'Instead of the address: a confirmation token, even an expired one.',
         z.optional(token),
       ),
     }),

@@ -11,7 +11,7 @@ export const user = named(
   'User',
   z.object({
     username: z.string(),
-    name: described('As it is shown.', z.string()),
+    name: described('Display name.', z.string()),
     about: described('Markdown.', z.string()),
     website: z.nullable(z.string()),
     karma: z.int(),
@@ -36,7 +36,7 @@ export const userCommentList = named(
     comments: z.array(userComment),
     nextCursor,
     hasNextPage: z.boolean(),
-    totalCount: described('All listed comments of the person, whatever the page.', z.int()),
+    totalCount: described('All published comments of the user, across pages.', z.int()),
   }),
 );
 export type UserCommentList = z.infer<typeof userCommentList>;
@@ -65,7 +65,7 @@ export const users = {
   }),
   'GET /api/users/{username}/posts': endpoint({
     access: 'anyone',
-    summary: 'Posts of a person, newest first; `totalCount` counts theirs.',
+    summary: "A user's posts, newest first; `totalCount` counts them.",
     path,
     query,
     reply: postList,
@@ -73,7 +73,7 @@ export const users = {
   }),
   'GET /api/users/{username}/comments': endpoint({
     access: 'anyone',
-    summary: 'Comments of a person, newest first, each with its post.',
+    summary: "A user's comments, newest first, each with its post.",
     path,
     query,
     reply: userCommentList,
@@ -81,7 +81,7 @@ export const users = {
   }),
   'PUT /api/users/profile': endpoint({
     access: 'member',
-    summary: "Changes one's own profile. Omitted fields stay the same.",
+    summary: 'Changes your profile. Omitted fields stay the same.',
     body: z.strictObject({
       name: z.optional(name),
       about: z.optional(about),
@@ -98,14 +98,14 @@ export const users = {
   }),
   'GET /api/users/{username}/follow': endpoint({
     access: 'member',
-    summary: 'Whether one follows somebody.',
+    summary: 'Whether you follow a user.',
     path,
     reply: following,
     apiKey: 'read',
   }),
   'POST /api/users/{username}/follow': endpoint({
     access: 'member',
-    summary: 'Follows somebody. Safe to repeat.',
+    summary: 'Follows a user. Safe to repeat.',
     path,
     reply: following,
     apiKey: 'write',
@@ -113,7 +113,7 @@ export const users = {
   }),
   'DELETE /api/users/{username}/follow': endpoint({
     access: 'member',
-    summary: 'Follows somebody no more. Safe to repeat.',
+    summary: 'Unfollows a user. Safe to repeat.',
     path,
     reply: following,
     apiKey: 'write',

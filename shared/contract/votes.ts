@@ -8,7 +8,7 @@ import { postPath } from './posts.ts';
 
 const body = z.strictObject({
   vote: described(
-    '1 up, -1 down, 0 takes the vote back.',
+    '1 up, -1 down, 0 removes the vote.',
     z.literal([-1, 0, 1], 'must be -1, 0 or 1'),
     1,
   ),
@@ -16,9 +16,9 @@ const body = z.strictObject({
 const reply = named(
   'Vote',
   z.object({
-    score: described('With this vote.', z.int()),
+    score: described('Score with this vote.', z.int()),
     vote: described(
-      "What counts now. One's own posts and comments keep the 1 that came with them.",
+      'The vote that counts now. Your own posts and comments always have 1.',
       z.int(),
     ),
   }),
@@ -47,7 +47,7 @@ export const votes = {
   'GET /api/votes': endpoint({
     access: 'member',
     summary:
-      "One's own votes on some posts and comments, and which of the posts one has saved. What is not named has no vote.",
+      'Your votes on the given posts and comments, and which of the posts you saved. Items not listed have no vote.',
     query: z.strictObject({
       posts: described('IDs of posts.', z.optional(idsParam(limits.own.posts)), 'k3VwqZ1x8TfB'),
       comments: described(

@@ -119,7 +119,7 @@ it('rows are what the command takes for the same: what it has imported is here a
   expect(await imported(values.title)).toBe(1);
 });
 
-it('a piece is taken once, however often it comes and whoever sends it at the same moment', async () => {
+it('a batch is taken once, however often it comes and whoever sends it at the same moment', async () => {
   const { id } = await begin(5);
   const [one, two] = [
     [row(), row()],

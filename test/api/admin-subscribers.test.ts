@@ -255,7 +255,7 @@ describe('the export', () => {
     );
   });
 
-  it('has more than a piece of them, each once', async () => {
+  it('has more than a batch of them, each once', async () => {
     await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source, created_at)
       select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form', ${startOfTest.toISOString()}::timestamptz - (i / 4) * interval '1 minute' from generate_series(1, 1203) i`);
     const { text } = await admin.call('GET', '/api/admin/subscribers/export');

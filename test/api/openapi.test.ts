@@ -184,7 +184,7 @@ it('parameters have their words, and say nothing twice', () => {
   expect(parameter('/api/posts/{id}', 'id')).toMatchObject({
     in: 'path',
     required: true,
-    description: 'Id or slug of the post.',
+    description: 'ID or slug of the post.',
   });
   expect(parameter('/api/posts', 'sort')?.schema).toEqual({
     type: 'string',
