@@ -134,7 +134,7 @@ function NotFound() {
       <title>Not Found</title>
       <h1>Not Found</h1>
       <p>
-        There is nothing at this address. <a href="/">Go to the front page</a>, or{' '}
+        This page doesn’t exist. <a href="/">Back to the site</a>, or{' '}
         <a href={loginPath(pathname + search)}>log in</a>.
       </p>
     </main>
@@ -162,7 +162,7 @@ function Broken() {
       <title>Something went wrong</title>
       <h1>Something went wrong!</h1>
       <p>
-        <a href="/admin">Go to the start of the administration</a>
+        <a href="/admin">Back to admin home</a>
       </p>
     </main>
   );

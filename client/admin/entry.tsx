@@ -22,7 +22,7 @@ const transport: Transport = (key, input, signal) =>
       key !== 'GET /api/admin/me' &&
       error instanceof ApiError &&
       error.status === 404 &&
-      error.message === 'There is no such call.'
+      error.message === 'No such endpoint.'
     )
       throw new ApiError(401, 'unauthorized', error.message);
     throw error;

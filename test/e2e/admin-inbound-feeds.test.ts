@@ -83,7 +83,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
     .waitFor();
   await page.getByLabel('Address').fill('http://paper.feeds.test/');
   await page.getByLabel('research').check();
-  await page.getByLabel('Most posts each time it is read').fill('5');
+  await page.getByLabel('Max posts per check').fill('5');
   await page.keyboard.press('Enter');
   await page.locator('main').getByText('3 posts from it are on the site now.').waitFor();
   await said(page, /^The Paper is connected\. 3 new posts\.$/);
@@ -102,7 +102,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
 
   stories = [...stories, 'A fresh story of the paper'];
   await page.goto(url('/admin/sources'));
-  await page.getByRole('button', { name: 'Read now – The Paper' }).click();
+  await page.getByRole('button', { name: 'Check now – The Paper' }).click();
   await said(page, /^1 new post from The Paper\.$/);
   await expect.poll(() => item.innerText()).toContain('4 posts by');
   await page.getByRole('button', { name: 'Change – The Paper' }).click();
@@ -159,16 +159,16 @@ it('an admin imports a file: progress, a row that is not in order by its line, a
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByRole('heading', { name: 'stories.csv', level: 1 }).waitFor();
   await page.getByText('200 of 450 rows, 44%').last().waitFor();
-  await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
   await looksRightEverywhere(page);
   await page.reload();
   const again = page.getByLabel('Choose stories.csv again to go on where it stopped');
   await again.setInputFiles({ ...file, buffer: Buffer.from(`${csv}\r\n${row(451)}`) });
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await page.getByRole('alert').getByText('The file is another one').waitFor();
   await again.setInputFiles(file);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await said(page, /^The import is done\. 449 posts added, 1 row left out\.$/);
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await said(page, /^The import is finished\. 449 posts added, 1 row skipped\.$/);
   await page.getByText('Done. Started').waitFor();
   await expect
     .poll(() => page.getByRole('row').last().innerText())

@@ -95,7 +95,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   // In a field letters are letters.
   await why.fill('');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').getByText('Say why.').waitFor();
+  await page.getByRole('alert').getByText('Give a reason.').waitFor();
   await why.pressSequentially('It is advertising, j.');
   await page.keyboard.press('Enter');
   await expect.poll(() => inFocus(page)).toBe('On the growth of moss');
@@ -105,7 +105,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   await expect.poll(() => inFocus(page)).toBe('Watches, once more');
   await page.keyboard.press('Escape');
   await expect.poll(() => inFocus(page)).toBe('On the growth of moss');
-  await said(page, /^Taken back\.$/);
+  await said(page, /^Undone\.$/);
   // Several at once; a question is left by Escape.
   await page.keyboard.press('x');
   await page.keyboard.press('j');
@@ -122,13 +122,13 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   await page.keyboard.press('l');
   await page.getByRole('button', { name: 'Off topic' }).click();
   await page.keyboard.press('Enter');
-  await said(page, /^Locked\. Nothing else waits\./);
+  await said(page, /^Locked\. No items left\./);
   // Who goes elsewhere has it sent at once.
   await page.getByRole('link', { name: 'Held' }).click();
-  await page.getByRole('heading', { name: 'Nothing is held.' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to review.' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^Reports/ }).innerText()).toBe('Reports');
   await page.getByRole('link', { name: 'Reports' }).click();
-  await page.getByRole('heading', { name: 'Nothing waits for you.' }).waitFor();
+  await page.getByRole('heading', { name: 'All clear.' }).waitFor();
 
   const gone = await reader.call('get', `/api/posts/${posts[0]?.slug}`);
   expect(gone.status).toBe(404);
@@ -153,7 +153,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
   await page.goto(url('/admin/log'));
   await page.getByRole('button', { name: 'Unhide – Cheap watches for all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unhide' }).click();
-  await said(page, /^Done\. Its author is told\.$/);
+  await said(page, /^Done\. The author was notified\.$/);
   expect((await reader.call('get', `/api/posts/${posts[0]?.slug}`)).status).toBe(200);
 });
 
@@ -173,13 +173,13 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   await page.getByRole('heading', { name: 'Writer_two', level: 1 }).waitFor();
   expect(await page.getByRole('heading', { name: 'Role' }).count()).toBe(0);
   await page.getByRole('textbox', { name: 'Add a note' }).fill('Asked to stop.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Asked to stop.' }).waitFor();
   const form = page.getByRole('form', { name: 'Ban Writer_two' });
   await form.getByRole('button', { name: 'Ban Writer_two' }).click();
-  await form.getByRole('alert').getByText('Say why.').waitFor();
+  await form.getByRole('alert').getByText('Give a reason.').waitFor();
   await form.getByLabel('30 days').check();
-  await form.getByLabel('Why?').fill('Sold watches.');
+  await form.getByLabel('Reason').fill('Sold watches.');
   await page.keyboard.press('Enter');
   await page.getByText(/^Writer_two is banned until /).waitFor();
   await looksRightEverywhere(page);
@@ -194,7 +194,7 @@ it('who is banned is told so where they write; the ban ends when a moderator end
     .getByText(/You can't post or comment here until .* Reason: Sold watches\./)
     .waitFor();
 
-  await page.getByLabel('Why does it end? (optional)').fill('They said sorry.');
+  await page.getByLabel('Reason (optional)').fill('They said sorry.');
   await page.keyboard.press('Enter');
   await page.getByRole('form', { name: 'Ban Writer_two' }).waitFor();
   await theirs.page.getByRole('button', { name: 'Publish' }).click();
@@ -203,16 +203,16 @@ it('who is banned is told so where they write; the ban ends when a moderator end
   const boss = await openAs(browsing, admin);
   await boss.page.goto(url('/admin/people/Writer_two'));
   await boss.page.getByLabel('Moderator', { exact: false }).first().check();
-  await boss.page.getByRole('button', { name: 'Change the role' }).click();
+  await boss.page.getByRole('button', { name: 'Save role' }).click();
   await said(boss.page, /^Writer_two is a moderator now\.$/);
-  await boss.page.getByRole('link', { name: 'All of it in the log' }).click();
+  await boss.page.getByRole('link', { name: 'See all in the log' }).click();
   await boss.page.getByRole('heading', { name: 'Log', level: 1 }).waitFor();
   const rows = boss.page.locator('#log > li');
   await expect
     .poll(() => rows.filter({ hasText: 'Change role' }).innerText())
     .toMatch(/role\s+member moderator/);
-  await boss.page.getByRole('button', { name: 'Take out the reason – Sold watches.' }).click();
-  await boss.page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).click();
+  await boss.page.getByRole('button', { name: 'Redact reason – Sold watches.' }).click();
+  await boss.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await rows.filter({ hasText: 'without its reason' }).waitFor();
   await looksRightEverywhere(boss.page);
   const told = (await reader()).filter(({ member: of }) => of === 'Writer_two');
@@ -246,7 +246,7 @@ it('a rule holds what has its words, and a moderator lets it pass or not', async
     .poll(() => page.evaluate(() => document.activeElement?.outerHTML))
     .toMatch(/^<h1[^>]*>Moderation</);
   await page.getByRole('link', { name: 'Rules' }).click();
-  await page.getByText('There are no rules yet.').waitFor();
+  await page.getByText('No rules yet.').waitFor();
   await page.getByLabel('Words', { exact: true }).check();
   await page.getByLabel('Domain or words').fill('Lucky Numbers');
   await page.keyboard.press('Enter');
@@ -268,7 +268,7 @@ it('a rule holds what has its words, and a moderator lets it pass or not', async
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('button', { name: 'Delete – lucky numbers' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('There are no rules yet.').waitFor();
+  await page.getByText('No rules yet.').waitFor();
   await expect
     .poll(
       async () =>

@@ -85,19 +85,19 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
       one.getAttribute('aria-disabled'),
     ]),
   ).toEqual([true, 'true']);
-  await page.getByRole('button', { name: `Take out – ${before.at(-1)}` }).click();
+  await page.getByRole('button', { name: `Remove – ${before.at(-1)}` }).click();
   const left = ordered.slice(0, -1);
   expect(await titles(page)).toEqual(left);
   await page.getByRole('textbox', { name: 'Subject' }).fill('What the editor chose');
-  await page.getByRole('textbox', { name: 'Words above the summary' }).fill('Good morning.');
-  await page.getByRole('button', { name: `Write a note – ${before[0]}` }).click();
+  await page.getByRole('textbox', { name: 'Intro' }).fill('Good morning.');
+  await page.getByRole('button', { name: `Add note – ${before[0]}` }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('An editor’s own words on it.');
   await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Leave this page?' })
     .getByRole('button', { name: 'Stay' })
     .click();
-  await page.getByRole('button', { name: 'Save the issue' }).click();
+  await page.getByRole('button', { name: 'Save issue' }).click();
   await expect
     .poll(() => page.locator('#live-status').innerText())
     .toMatch(/^The issue is saved\./);
@@ -108,7 +108,7 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   );
 
   // In the frame the mail has its own styles, and nothing of it runs.
-  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.getByRole('button', { name: 'Show preview' }).click();
   const frame = page.frameLocator('iframe[title="Digest preview"]');
   await frame.getByText('Good morning.').waitFor();
   await frame.getByText('An editor’s own words on it.').waitFor();
@@ -128,19 +128,19 @@ it('an admin prepares an issue, orders and words it, sees it as readers will, ha
   await frame.getByText('Good morning.').waitFor();
   await looksRightEverywhere(page);
 
-  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
   expect((await mailbox.newest('editor@mail.example', /^\[Test\] /)).subject).toContain(
     'What the editor chose',
   );
 
   // By one key too many nothing is sent.
-  await page.getByRole('button', { name: 'Send it now…' }).click();
+  await page.getByRole('button', { name: 'Send now…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this issue now?' });
   await dialog.getByLabel('Number of readers').fill('2');
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.getByText('Type 3, the number of readers.').waitFor();
   await dialog.getByLabel('Number of readers').fill('3');
-  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
   await dialog.waitFor({ state: 'detached' });
   for (const email of readers)
     expect((await mailbox.newest(email, /What the editor chose/)).raw).toContain('Good morning.');
@@ -187,12 +187,12 @@ it('an admin imports subscribers from a file, is told which lines are not taken,
   expect(await page.getByLabel('Address').inputValue()).toBe('1');
   expect((await axeFindings(page)).wrong).toEqual([]);
   // For the line that says nothing of it.
-  await page.getByLabel('They have agreed already').check();
+  await page.getByLabel('They’ve already agreed').check();
   await page
     .getByRole('textbox', { name: 'How they agreed' })
     .fill('Paper list of the spring fair');
   await page.getByRole('button', { name: 'Import 6 rows' }).click();
-  await page.getByRole('heading', { name: 'The import is done' }).waitFor();
+  await page.getByRole('heading', { name: 'Import finished' }).waitFor();
   const told = page
     .getByRole('region', { name: 'Rows that were not imported' })
     .locator('tbody tr');
@@ -212,7 +212,7 @@ it('an admin imports subscribers from a file, is told which lines are not taken,
     .toBe(1);
   await page.getByText('Active subscribers', { exact: true }).waitFor();
   await looksRightEverywhere(page);
-  await page.getByLabel('Address, or a part of it').fill('bob@reader.example');
+  await page.getByLabel('Address or part of it').fill('bob@reader.example');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('button', { name: /^Unsubscribe/ }).count()).toBe(1);
   expect(await page.getByRole('region', { name: 'The latest first' }).innerText()).toContain(
@@ -223,14 +223,14 @@ it('an admin imports subscribers from a file, is told which lines are not taken,
   await expect
     .poll(() => page.getByRole('region', { name: 'The latest first' }).innerText())
     .toContain('Unsubscribed');
-  await page.getByRole('button', { name: 'Stop mail – bob@reader.example' }).click();
+  await page.getByRole('button', { name: 'Block – bob@reader.example' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked by phone');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop mail' }).click();
-  await page.getByRole('button', { name: 'Allow mail – bob@reader.example' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('button', { name: 'Unblock – bob@reader.example' }).waitFor();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the file' }).click(),
+    page.getByRole('button', { name: 'Download file' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^statecraft-subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const chunks: Buffer[] = [];

@@ -39,11 +39,11 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
   await page.getByRole('button', { name: 'New site…' }).click();
   await page.getByLabel('Name').fill('Gardening');
   await page.getByLabel('Id').fill('Garden!');
-  await page.getByRole('button', { name: 'Make the site' }).click();
+  await page.getByRole('button', { name: 'Create site' }).click();
   await page.locator('[role="alert"] li').first().waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Gardening');
   await page.getByLabel('Id').fill('gardening');
-  await page.getByRole('button', { name: 'Make the site' }).click();
+  await page.getByRole('button', { name: 'Create site' }).click();
   await page.waitForURL(url('/admin/sites/gardening?part=colours'));
   await page.getByRole('heading', { name: 'Gardening', level: 1 }).waitFor();
 
@@ -70,7 +70,7 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByLabel('Note').fill('Green');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await draft(page).getByText('Everything is as published.').waitFor();
+  await draft(page).getByText('No unpublished changes.').waitFor();
   expect(await asReader()).toEqual(['#1b5e20', '#0f172a']);
   expect(await reader.title()).toContain('Gardening');
 
@@ -93,14 +93,14 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
   await saved(page, 1);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await draft(page).getByText('Everything is as published.').waitFor();
+  await draft(page).getByText('No unpublished changes.').waitFor();
   const [, text] = await asReader();
   expect(text).toBe(await colour(page, 'Text, light').inputValue());
   expect(text).not.toBe('#0f172a');
 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Publish this again – Green' }).click();
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(() => page.locator('ol > li').first().innerText()).toContain('Back to “Green”');
   expect(await asReader()).toEqual(['#1b5e20', '#0f172a']);
   expect(await page.locator('ol > li').nth(1).innerText()).toContain('1 change');

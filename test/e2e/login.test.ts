@@ -223,7 +223,7 @@ describe('`next`', () => {
     const person = await signUp(page, somebody(), '/signup?next=%2Ftop%3Ft%3Dweek', '/top?t=week');
     await page.goto(url('/login?next=%2Fhot'));
     await page.getByText(`You are logged in as ${person.username}`).waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(url('/hot'));
   });
 

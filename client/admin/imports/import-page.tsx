@@ -27,8 +27,7 @@ export function Imports() {
     <>
       {upload.sending ? (
         <Unsaved within="/admin/imports">
-          The import is not finished. It stops when you leave, and can go on later with the same
-          file.
+          The import isn’t finished. It stops if you leave; you can resume later with the same file.
         </Unsaved>
       ) : null}
       <Routes>
@@ -51,10 +50,9 @@ function ImportsPage({ upload }: { upload: Upload }) {
       <title>Imports</title>
       <h1>Imports</h1>
       <p className={admin.note}>
-        Posts from a file, with their authors, points and dates: a CSV file whose first line names
-        the columns, or JSON lines with the same names. Needed are title, author and created_at;
-        url, text, num_points and id are read as well. What was imported before is not imported
-        twice.
+        Posts from a file, with their authors, points and dates: a CSV file with a header row, or
+        JSON lines with the same names. Required: title, author, created_at. Optional: url, text,
+        num_points, id. Duplicates are skipped.
       </p>
       <h2>Import a file</h2>
       <Begin upload={upload} />
@@ -70,13 +68,13 @@ function ImportsPage({ upload }: { upload: Upload }) {
       ) : (
         <div id="imports">
           <Table
-            caption="Imports, the latest first"
+            caption="Imports, newest first"
             head={[
               'File',
               'State',
               { number: 'Rows' },
               { number: 'Added' },
-              { number: 'Left out' },
+              { number: 'Skipped' },
               'Started',
             ]}
             rows={imports.map(
@@ -187,8 +185,8 @@ function Told({
       <p className={admin.note}>
         {state.state === 'running'
           ? sending
-            ? 'The file is being imported. Keep this page open. Whatever happens, nothing is imported twice.'
-            : 'The import is not finished.'
+            ? 'Importing the file. Keep this page open. Nothing is ever imported twice.'
+            : 'The import isn’t finished.'
           : `${stateNames[state.state]}.`}{' '}
         Started <TimeAgo at={createdAt} /> by {author}.
       </p>
@@ -205,7 +203,7 @@ function Told({
             figure: number(added),
             value: added > 0 ? <a href="/new">See the posts</a> : null,
           },
-          { name: 'Left out', figure: number(skipped), value: 'Here already, or with a problem' },
+          { name: 'Skipped', figure: number(skipped), value: 'Duplicates or rows with problems' },
         ]}
       />
       {problems.length === 0 ? null : (
@@ -233,7 +231,7 @@ function Progress({ done, total }: { done: number; total: number }): ReactNode {
   const words = `${number(done)} of ${count(total, 'row')}, ${Math.floor((done / total) * 100)}%`;
   return (
     <div className={styles.progress}>
-      <label htmlFor="progress">How far it is</label>
+      <label htmlFor="progress">Progress</label>
       <progress id="progress" max={total} value={done} aria-valuetext={words}>
         {words}
       </progress>
@@ -282,11 +280,11 @@ function Running({
           <p className={admin.bar}>{stopButton}</p>
         </>
       ) : (
-        <Form label="Go on" problems={missing ? noFile : problems} onSend={goOn}>
-          <FileInput label={`Choose ${state.fileName} again to go on where it stopped`} />
+        <Form label="Resume" problems={missing ? noFile : problems} onSend={goOn}>
+          <FileInput label={`Choose ${state.fileName} again to resume`} />
           <div className={form.buttons}>
             <SendButton pending={upload.sending} doing="Reading the file…">
-              Go on
+              Resume
             </SendButton>
             {stopButton}
           </div>
@@ -297,12 +295,12 @@ function Running({
           title="Stop this import?"
           yes="Stop"
           doing="Stopping…"
-          no="Let it go on"
+          no="Keep importing"
           act={stop}
           onClose={() => setStopping(false)}
         >
           <p>
-            What was imported stays. The rest can be imported later from the same file: nothing is
+            Imported posts stay. You can import the rest later from the same file; nothing is
             imported twice.
           </p>
         </Confirm>

@@ -69,7 +69,7 @@ export function useUpload(): Upload {
     }
     if (now.state === 'done')
       announce(
-        `The import is done. ${count(now.added, 'post')} added, ${count(now.skipped, 'row')} left out.`,
+        `The import is finished. ${count(now.added, 'post')} added, ${count(now.skipped, 'row')} skipped.`,
       );
   };
 
@@ -100,7 +100,7 @@ export function useUpload(): Upload {
         const total = await countRows(file);
         if (nameOf(file) !== to.fileName || total !== to.total)
           throw new PostFileError(
-            `is another one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`,
+            `is a different one: this import is of ${to.fileName}, with ${count(to.total, 'row')}`,
           );
         await send(to, file);
       }),

@@ -43,9 +43,8 @@ export function Sources() {
       <title>Sources</title>
       <h1>Sources</h1>
       <p className={admin.note}>
-        Feeds of other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is read
-        every fifteen minutes. A link that was posted within the last thirty days is not posted
-        again.
+        Feeds of other sites (RSS, Atom or JSON Feed) whose items become posts here. Each is checked
+        every 15 minutes. Links posted within the last 30 days aren’t posted again.
       </p>
       <h2>Connect a feed</h2>
       <Connect />
@@ -106,7 +105,7 @@ function Connect() {
       const typed = String(data.get('url')).trim();
       if (typed === '')
         return [
-          { field: 'url', message: 'Enter the address of a feed, or of a page that has one.' },
+          { field: 'url', message: 'Enter the URL of a feed, or of a page that links to one.' },
         ];
       setMade(null);
       const connected = await api('POST /api/admin/sources', {
@@ -125,7 +124,7 @@ function Connect() {
           <p>
             <strong>{made.source.title}</strong> is connected.{' '}
             {made.posted === 0 ? (
-              'It has nothing that is new here.'
+              'Nothing new yet.'
             ) : (
               <>
                 {count(made.posted, 'post')} from it {made.posted === 1 ? 'is' : 'are'} on{' '}
@@ -134,7 +133,7 @@ function Connect() {
             )}
           </p>
           {made.titles.length === 0 ? (
-            <p>There is nothing in it yet.</p>
+            <p>It’s empty so far.</p>
           ) : (
             <>
               <p>Its latest items:</p>
@@ -171,7 +170,7 @@ function Connect() {
         <Field
           name="username"
           label="Member (optional)"
-          hint="Who its posts are by. If empty, an account is made for the feed that nobody can log in to."
+          hint="Post as (leave blank to create a bot account)."
           optional
           maxLength={31}
           autoComplete="off"
@@ -220,8 +219,8 @@ function HowItPosts({
       ) : null}
       <Field
         name={`${of}mostPosts`}
-        label="Most posts each time it is read"
-        hint={`${min} to ${max}. What is left over comes the next time.`}
+        label="Max posts per check"
+        hint={`${min} to ${max}. The rest follow next time.`}
         type="number"
         min={min}
         max={max}
@@ -263,7 +262,7 @@ function Item({ source }: { source: Source }) {
   };
   const resume = async () => {
     await api('POST /api/admin/sources/{id}/resume', { path });
-    return `${title} is resumed. It is read within a minute.`;
+    return `${title} is resumed. It will be checked within a minute.`;
   };
   const button = (name: string, onClick: () => void) => (
     <button
@@ -285,7 +284,7 @@ function Item({ source }: { source: Source }) {
       </h3>
       <p className={styles.meta}>
         {paused ? 'Paused' : whenDue(dueAt, now)} ·{' '}
-        {readAt === null ? 'not read yet' : <>read {timeAgo(readAt, now)}</>} ·{' '}
+        {readAt === null ? 'not checked yet' : <>read {timeAgo(readAt, now)}</>} ·{' '}
         {count(postCount, 'post')} by <a href={userPath(username)}>{username}</a>
         {tags.length > 0 ? ` · ${tags.join(', ')}` : ''}
       </p>
@@ -296,7 +295,7 @@ function Item({ source }: { source: Source }) {
           button('Resume', () => act(resume))
         ) : (
           <>
-            {button('Read now', () => act(read))}
+            {button('Check now', () => act(read))}
             {button('Pause', () => act(pause))}
           </>
         )}
@@ -319,7 +318,7 @@ function Item({ source }: { source: Source }) {
           }}
         >
           <p>
-            {title} is not read any more. Its {count(postCount, 'post')}{' '}
+            {title} will no longer be checked. Its {count(postCount, 'post')}{' '}
             {postCount === 1 ? 'stays' : 'stay'}.
           </p>
         </Confirm>
@@ -365,7 +364,7 @@ function Edit({
       <Field
         name={`${of}username`}
         label="Member"
-        hint="Who its posts are by from now on."
+        hint="New posts are by this member."
         defaultValue={username}
         maxLength={31}
         autoComplete="off"

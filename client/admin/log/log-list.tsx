@@ -43,17 +43,17 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
                 </>
               )}
               {entry.public ? ' · public' : null}
-              {entry.redacted ? ', without its reason' : null}
+              {entry.redacted ? ', reason redacted' : null}
               {staff.role === 'admin' && entry.public && !entry.redacted && entry.reason !== '' ? (
                 <>
                   {' '}
                   ·{' '}
                   <button
                     type="button"
-                    aria-label={`Take out the reason – ${entry.reason.slice(0, 60)}`}
+                    aria-label={`Redact reason – ${entry.reason.slice(0, 60)}`}
                     onClick={() => setRedacting(entry)}
                   >
-                    Take out the reason
+                    Redact reason
                   </button>
                 </>
               ) : null}
@@ -66,12 +66,12 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
           title={`${reverseOf(reversing)?.name ?? ''}?`}
           yes={reverseOf(reversing)?.name ?? ''}
           doing="One moment…"
-          no="Leave it"
+          no="Cancel"
           act={async () => {
             const reverse = reverseOf(reversing);
             if (!reverse) return;
             const { outcome } = await reverse.call(api);
-            announce(outcome === 'done' ? 'Done. Its author is told.' : 'It was so already.');
+            announce(outcome === 'done' ? 'Done. The author was notified.' : 'No change needed.');
             await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
           }}
           onClose={() => setReversing(null)}
@@ -84,21 +84,21 @@ export function LogList({ entries }: { entries: LogEntry[] }) {
       )}
       {redacting === null ? null : (
         <Confirm
-          title="Take the reason out of public sight?"
-          yes="Take it out"
+          title="Remove the reason from the public log?"
+          yes="Remove"
           doing="One moment…"
-          no="Leave it"
+          no="Cancel"
           act={async () => {
             await api('POST /api/admin/log/{id}/redact', { path: { id: redacting.id } });
-            announce('The reason is no longer public.');
+            announce('The reason was redacted.');
             await refresh('GET /api/admin/log', 'GET /api/admin/users/{username}');
           }}
           onClose={() => setRedacting(null)}
         >
           <p dir="auto">{redacting.reason}</p>
           <p>
-            The public list keeps the entry, without its reason. Moderators and admins still read it
-            here. It cannot be put back.
+            The public entry stays without its reason. Moderators and admins can still read it here.
+            This can’t be undone.
           </p>
         </Confirm>
       )}

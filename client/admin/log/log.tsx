@@ -56,7 +56,7 @@ export function Log() {
         <label>
           Action
           <select key={known.length} name="action" defaultValue={action ?? ''}>
-            <option value="">Anything</option>
+            <option value="">Any</option>
             {known.map((one) => (
               <option key={one} value={one}>
                 {inWords(one)}
@@ -99,7 +99,7 @@ export function Log() {
         <button type="submit" className={admin.button}>
           Show
         </button>
-        {params.size === 0 ? null : <a href="/admin/log">Show all of it</a>}
+        {params.size === 0 ? null : <a href="/admin/log">Show all</a>}
       </form>
       {list.data === undefined ? (
         list.error ? (
@@ -108,15 +108,13 @@ export function Log() {
           <p className={admin.note}>Loading…</p>
         )
       ) : entries.length === 0 ? (
-        <p className={admin.note}>
-          {params.size === 0 ? 'The log is empty.' : 'No entry is like that.'}
-        </p>
+        <p className={admin.note}>{params.size === 0 ? 'No entries yet.' : 'No matches.'}</p>
       ) : (
         <LogList entries={entries} />
       )}
       <p className={`${admin.note} ${pieces.gap}`}>
-        Entries that are public can also be read under{' '}
-        <a href="/moderations">What moderators did</a>. Days begin and end at midnight UTC.
+        Public entries are also in the <a href="/moderations">moderation log</a>. Days begin and end
+        at midnight UTC.
       </p>
       <More list={list} items="#log > li" label="Older" />
     </>

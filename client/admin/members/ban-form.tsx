@@ -24,7 +24,7 @@ export function Banning({ person }: { person: PersonPage }) {
     return (
       <p className={admin.note}>
         {username === staff.username
-          ? 'You cannot ban yourself.'
+          ? 'You can’t ban yourself.'
           : 'Only an admin can ban a moderator, and an admin cannot be banned.'}
       </p>
     );
@@ -32,8 +32,7 @@ export function Banning({ person }: { person: PersonPage }) {
     <div className={styles.narrow}>
       {ban === null ? (
         <p className={admin.note}>
-          {username} is not banned. Whoever is banned can still log in, read, and export or delete
-          their account.
+          Banned members can still log in, read, and export or delete their account.
         </p>
       ) : (
         <>
@@ -51,7 +50,7 @@ export function Banning({ person }: { person: PersonPage }) {
               aria-expanded={changing}
               onClick={() => setChanging(!changing)}
             >
-              Change the ban
+              Change ban
             </button>
           </p>
         </>
@@ -77,7 +76,7 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
   const send = (data: FormData) =>
     run(async () => {
       const why = String(data.get('reason')).trim();
-      if (why === '') return [{ field: 'reason', message: 'Say why.' }];
+      if (why === '') return [{ field: 'reason', message: 'Give a reason.' }];
       const { removed, contentLeft } = await api('POST /api/admin/users/{username}/ban', {
         path: { username },
         body: banOf(data, why),
@@ -101,8 +100,8 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
       <BanFields problems={problems} />
       <Field
         name="reason"
-        label="Why?"
-        hint={`${username} is told, and everybody can read it in the public list of what moderators did.`}
+        label="Reason"
+        hint={`${username} and the public moderation log will show this.`}
         defaultValue={reason}
         maxLength={limits.reason.max}
         autoComplete="off"
@@ -128,20 +127,20 @@ function Unban({ username }: { username: string }) {
         path: { username },
         body: reason === '' ? {} : { reason },
       });
-      announce(`${username} may write again.`);
+      announce(`${username} can post and comment again.`);
       await refresh(...stale);
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
     });
   return (
     <Form
-      label={`End the ban of ${username}`}
+      label={`Lift the ban on ${username}`}
       problems={problems}
       onSend={(data) => void send(data)}
     >
       <Field
         name="unban-reason"
-        label="Why does it end? (optional)"
+        label="Reason (optional)"
         optional
         maxLength={limits.reason.max}
         autoComplete="off"
@@ -149,7 +148,7 @@ function Unban({ username }: { username: string }) {
       />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="One moment…">
-          End the ban
+          Lift ban
         </SendButton>
       </div>
     </Form>

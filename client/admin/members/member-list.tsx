@@ -79,7 +79,7 @@ export function PeopleList() {
           <p className={admin.note}>Loading…</p>
         )
       ) : people.length === 0 ? (
-        <p className={admin.note}>No member is like that.</p>
+        <p className={admin.note}>No matches.</p>
       ) : (
         <ul id="people" className={styles.people}>
           {people.map((person) => (
@@ -124,4 +124,4 @@ function Row({
 
 /** Of a ban: "until 3 December 2026". */
 export const endOf = (until: string | null): string =>
-  until === null ? 'for good' : `until ${dateOnly(Date.parse(until))}`;
+  until === null ? 'permanently' : `until ${dateOnly(Date.parse(until))}`;

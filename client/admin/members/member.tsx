@@ -33,7 +33,7 @@ export function MemberPage() {
         <title>Not Found</title>
         <h1>Not Found</h1>
         <p>
-          There is nobody called {username}. <a href="/admin/people">All members</a>
+          There’s no member called {username}. <a href="/admin/people">All members</a>
         </p>
       </>
     ) : (
@@ -78,16 +78,16 @@ export function MemberPage() {
       ) : null}
       <h2>In the log</h2>
       {person.deeds.length === 0 ? (
-        <p className={admin.note}>There is nothing about this member.</p>
+        <p className={admin.note}>No log entries about this member.</p>
       ) : (
         <>
           <LogList entries={person.deeds} />
           <p className={pieces.gap}>
-            <a href={`/admin/log?member=${person.username}`}>All of it in the log</a>
+            <a href={`/admin/log?member=${person.username}`}>See all in the log</a>
           </p>
         </>
       )}
-      <h2>Reports on what they wrote</h2>
+      <h2>Reports on their posts and comments</h2>
       <Against person={person} />
     </>
   );
@@ -124,21 +124,21 @@ function Facts({
     ['Role', role],
     ['Joined', <TimeAgo key="joined" at={createdAt} />],
     [
-      'Wrote',
+      'Activity',
       <>
         {count(postCount, 'post')}, {count(commentCount, 'comment')}
       </>,
     ],
     ['Karma', number(karma)],
-    ['Not shown', `${number(hiddenCount)} hidden, held, removed or deleted`],
-    ['Was reported', reportCount === 0 ? 'Never' : count(reportCount, 'time')],
+    ['Hidden or removed', `${number(hiddenCount)} hidden, held, removed or deleted`],
+    ['Reports received', reportCount === 0 ? 'Never' : count(reportCount, 'time')],
     [
-      'Reported others',
+      'Reports made',
       madeReports.total === 0
         ? 'Never'
         : `${count(madeReports.total, 'time')}, ${number(madeReports.dismissed)} of them dismissed`,
     ],
-    ['Can log in', canLogIn ? 'Yes' : 'No: no email address is known'],
+    ['Can log in', canLogIn ? 'Yes' : 'No: no email address'],
     ...(address === null ? [] : [['Address', address] satisfies [string, ReactNode]]),
     ...(deletionAt === null
       ? []
@@ -184,7 +184,7 @@ function Facts({
 const outcomes = { acted: 'acted on', dismissed: 'dismissed' };
 
 function Against({ person: { reports } }: { person: PersonPage }) {
-  if (reports.length === 0) return <p className={admin.note}>There are none.</p>;
+  if (reports.length === 0) return <p className={admin.note}>None.</p>;
   return (
     <ul className={styles.list}>
       {reports.map(({ id, reporter, reason, note, outcome, post, commentId, createdAt }) => (

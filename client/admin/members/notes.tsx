@@ -21,9 +21,9 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
   const add = (data: FormData) =>
     run(async () => {
       const text = String(data.get('text')).trim();
-      if (text === '') return [{ field: 'text', message: 'Write a note.' }];
+      if (text === '') return [{ field: 'text', message: 'Enter a note.' }];
       await api('POST /api/admin/users/{username}/notes', { path: { username }, body: { text } });
-      announce('The note is added.');
+      announce('Note added.');
       await refresh('GET /api/admin/users/{username}');
       setKept((times) => times + 1);
       return [];
@@ -38,7 +38,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
                 {note.text}
               </p>
               <p className={styles.meta}>
-                {note.author ?? 'Somebody who has left'}, <TimeAgo at={note.createdAt} />
+                {note.author ?? 'Former member'}, <TimeAgo at={note.createdAt} />
                 {note.own ? (
                   <>
                     {' '}
@@ -61,14 +61,14 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
         <Area
           name="text"
           label="Add a note"
-          hint="Only moderators and admins read it."
+          hint="Only visible to moderators and admins."
           rows={3}
           most={limits.userNote.max}
           problems={problems}
         />
         <div className={form.buttons}>
           <SendButton pending={pending} doing="Adding…" className={form.quiet}>
-            Add the note
+            Add note
           </SendButton>
         </div>
       </Form>
@@ -82,7 +82,7 @@ export function Notes({ username, notes }: { username: string; notes: UserNote[]
             await api('DELETE /api/admin/users/{username}/notes/{id}', {
               path: { username, id: leaving.id },
             });
-            announce('The note is deleted.');
+            announce('Note deleted.');
             await refresh('GET /api/admin/users/{username}');
           }}
           onClose={() => setLeaving(null)}

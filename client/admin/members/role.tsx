@@ -19,7 +19,7 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
         return [
           {
             field: 'role',
-            message: `${username} is ${role === 'admin' ? 'an' : 'a'} ${role} already.`,
+            message: `${username} is already ${role === 'admin' ? 'an' : 'a'} ${role}.`,
           },
         ];
       const reason = String(data.get('role-reason')).trim();
@@ -42,7 +42,7 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
       <Options
         type="radio"
         name="role"
-        legend="What may they do?"
+        legend="Role"
         problems={problems}
         chosen={[role]}
         options={[
@@ -61,7 +61,7 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
       />
       <Field
         name="role-reason"
-        label="Why? (optional)"
+        label="Reason (optional)"
         optional
         maxLength={limits.reason.max}
         autoComplete="off"
@@ -69,7 +69,7 @@ export function RoleForm({ username, role }: { username: string; role: Person['r
       />
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Changing…">
-          Change the role
+          Save role
         </SendButton>
       </div>
     </Form>

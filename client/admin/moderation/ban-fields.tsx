@@ -6,7 +6,7 @@ const lengths = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
-  { value: 'always', label: 'For good' },
+  { value: 'always', label: 'Permanently' },
 ] as const;
 
 /** How long somebody is banned, and what becomes of what they wrote. */
@@ -16,7 +16,7 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
       <Options
         type="radio"
         name="length"
-        legend="For how long?"
+        legend="Duration"
         inLine
         problems={problems}
         chosen={['7']}
@@ -25,7 +25,7 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
       <Options
         type="checkbox"
         name="remove"
-        legend="What they wrote"
+        legend="Posts and comments"
         chosen={[]}
         options={[
           {
@@ -42,7 +42,7 @@ export function BanFields({ problems = [] }: { problems?: Problem[] }) {
 /** A ban in a few words: "for 7 days". */
 export const lengthOf = (data: FormData): string => {
   const chosen = lengths.find(({ value }) => value === data.get('length'));
-  return chosen === undefined || chosen.value === 'always' ? 'for good' : `for ${chosen.label}`;
+  return chosen === undefined || chosen.value === 'always' ? 'permanently' : `for ${chosen.label}`;
 };
 
 /** What the fields say, as the API takes it; a length counts from now. */

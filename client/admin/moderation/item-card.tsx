@@ -61,7 +61,7 @@ function Text({ text }: { text: string }) {
       {all || text.length <= short ? null : (
         <p>
           <button type="button" className={styles.link} onClick={() => setAll(true)}>
-            Show all of it
+            Show all
           </button>
         </p>
       )}
@@ -85,7 +85,8 @@ function Author({
         {ban === null ? null : (
           <strong>
             {' '}
-            Banned {ban.until === null ? 'for good' : `until ${dateOnly(Date.parse(ban.until))}`}.
+            Banned {ban.until === null ? 'permanently' : `until ${dateOnly(Date.parse(ban.until))}`}
+            .
           </strong>
         )}
       </p>

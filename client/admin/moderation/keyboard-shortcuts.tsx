@@ -37,11 +37,11 @@ export function KeysHelp({
       </dl>
       <p>
         <label className={styles.choose}>
-          <input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Use single letters
-          as keys
+          <input type="checkbox" checked={on} onChange={() => onSwitch(!on)} /> Use single-letter
+          shortcuts
         </label>
       </p>
-      <p className={styles.meta}>They do nothing while you type in a field.</p>
+      <p className={styles.meta}>They’re off while you type in a field.</p>
       <div className={form.buttons}>
         <button type="button" className={form.quiet} onClick={() => box.current?.close()}>
           Close

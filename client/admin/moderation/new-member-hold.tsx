@@ -27,8 +27,8 @@ export function FirstPosts({ held }: { held: number }) {
       await api('PUT /api/admin/rules', { body: { holdFirstPosts } });
       announce(
         holdFirstPosts === 0
-          ? 'Posts of new members are not held.'
-          : `The first ${count(holdFirstPosts, 'post')} of each new member will be held.`,
+          ? 'Posts from new members aren’t reviewed.'
+          : `The first ${count(holdFirstPosts, 'post')} of each new member will be reviewed.`,
       );
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       return [];
@@ -39,8 +39,8 @@ export function FirstPosts({ held }: { held: number }) {
       <Form label="New members" problems={problems} onSend={(data) => void save(data)}>
         <Field
           name="holdFirstPosts"
-          label="First posts of each member that are held"
-          hint={`0 to ${most}. With 0 none are held.`}
+          label="Review first posts from new members"
+          hint={`0 to ${most}. 0 = off.`}
           type="number"
           min={0}
           max={most}
@@ -50,7 +50,7 @@ export function FirstPosts({ held }: { held: number }) {
         />
         <div className={form.buttons}>
           <SendButton pending={pending} doing="Saving…" className={form.quiet}>
-            Save the number
+            Save
           </SendButton>
         </div>
       </Form>

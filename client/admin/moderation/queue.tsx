@@ -145,7 +145,7 @@ export function Queue<T extends Entry>({
     const more = new Set(chosen);
     if (!more.delete(key)) more.add(key);
     setChosen(more);
-    announce(more.size === 0 ? 'None chosen.' : `${more.size} chosen.`);
+    announce(more.size === 0 ? 'None selected.' : `${more.size} selected.`);
   };
   const fitting = (deed: QueueDeed<T>, of: T[]) => of.filter((entry) => deed.fits?.(entry) ?? true);
 
@@ -165,7 +165,7 @@ export function Queue<T extends Entry>({
     const next = rest.find((entry) => entries.indexOf(entry) > where) ?? rest.at(-1) ?? done[0];
     if (next) move(keyOf(next.thing));
     announce(
-      `${deed.done}. ${rest.length === 0 ? 'Nothing else waits.' : `${rest.length} left.`} Escape takes it back.`,
+      `${deed.done}. ${rest.length === 0 ? 'No items left.' : `${rest.length} left.`} Press Escape to undo.`,
     );
   }
   function undo(id?: number) {
@@ -173,7 +173,7 @@ export function Queue<T extends Entry>({
     const first = work?.entries[0];
     if (!first) return;
     move(keyOf(first.thing));
-    announce('Taken back.');
+    announce('Undone.');
   }
   function cancel() {
     const first = asking?.entries[0];
@@ -211,14 +211,14 @@ export function Queue<T extends Entry>({
   });
 
   const keys: KeyHelp[] = [
-    { key: 'j', does: 'Go to the next' },
-    { key: 'k', does: 'Go to the one before' },
+    { key: 'j', does: 'Next' },
+    { key: 'k', does: 'Previous' },
     ...deeds.map(({ letter, name }) => ({ key: letter, does: name })),
-    { key: 'o', does: 'Open its page in a new tab' },
-    { key: 'x', does: 'Choose it, to do something with several' },
-    { key: 'Enter', does: 'Do it, with the reason given' },
-    { key: 'Escape', does: 'Take back what was done last, for five seconds' },
-    { key: '?', does: 'Show these keys' },
+    { key: 'o', does: 'Open in a new tab' },
+    { key: 'x', does: 'Select' },
+    { key: 'Enter', does: 'Submit' },
+    { key: 'Escape', does: 'Undo (5 s)' },
+    { key: '?', does: 'Show keyboard shortcuts' },
   ];
   const buttonsFor = (of: T[], what: string) =>
     deeds
@@ -243,7 +243,7 @@ export function Queue<T extends Entry>({
         what={
           asking.entries.length === 1 && asking.entries[0]
             ? nameOf(asking.entries[0].thing)
-            : `${asking.entries.length} things`
+            : `${asking.entries.length} items`
         }
         suggested={asking.entries[0] ? suggest(asking.entries[0]) : ''}
         ban={asking.deed.asks === 'ban'}
@@ -261,8 +261,8 @@ export function Queue<T extends Entry>({
           <p className={styles.keys}>
             {on ? (
               <span>
-                <kbd>j</kbd> <kbd>k</kbd> move, <kbd>x</kbd> chooses, <kbd>o</kbd> opens,{' '}
-                <kbd>Esc</kbd> takes back.{' '}
+                <kbd>j</kbd>/<kbd>k</kbd> move · <kbd>x</kbd> select · <kbd>o</kbd> open ·{' '}
+                <kbd>Esc</kbd> undo{' '}
               </span>
             ) : null}
             <button type="button" className={styles.link} onClick={() => setHelp(true)}>
@@ -297,7 +297,7 @@ export function Queue<T extends Entry>({
                           <input
                             type="checkbox"
                             checked={chosen.has(key)}
-                            aria-label={`Choose ${nameOf(thing)}`}
+                            aria-label={`Select ${nameOf(thing)}`}
                             onChange={() => choose(key)}
                           />
                         </label>
@@ -345,15 +345,15 @@ export function Queue<T extends Entry>({
       )}
       {children}
       {picked.length === 0 ? null : (
-        <div role="group" aria-label="What is chosen" className={styles.chosen}>
-          <p>{count(picked.length, 'thing')} chosen</p>
+        <div role="group" aria-label="Selection" className={styles.chosen}>
+          <p>{count(picked.length, 'item')} selected</p>
           {asking && asking.entries.length > 1 ? (
             line
           ) : (
             <div className={styles.deeds}>
-              {buttonsFor(picked, 'what is chosen')}
+              {buttonsFor(picked, 'selection')}
               <button type="button" onClick={() => setChosen(new Set())}>
-                Choose none
+                Clear selection
               </button>
             </div>
           )}

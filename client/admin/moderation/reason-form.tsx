@@ -12,7 +12,7 @@ export function ReasonLine({
   what,
   suggested,
   ban = false,
-  hint = 'The author is told, and everybody can read it in the public list of what moderators did.',
+  hint = 'The author and the public moderation log will show this.',
   onDone,
   onCancel,
 }: {
@@ -35,7 +35,7 @@ export function ReasonLine({
   const take = (data: FormData) =>
     run(async () => {
       const reason = String(data.get('reason')).trim();
-      if (reason === '') return [{ field: 'reason', message: 'Say why.' }];
+      if (reason === '') return [{ field: 'reason', message: 'Give a reason.' }];
       onDone(reason, data);
       return [];
     });

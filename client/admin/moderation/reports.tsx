@@ -134,7 +134,7 @@ export function Reports() {
       }
       empty={
         <div className={styles.empty}>
-          <h2>Nothing waits for you.</h2>
+          <h2>All clear.</h2>
           <p>Posts and comments that members report are listed here.</p>
         </div>
       }

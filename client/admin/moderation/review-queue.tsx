@@ -19,7 +19,7 @@ export function HeldThings() {
   const list = useList('GET /api/admin/held');
   if (!list.data)
     return list.error ? (
-      <LoadFailed error={list.error} what="What is held" retry={list.refetch} />
+      <LoadFailed error={list.error} what="Review queue" retry={list.refetch} />
     ) : (
       <p className={admin.note}>Loading…</p>
     );
@@ -37,7 +37,7 @@ export function HeldThings() {
     return Object.fromEntries(
       results.flatMap((result, at) =>
         result.status === 'rejected' && entries[at]
-          ? [[keyOf(entries[at].thing), 'This could not be done. Please try again.']]
+          ? [[keyOf(entries[at].thing), 'That didn’t work. Please try again.']]
           : [],
       ),
     );
@@ -56,7 +56,7 @@ export function HeldThings() {
       name: 'Refuse',
       done: 'Refused',
       asks: 'reason',
-      hint: 'The author is told. It is not made public.',
+      hint: 'The author is notified. This isn’t public.',
       act: (entries, { reason }) =>
         each(entries, (id) =>
           api('POST /api/admin/held/{id}/refuse', { path: { id }, body: { reason } }),
@@ -72,8 +72,8 @@ export function HeldThings() {
       refresh={() => refresh('GET /api/admin/held', 'GET /api/admin/users', 'GET /api/admin/log')}
       empty={
         <div className={styles.empty}>
-          <h2>Nothing is held.</h2>
-          <p>Posts and comments that are held wait here for a moderator.</p>
+          <h2>Nothing to review.</h2>
+          <p>Held posts and comments appear here for review.</p>
         </div>
       }
       Show={HeldThing}

@@ -22,9 +22,9 @@ const deedNames: Record<ModerationRule['deed'], string> = {
   report: 'Is reported',
 };
 const deedOptions = [
-  { value: 'refuse', label: 'Refuse', hint: 'It cannot be posted, and the author is told why.' },
-  { value: 'hold', label: 'Hold', hint: 'Nobody sees it until a moderator approves it.' },
-  { value: 'report', label: 'Report', hint: 'Everybody sees it, and it is listed under Reports.' },
+  { value: 'refuse', label: 'Refuse', hint: 'It can’t be posted, and the author is told why.' },
+  { value: 'hold', label: 'Hold', hint: 'Hidden until a moderator approves it.' },
+  { value: 'report', label: 'Report', hint: 'It’s public and listed under Reports.' },
 ] as const;
 
 /** Domains and words that the site does not want. */
@@ -40,7 +40,7 @@ export function Rules() {
   return (
     <div className={styles.rules}>
       <p className={admin.note}>
-        A rule applies to what is posted from now on, by everybody but moderators and admins.
+        Rules apply to new posts and comments, except those of moderators and admins.
         {first > 0
           ? ` New members’ posts are held until ${count(first, 'post')} of theirs ${first === 1 ? 'has' : 'have'} been approved.`
           : ''}
@@ -55,7 +55,7 @@ export function Rules() {
           <p className={admin.note}>Loading…</p>
         )
       ) : rules.length === 0 ? (
-        <p className={admin.note}>There are no rules yet.</p>
+        <p className={admin.note}>No rules yet.</p>
       ) : (
         <ul id="rules" className={styles.list}>
           {rules.map((rule) => (
@@ -115,12 +115,12 @@ export function Rules() {
           no="Keep it"
           act={async () => {
             await api('DELETE /api/admin/rules/{id}', { path: { id: leaving.id } });
-            announce('The rule is deleted.');
+            announce('Rule deleted.');
             await refresh('GET /api/admin/rules', 'GET /api/admin/log');
           }}
           onClose={() => setLeaving(null)}
         >
-          <p>What the rule has held stays held until a moderator decides.</p>
+          <p>Posts and comments it held stay in the review queue.</p>
         </Confirm>
       )}
     </div>
@@ -133,7 +133,7 @@ function NewRule() {
   const { problems, pending, run } = useSending({
     kind: 'Kind',
     pattern: 'The domain or words',
-    deed: 'What happens',
+    deed: 'Action',
     note: 'The note',
   });
   // Another one, once it is there.
@@ -151,7 +151,7 @@ function NewRule() {
           ...(note === '' ? {} : { note }),
         },
       });
-      announce('The rule is added.');
+      announce('Rule added.');
       setMade((times) => times + 1);
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       return [];
@@ -161,7 +161,7 @@ function NewRule() {
       <Options
         type="radio"
         name="kind"
-        legend="What it looks for"
+        legend="Matches"
         inLine
         problems={problems}
         chosen={['domain']}
@@ -173,7 +173,7 @@ function NewRule() {
       <Field
         name="pattern"
         label="Domain or words"
-        hint="Such as spam.example, or one to five words. Capital letters make no difference."
+        hint="Such as spam.example, or one to five words. Not case-sensitive."
         maxLength={300}
         autoComplete="off"
         autoCapitalize="none"
@@ -183,7 +183,7 @@ function NewRule() {
       <Options
         type="radio"
         name="deed"
-        legend="What happens"
+        legend="Action"
         inLine
         problems={problems}
         chosen={['hold']}
@@ -211,7 +211,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
   const { api } = useApp();
   const refresh = useRefresh();
   const { problems, pending, run } = useSending({
-    'new-deed': 'What happens',
+    'new-deed': 'Action',
     'new-note': 'The note',
   });
   const save = (data: FormData) =>
@@ -223,7 +223,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
           note: String(data.get('new-note')).trim(),
         },
       });
-      announce('The rule is changed.');
+      announce('Rule changed.');
       await refresh('GET /api/admin/rules', 'GET /api/admin/log');
       onClose();
       return [];
@@ -237,7 +237,7 @@ function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void
       <Options
         type="radio"
         name="new-deed"
-        legend={`What happens with “${rule.pattern}”`}
+        legend={`Action for “${rule.pattern}”`}
         inLine
         problems={problems}
         chosen={[rule.deed]}

@@ -34,13 +34,11 @@ export function OtherPosts({
         open={putIn !== undefined && candidates.length > 0 && candidates.length <= 10}
       >
         <summary>{`Candidates: ${count(candidates.length, 'post')}`}</summary>
-        <p className={admin.note}>
-          Not in the issue itself, but for readers whose wishes they fit.
-        </p>
+        <p className={admin.note}>Used for personalized versions.</p>
         <Posts posts={candidates} putIn={putIn} />
       </details>
       <details className={styles.more}>
-        <summary>{`Left out: ${count(leftOut.length, 'post')}`}</summary>
+        <summary>{`Skipped: ${count(leftOut.length, 'post')}`}</summary>
         <Posts posts={leftOut} putIn={putIn} filter />
       </details>
       {putIn ? <Another putIn={putIn} /> : null}
@@ -61,12 +59,12 @@ function Posts({
   const found = posts.filter(({ title, domain }) =>
     `${title} ${domain ?? ''}`.toLowerCase().includes(words.trim().toLowerCase()),
   );
-  if (posts.length === 0) return <p className={admin.note}>There are none.</p>;
+  if (posts.length === 0) return <p className={admin.note}>None.</p>;
   return (
     <>
       {filter && posts.length > 10 ? (
         <div className={form.field}>
-          <label htmlFor="filter">Only posts with these words</label>
+          <label htmlFor="filter">Filter by words</label>
           <input
             id="filter"
             type="search"
@@ -86,10 +84,10 @@ function Posts({
                   <button
                     type="button"
                     className={pieces.small}
-                    aria-label={`Put in – ${post.title}`}
+                    aria-label={`Add – ${post.title}`}
                     onClick={() => putIn(post)}
                   >
-                    Put in
+                    Add
                   </button>
                 </div>
               ) : null}
@@ -97,7 +95,7 @@ function Posts({
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p className={admin.note}>No post has these words.</p> : null}
+      {found.length === 0 ? <p className={admin.note}>No matches.</p> : null}
     </>
   );
 }
@@ -110,8 +108,7 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
   const find = () =>
     void run(async () => {
       const slug = /(?:\/post\/)?([\w-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1];
-      if (slug === undefined)
-        return [{ field: 'address', message: 'Enter the address of a post.' }];
+      if (slug === undefined) return [{ field: 'address', message: 'Enter the URL of a post.' }];
       const {
         id,
         slug: now,
@@ -129,25 +126,25 @@ function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
         commentCount,
         listed: true,
         note: '',
-        reason: 'Put in by hand.',
+        reason: 'Added manually.',
       });
       setAddress('');
       return [];
     });
   return (
     <details className={styles.more}>
-      <summary>Another post of these days</summary>
-      <Form label="Another post" problems={problems} onSend={find}>
+      <summary>Add another post</summary>
+      <Form label="Add another post" problems={problems} onSend={find}>
         <Field
           name="address"
-          label="Address of the post"
-          hint="Such as /post/a-title-abc123. It must be from the days of this issue."
+          label="Post URL"
+          hint="For example, /post/a-title-abc123. It must be from this issue’s period."
           problems={problems}
           value={address}
           onChange={(event) => setAddress(event.currentTarget.value)}
         />
         <SendButton pending={pending} doing="Looking…" className={form.quiet}>
-          Put it in
+          Add
         </SendButton>
       </Form>
     </details>

@@ -30,7 +30,7 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
           <DeedButton
             act={() => turn('POST /api/admin/issues/{id}/hold')}
             doing="Holding…"
-            done="The issue is held."
+            done="The issue is on hold."
           >
             Hold this issue
           </DeedButton>
@@ -38,18 +38,18 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
           <DeedButton
             act={() => turn('POST /api/admin/issues/{id}/release')}
             doing="Releasing…"
-            done="The issue is released. It goes out at the hour that each reader chose."
+            done="The issue is released. It sends at each reader’s chosen time."
           >
             Release this issue
           </DeedButton>
         )}
         <button type="button" className={form.quiet} onClick={() => setSending(true)}>
-          Send it now…
+          Send now…
         </button>
       </div>
       {dirty ? (
         <p className={admin.note}>
-          Your changes below are not saved. The issue would go out without them.
+          Your changes below aren’t saved. The issue would send without them.
         </p>
       ) : null}
       {sending ? <SendNow issue={issue} onClose={() => setSending(false)} /> : null}
@@ -78,23 +78,23 @@ function SendNow({
     });
     announce(
       planned === 0
-        ? 'Every reader has it already, or is about to get it.'
-        : `It goes out to ${count(planned, 'reader')}.`,
+        ? 'Every reader already has it or is about to get it.'
+        : `Sending to ${count(planned, 'reader')}.`,
     );
     await refresh('GET /api/admin/issues', 'GET /api/admin/newsletter');
   };
   return (
     <Confirm
       title="Send this issue now?"
-      yes="Send it"
+      yes="Send"
       doing="Sending…"
       no="Not yet"
       act={send}
       onClose={onClose}
     >
       <p>
-        It goes out at once to {count(readers, 'reader')}, whatever hour they chose. Nobody gets it
-        twice. It cannot be called back.
+        Sends now to {count(readers, 'reader')}, ignoring delivery times. No one gets it twice. This
+        can’t be undone.
       </p>
       <div className={form.field}>
         <label htmlFor="confirm">Number of readers</label>

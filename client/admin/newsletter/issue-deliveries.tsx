@@ -22,15 +22,14 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
   const any = names.some((name) => deliveries[name] > 0);
   return (
     <>
-      <h2>Audiences</h2>
+      <h2>Versions</h2>
       {audiences.length === 0 ? (
-        <p className={admin.note}>It has not been written for anybody yet.</p>
+        <p className={admin.note}>No versions rendered yet.</p>
       ) : (
         <>
           {extracts > 0 ? (
             <p className={admin.note}>
-              Put together from extracts, without a language model: {number(extracts)} of{' '}
-              {number(audiences.length)}.
+              Excerpts, without a language model: {number(extracts)} of {number(audiences.length)}.
             </p>
           ) : null}
           <Table
@@ -41,20 +40,20 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
             }
             head={[
               'Language',
-              'Wish',
+              'Prompt',
               { number: 'Readers' },
               'State',
-              'Written by',
-              'Needed by',
-              'Written at',
+              'Source',
+              'Due',
+              'Rendered',
             ]}
             rows={audiences.map((one) => ({
               key: one.id,
               cells: [
                 languageName(one.language),
-                one.hasPrompt ? 'Of their own' : 'None',
+                one.hasPrompt ? 'Custom' : 'None',
                 number(one.readers),
-                { waiting: 'To be written', ready: 'Written', failed: 'Failed' }[one.state],
+                { waiting: 'Pending', ready: 'Rendered', failed: 'Failed' }[one.state],
                 one.kind === null ? '–' : one.kind === 'ai' ? 'Language model' : 'Extracts',
                 moment(one.neededAt),
                 one.madeAt === null ? '–' : moment(one.madeAt),
@@ -66,13 +65,13 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
       <h2>Deliveries</h2>
       {!any ? (
         <p className={admin.note}>
-          No mails are planned or sent. Lists of mails are deleted after 30 days.
+          No emails planned or sent. Delivery lists are deleted after 30 days.
         </p>
       ) : (
         <>
           {reasons.length === 0 ? null : (
             <Table
-              caption="What became of the mails"
+              caption="Delivery results"
               head={['State', { number: 'Mails' }, 'Why']}
               rows={reasons.map((one) => ({
                 key: `${one.state} ${one.reason}`,
@@ -86,14 +85,14 @@ export function IssueDeliveries({ issue }: { issue: AdminIssueDetail }) {
           )}
           {deliveries.uncertain > 0 ? (
             <p className={admin.note}>
-              Uncertain mails were on their way when the connection or the process ended. They may
-              have arrived, so they are not sent again.
+              Uncertain emails were being sent when the connection or the process ended. They may
+              have arrived, so they aren’t sent again.
             </p>
           ) : null}
           <div className={styles.inLine}>
             <Select
               name="state"
-              label="Mails one by one"
+              label="Deliveries"
               options={names.map((value) => ({
                 value,
                 label: `${deliveryNames[value]} (${number(deliveries[value])})`,
@@ -121,7 +120,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
       <p className={admin.note}>Loading…</p>
     );
   const mails = data.pages.flatMap((page) => page.deliveries);
-  if (mails.length === 0) return <p className={admin.note}>There are none.</p>;
+  if (mails.length === 0) return <p className={admin.note}>None.</p>;
   return (
     <>
       <Table
@@ -133,7 +132,7 @@ function Mails({ id, state }: { id: string; state: DeliveryState }) {
             <span key="to" className="to">
               {mail.to === '' ? 'Deleted' : mail.to}
             </span>,
-            `${languageName(mail.language)}${mail.hasPrompt ? ', with a wish' : ''}`,
+            `${languageName(mail.language)}${mail.hasPrompt ? ', personalized' : ''}`,
             number(mail.attempts),
             moment(mail.dueAt),
             mail.sentAt === null ? '–' : moment(mail.sentAt),

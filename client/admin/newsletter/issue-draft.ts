@@ -41,7 +41,7 @@ export const bodyOf = ({ subject, intro, posts }: Draft) => ({
 /** Names of inputs by what the API calls them. */
 export const labelsOf = ({ posts }: Draft): Record<string, string> => ({
   subject: 'The subject',
-  intro: 'The words above the summary',
+  intro: 'The intro',
   posts: 'The list of posts',
   ...Object.fromEntries(posts.map(({ title }, i) => [`posts.${i}.note`, `The note on “${title}”`])),
 });

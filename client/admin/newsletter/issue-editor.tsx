@@ -58,24 +58,24 @@ export function IssueEditor({
     if (posts === shown.posts) return;
     focus.current = `${by < 0 ? 'up' : 'down'}-${shown.posts[at]?.id}`;
     change({ posts });
-    announce(`Now in place ${at + by + 1} of ${posts.length}.`);
+    announce(`Now at position ${at + by + 1} of ${posts.length}.`);
   };
   const takeOut = (at: number) => {
     const next = shown.posts[at + 1] ?? shown.posts[at - 1];
     focus.current = next ? `out-${next.id}` : 'content';
     change({ posts: shown.posts.toSpliced(at, 1) });
-    announce('Taken out of the issue.');
+    announce('Removed from the issue.');
   };
   const putIn = (post: DraftPost) => {
     if (shown.posts.some(({ id }) => id === post.id)) return;
     focus.current = `up-${post.id}`;
     change({ posts: [...shown.posts, post] });
-    announce(`Put into the issue, in place ${shown.posts.length + 1}.`);
+    announce(`Added to the issue at position ${shown.posts.length + 1}.`);
   };
   return (
     <>
       {dirty ? (
-        <Unsaved>Your changes to this issue are not saved. They are lost when you leave.</Unsaved>
+        <Unsaved>Your changes to this issue aren’t saved. You’ll lose them if you leave.</Unsaved>
       ) : null}
       <Editing
         issue={issue}
@@ -128,7 +128,7 @@ function Editing({
     });
     if (!well) return;
     saved(draft);
-    announce('The issue is saved. Its text is written anew.');
+    announce('Issue saved. Its text will be rendered again.');
   };
   const notes = (at: number, note: string) =>
     change({ posts: draft.posts.map((post, i) => (i === at ? { ...post, note } : post)) });
@@ -137,7 +137,7 @@ function Editing({
       <Field
         name="subject"
         label="Subject"
-        hint="If empty: the site’s name and the first title."
+        hint="Leave blank to use the site’s name and the first title."
         problems={problems}
         optional
         value={draft.subject}
@@ -145,8 +145,8 @@ function Editing({
       />
       <Area
         name="intro"
-        label="Words above the summary"
-        hint="Not translated: the same in all languages."
+        label="Intro"
+        hint="Not translated: the same in every language."
         problems={problems}
         optional
         rows={3}
@@ -186,7 +186,7 @@ function Editing({
                   />
                   <Move
                     id={`out-${post.id}`}
-                    name="Take out"
+                    name="Remove"
                     of={post.title}
                     off={draft.posts.length === 1}
                     act={() => takeOut(at)}
@@ -200,12 +200,12 @@ function Editing({
       {dirty ? (
         <div className={styles.unsaved}>
           <SendButton pending={pending} doing="Saving…">
-            Save the issue
+            Save issue
           </SendButton>
           <button type="button" className={form.quiet} onClick={drop}>
             Undo changes
           </button>
-          <span className={styles.quiet}>Not saved yet.</span>
+          <span className={styles.quiet}>Unsaved changes.</span>
         </div>
       ) : null}
     </Form>
@@ -268,10 +268,10 @@ function Noted({
           <button
             type="button"
             className={pieces.small}
-            aria-label={`Write a note – ${post.title}`}
+            aria-label={`Add note – ${post.title}`}
             onClick={() => setAsked(true)}
           >
-            Write a note
+            Add note
           </button>
         )}
       </div>
@@ -279,7 +279,7 @@ function Noted({
         <Area
           name={name}
           label="Note"
-          hint="Stands in place of the summary, the same in all languages. If empty: the summary."
+          hint="Replaces the summary in every language."
           problems={problems}
           optional
           rows={2}

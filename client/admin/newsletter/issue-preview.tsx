@@ -34,8 +34,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const [prompt, setPrompt] = useState('');
   const [preview, setPreview] = useState<Preview | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const showing = useSending({ prompt: 'The wish', language: 'The language' });
-  const testing = useSending({ prompt: 'The wish', language: 'The language' });
+  const showing = useSending({ prompt: 'The prompt', language: 'The language' });
+  const testing = useSending({ prompt: 'The prompt', language: 'The language' });
   const wish = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
   const show = () =>
     void showing.run(async () => {
@@ -56,7 +56,7 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
         body: { language, ...wish },
       });
       setSentTo(to);
-      announce(`A test mail goes to ${to}.`);
+      announce(`A test email is on its way to ${to}.`);
       return [];
     });
   };
@@ -72,8 +72,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
         />
         <Area
           name="prompt"
-          label="For a reader who wishes for"
-          hint="In a reader’s own words. If empty: the digest that everybody gets."
+          label="Preview as a reader who asked for"
+          hint="In a reader’s own words. Leave blank for the standard digest."
           problems={showing.problems}
           optional
           rows={2}
@@ -81,12 +81,12 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
           onChange={(event) => setPrompt(event.currentTarget.value)}
         />
         {dirty ? (
-          <p className={admin.note}>Previews and tests show the issue as it was last saved.</p>
+          <p className={admin.note}>Previews and tests use the last saved version.</p>
         ) : null}
         <Problems list={testing.problems} />
         <div className={form.buttons}>
           <SendButton pending={showing.pending} doing="Writing…" className={form.quiet}>
-            {preview ? 'Show the preview again' : 'Show the preview'}
+            {preview ? 'Refresh preview' : 'Show preview'}
           </SendButton>
           <button
             type="button"
@@ -94,9 +94,9 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
             aria-disabled={testing.pending || undefined}
             onClick={test}
           >
-            {testing.pending ? 'Sending…' : 'Send a test to me'}
+            {testing.pending ? 'Sending…' : 'Send me a test'}
           </button>
-          {sentTo === null ? null : <span className={form.saved}>On its way to {sentTo}</span>}
+          {sentTo === null ? null : <span className={form.saved}>Sent to {sentTo}</span>}
         </div>
       </Form>
       {preview ? <Shown preview={preview} /> : null}
@@ -140,7 +140,7 @@ function Shown({
             <Options
               type="radio"
               name="scheme"
-              legend="Colours"
+              legend="Colors"
               options={schemes}
               chosen={[scheme]}
               inLine
@@ -152,12 +152,11 @@ function Shown({
       <dl className={styles.envelope} lang={language}>
         <dt lang="en">Subject</dt>
         <dd>{subject}</dd>
-        <dt lang="en">Beside it in the inbox</dt>
+        <dt lang="en">Preview text</dt>
         <dd>{preheader}</dd>
         <dt lang="en">Text</dt>
         <dd lang="en">
-          {kind === 'ai' ? 'Written by a language model' : 'Put together from extracts'}, in{' '}
-          {languageName(language)}
+          {kind === 'ai' ? 'Written by a language model' : 'Excerpts'}, in {languageName(language)}
         </dd>
       </dl>
       {part === 'html' ? (

@@ -66,11 +66,11 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       {issue.heldAt !== null && !over ? (
         <div className={pieces.word}>
           <p>
-            Held since {moment(issue.heldAt)}: nothing of it goes out until you release it
+            Held since {moment(issue.heldAt)}: nothing sends until you release it
             {issue.dueAt === null
               ? ''
-              : `. Its first readers are due on ${moment(issue.dueAt)}, and it waits beyond that`}
-            . Once released it goes out at the hour that each reader chose.
+              : `. Its first readers are due on ${moment(issue.dueAt)}; it will wait past that time`}
+            . Once released, it sends at each reader’s chosen time.
           </p>
         </div>
       ) : null}
@@ -101,18 +101,18 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           {
             name: 'Mails',
             figure: `${number(issue.deliveries.sent)} sent`,
-            value: `${number(issue.deliveries.planned + issue.deliveries.sending)} to go, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain`,
+            value: `${number(issue.deliveries.planned + issue.deliveries.sending)} queued, ${number(issue.deliveries.failed)} failed, ${number(issue.deliveries.uncertain)} uncertain`,
           },
           {
             name: 'After sending',
-            value: `${number(issue.bounced)} came back, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} unsubscribed`,
+            value: `${number(issue.bounced)} bounced, ${count(issue.complained, 'complaint')}, ${number(issue.unsubscribed)} unsubscribed`,
           },
           {
             name: 'Language model',
             value:
               issue.cost.calls === 0
                 ? 'Not used.'
-                : `${count(issue.cost.calls, 'call')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out`,
+                : `${count(issue.cost.calls, 'request')}: ${number(issue.cost.tokensIn)} tokens in, ${number(issue.cost.tokensOut)} out`,
           },
         ]}
       />

@@ -12,7 +12,7 @@ export const nameOfIssue = ({
 export const stateOfIssue = ({ state, heldAt }: Pick<AdminIssue, 'state' | 'heldAt'>): string => {
   if (state === 'skipped') return 'Skipped: too few posts';
   if (heldAt !== null && state !== 'sent') return 'Held';
-  return { preparing: 'Being written', sending: 'Going out', sent: 'Sent' }[state];
+  return { preparing: 'Preparing', sending: 'Sending', sent: 'Sent' }[state];
 };
 
 export const deliveryNames = {

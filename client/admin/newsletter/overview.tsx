@@ -62,24 +62,24 @@ function Status({
       {rest === null ? null : (
         <div className={pieces.word}>
           <p>
-            Digests stop by themselves until {moment(rest.until)}:{' '}
+            Digests are paused automatically until {moment(rest.until)}:{' '}
             {rest.why === 'bounces'
-              ? `${count(rest.count, 'mail')} came back`
+              ? `${count(rest.count, 'email')} bounced`
               : count(rest.count, 'complaint')}{' '}
-            within a day, which is too many. Login codes and links are still mailed.
+            within a day, which is too many. Login codes and links are still sent.
           </p>
         </div>
       )}
       {mails ? null : (
         <div className={pieces.word}>
-          <p>No mail server is set up: mails are kept here, and not sent.</p>
+          <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
         </div>
       )}
       {waiting.map(({ id, frequency, period, dueAt }) => (
         <div key={id} className={pieces.word}>
           <p>
-            The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is held,
-            though its first readers were due on {moment(dueAt)}.
+            The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is on
+            hold, although its first readers were due on {moment(dueAt)}.
           </p>
         </div>
       ))}
@@ -87,31 +87,31 @@ function Status({
       <Facts
         of="Mail and language model"
         list={[
-          { name: 'Mails sent in 24 hours', figure: number(lastDay.sent) },
+          { name: 'Emails sent in 24 hours', figure: number(lastDay.sent) },
           {
-            name: 'Came back',
+            name: 'Bounced',
             figure: number(lastDay.bounced),
-            value: `Digests stop at ${percent(thresholds.bounces.share)}, from ${count(thresholds.bounces.least, 'mail')} on.`,
+            value: `Sending pauses at ${percent(thresholds.bounces.share)} bounces (min. ${number(thresholds.bounces.least)}).`,
           },
           {
             name: 'Complaints',
             figure: number(lastDay.complained),
-            value: `Digests stop at ${percent(thresholds.complaints.share)}, from ${count(thresholds.complaints.least, 'complaint')} on.`,
+            value: `Sending pauses at ${percent(thresholds.complaints.share)} complaints (min. ${number(thresholds.complaints.least)}).`,
           },
           {
             name: 'Language model today',
             figure: budget.model === null ? 'None' : number(budget.tokens),
             value:
               budget.model === null
-                ? 'Digests are put together from extracts.'
-                : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'call')}, by ${budget.model}`,
+                ? 'Digests use excerpts.'
+                : `of ${number(budget.most)} tokens, in ${count(budget.calls, 'request')}, by ${budget.model}`,
           },
         ]}
       />
-      <h2>What comes next</h2>
+      <h2>Upcoming issues</h2>
       <Table
         caption="The next issues"
-        head={['Digest', { number: 'Readers' }, 'Made by itself at', 'First readers due', 'Issue']}
+        head={['Digest', { number: 'Readers' }, 'Opens automatically', 'First sends', 'Issue']}
         rows={next.map((run) => ({
           key: run.frequency,
           cells: [
@@ -130,8 +130,8 @@ function Status({
         }))}
       />
       <p className={admin.note}>
-        Preparing makes the issue now and holds it until you release it. Posts made afterwards are
-        for the next issue.
+        Preparing creates a draft now. It won’t send until you release it; later posts go in the
+        next issue.
       </p>
       <div className={styles.deeds}>
         {pausedAt === null ? (
@@ -174,10 +174,10 @@ function Readers() {
             </>
           ),
         },
-        { name: 'Waiting to confirm', figure: number(counts.pending) },
+        { name: 'Unconfirmed', figure: number(counts.pending) },
         { name: 'Unsubscribed in 30 days', figure: number(counts.unsubscribed30) },
         {
-          name: 'With wishes of their own',
+          name: 'Personalized',
           figure: number(counts.withPrompt),
           value: <a href="/admin/subscribers">All subscribers</a>,
         },
@@ -199,7 +199,7 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
     <DeedButton
       act={prepare}
       doing="Preparing…"
-      done="The issue is prepared, and held."
+      done="The issue is prepared and on hold."
       className={pieces.small}
     >
       Prepare the {frequency} issue
@@ -232,7 +232,7 @@ function Charts() {
         days={days}
         series={[
           { name: 'Failed', values: of('failed') },
-          { name: 'Came back', values: of('bounced') },
+          { name: 'Bounced', values: of('bounced') },
         ]}
       />
       <DayChart
@@ -261,22 +261,21 @@ function Issues() {
   if (issues.length === 0)
     return (
       <p className={admin.note}>
-        There are no issues yet. The first is made when its day or week is over, or when you prepare
-        it.
+        No issues yet. The first is created when its day or week ends, or when you prepare it.
       </p>
     );
   return (
     <>
       <Table
-        caption="Issues, the latest first"
+        caption="Issues, newest first"
         head={[
           'Issue',
           'State',
           { number: 'Sent' },
-          { number: 'To go' },
+          { number: 'Queued' },
           { number: 'Failed' },
           { number: 'Uncertain' },
-          { number: 'Came back' },
+          { number: 'Bounced' },
           { number: 'Complaints' },
           { number: 'Unsubscribed' },
           { number: 'Tokens' },

@@ -22,7 +22,7 @@ export function PostLine({
           count(score, 'point'),
           count(commentCount, 'comment'),
         ].join(' · ')}
-        {listed ? '' : ' · hidden or deleted since, so left out of mails from now on'}
+        {listed ? '' : ' · hidden or deleted since, so no longer sent'}
       </p>
       {reason === '' ? null : (
         <p className={styles.quiet}>{`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}`}</p>

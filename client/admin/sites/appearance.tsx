@@ -21,9 +21,7 @@ export function Fonts() {
         options={fontChoices.mono}
         words="const answer = 42; // example.org"
       />
-      <p className={admin.note}>
-        Other fonts would have to be loaded from elsewhere, which would tell others who reads here.
-      </p>
+      <p className={admin.note}>Only bundled fonts, so no third party sees your readers.</p>
     </>
   );
 }
@@ -73,9 +71,8 @@ export function CustomCss() {
       className={styles.code}
       hint={
         <>
-          Rules of this site alone. Colours are variables, such as <code>var(--primary)</code>.
-          Nothing can be loaded: no @import, no url(), no fonts. When the draft is saved you are
-          told what is not allowed.
+          Applies to this site only. Colors are variables, such as <code>var(--primary)</code>. No
+          @import, url() or fonts.
         </>
       }
     />

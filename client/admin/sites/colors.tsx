@@ -19,14 +19,14 @@ export function Colours() {
   } = EditorProvider.use();
   const derive = () => {
     editor.set('theme.dark', deriveDark(theme.colors));
-    announce('The dark colours are made from the light ones. Undo takes that back.');
+    announce('Dark colors were generated from the light ones. You can undo.');
   };
   return (
     <>
       <ContrastFailures />
       <div className={admin.bar}>
         <button type="button" className={form.quiet} onClick={derive}>
-          Make dark colours from the light
+          Generate dark colors
         </button>
       </div>
       {colours.map(({ token, name, use }) => (

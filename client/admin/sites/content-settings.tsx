@@ -7,7 +7,7 @@ export function Texts() {
   return (
     <>
       <p className={admin.note}>
-        Four pages, in Markdown: headings with ##, links as [words](address), lists with hyphens.
+        Four pages, in Markdown: ## for headings, [text](URL) for links, hyphens for lists.
       </p>
       {(['about', 'contact', 'privacy', 'terms'] as const).map((text) => (
         <Lines key={text} field={`texts.${text}`} rows={14} most={12_000} />
@@ -30,7 +30,7 @@ export function Newsletter() {
         field="digest.on"
         legend="Digest"
         label="Send the digest"
-        hint="If off, no issues are made. Subscribers stay."
+        hint="If off, no issues are created. Subscribers stay."
       />
       <Hour />
       <NumberLine field="digest.posts" least={5} most={10} hint="5 to 10." />
@@ -39,13 +39,13 @@ export function Newsletter() {
         least={0}
         most={60_000}
         step={100}
-        hint="Milliseconds until the window opens by itself, for visitors who have not seen it for a day."
+        hint="Milliseconds. For visitors who haven’t seen it in 24 hours."
       />
       <Options
         type="checkbox"
         name="newsletter"
         legend="Landing page in English"
-        options={[{ value: 'own', label: 'Use this site’s own words' }]}
+        options={[{ value: 'own', label: 'Use custom text' }]}
         chosen={copy === null ? [] : ['own']}
         onChoose={() =>
           change(copy === null ? (site.settings.newsletter ?? site.newsletterCopy) : null)
@@ -74,7 +74,7 @@ function Hour() {
   return (
     <Select
       field="digest.hour"
-      hint="In each reader’s own time zone, unless they chose another."
+      hint="In each reader’s time zone, unless they chose another time."
       options={hours}
       value={String(hour)}
       onChoose={(value) => editor.set('digest.hour', Number(value))}
@@ -107,16 +107,16 @@ export function Analytics() {
       <Options
         type="radio"
         name="analytics"
-        legend="Counting visits"
-        hint="Never on pages behind mailed links, and never for browsers that ask not to be tracked."
+        legend="Visitor statistics"
+        hint="Never on pages opened from email links, and never for browsers that ask not to be tracked."
         options={[
-          { value: 'none', label: 'Nobody is counted' },
+          { value: 'none', label: 'Off' },
           {
             value: 'plausible',
             label: 'Plausible',
-            hint: 'Or a script that works like it. It knows the site by its domain.',
+            hint: 'Or a compatible script. Identified by domain.',
           },
-          { value: 'umami', label: 'Umami', hint: 'It knows the site by an id.' },
+          { value: 'umami', label: 'Umami', hint: 'Identified by website ID.' },
         ]}
         chosen={[kind]}
         onChoose={choose}
@@ -125,7 +125,7 @@ export function Analytics() {
         <Line
           field="analytics.src"
           inputMode="url"
-          hint="It begins with https://, and is a file on another host. An admin of the installation sets it, because it runs on all pages."
+          hint="Must start with https:// and be on another host. Only an installation admin can set it, because it runs on all pages."
         />
       )}
       {kind === 'plausible' ? (
@@ -143,20 +143,20 @@ export function Features() {
       <Line
         field="timeZone"
         list={Intl.supportedValuesOf('timeZone')}
-        hint="Its days and weeks are those of the digest’s issues."
+        hint="Sets the days and weeks of digest issues."
       />
       <NumberLine
         field="rankingWindow"
         least={1}
         most={168}
         step={0.5}
-        hint="Hours after which a new post stands level with one of ten times its points. With fewer hours the page changes faster. A post takes its new place with its next vote."
+        hint="Hours of age that ten times the points make up for. A lower number turns the page over faster. A post’s rank updates with its next vote."
       />
       <Tick
         field="revealAccounts"
         legend="Accounts"
-        label="Tell people who subscribe that their address has an account here"
-        hint="It invites them to log in; it also tells whoever types in somebody else’s address."
+        label="Tell subscribers if their address has an account"
+        hint="Helps members log in, but reveals who has an account."
       />
     </>
   );

@@ -20,12 +20,7 @@ export function ContrastFailures() {
     editing: { settings },
   } = EditorProvider.use();
   const failing = failingOf(settings);
-  if (failing.length === 0)
-    return (
-      <p className={admin.note}>
-        All 24 pairs of colours are told apart well enough, in light and in dark.
-      </p>
-    );
+  if (failing.length === 0) return <p className={admin.note}>All 24 color pairs pass.</p>;
   const stop = failing.filter(({ blocks }) => blocks).length;
   const use = ({ scheme, front, mode }: Failing, colour: string) => {
     editor.set(`theme.${scheme}.${front}`, colour);
@@ -35,8 +30,8 @@ export function ContrastFailures() {
     <section aria-labelledby="failing">
       <h3 id="failing">
         {failing.length === 1
-          ? 'One pair of colours is hard to tell apart'
-          : `${failing.length} pairs of colours are hard to tell apart`}
+          ? '1 color pair has low contrast'
+          : `${failing.length} color pairs have low contrast`}
       </h3>
       {stop > 0 ? (
         <p
@@ -51,13 +46,13 @@ export function ContrastFailures() {
               <p>
                 <strong>{pairWords(one)}</strong>
                 {Number.isNaN(one.ratio)
-                  ? ': not a colour'
+                  ? ': not a color'
                   : `: ${ratioWords(one.ratio)}, needs ${one.least}:1`}
               </p>
               {colour === null ? null : (
                 <p>
                   <Swatch colour={colour} />
-                  {`${colour} is the nearest that passes. `}
+                  {`${colour} is the nearest passing color. `}
                   <button
                     type="button"
                     className={styles.small}
@@ -85,9 +80,7 @@ export function ContrastTable() {
   return (
     <div className={admin.table} role="region" aria-label="Contrast of all pairs" tabIndex={0}>
       <table>
-        <caption>
-          Contrast of all pairs of colours (WCAG 2). Accent and hairlines only decorate.
-        </caption>
+        <caption>Contrast of all color pairs (WCAG 2). Accent and borders are decorative.</caption>
         <thead>
           <tr>
             <th scope="col">Pair</th>

@@ -23,7 +23,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const fetchSite = () => api('GET /api/admin/sites/{site}', { path: { site: site.id } });
   const loadTheirs = async () => {
     editor.load(await fetchSite());
-    announce('The other draft is in the form now. Undo brings back what you typed.');
+    announce('The other draft is loaded. Undo restores your version.');
     await refresh('GET /api/admin/sites');
   };
   const goOn = async () => {
@@ -33,12 +33,12 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
   const discard = async () => {
     await api('DELETE /api/admin/sites/{site}/draft', { path: { site: site.id } });
     editor.load({ ...(await fetchSite()), draft: null });
-    announce('The draft is discarded. Undo brings it back.');
+    announce('Draft discarded. Undo restores it.');
     await refresh('GET /api/admin/sites');
   };
   /** What fails is said; the form stays as it is. */
   const quietly = (deed: () => Promise<void>) =>
-    void deed().catch(() => announce('That did not work. Please try again.', 'alert'));
+    void deed().catch(() => announce('That didn’t work. Please try again.', 'alert'));
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>
@@ -98,10 +98,9 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
       </div>
       {outdated && editing.conflict === null ? (
         <p>
-          Another version was published since this draft was begun. Publishing the draft undoes that
-          version where they differ.{' '}
+          Someone published since you started. Publishing will overwrite their changes.{' '}
           <button type="button" className={styles.small} onClick={() => quietly(goOn)}>
-            Go on with this draft
+            Continue with this draft
           </button>
         </p>
       ) : null}
@@ -128,7 +127,7 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
           act={discard}
           onClose={() => setAsked(null)}
         >
-          <p>The form goes back to what is published. Readers see no difference.</p>
+          <p>The form returns to the published settings. Readers see no change.</p>
         </Confirm>
       ) : null}
     </section>
@@ -137,15 +136,13 @@ export function Bar({ goTo }: { goTo: (field: string) => void }) {
 
 function words({ state, draft, settings, stored, problems }: Editing, changed: number): string {
   const named = problems.filter(({ field }) => field !== null).length;
-  const differ = changed === 1 ? '1 setting differs' : `${changed} settings differ`;
+  const differ = changed === 1 ? '1 unpublished change' : `${changed} unpublished changes`;
   if (state === 'refused')
     return named === 0
       ? 'Not saved.'
-      : `Not saved: ${named === 1 ? 'one setting is' : `${named} settings are`} not right yet.`;
+      : `Not saved: ${named === 1 ? 'one setting has' : `${named} settings have`} errors.`;
   if (settings !== stored) return 'Saving the draft…';
   if (changed === 0)
-    return draft === null
-      ? 'Everything is as published.'
-      : 'The draft is the same as what is published.';
-  return `Draft saved: ${differ} from what is published.`;
+    return draft === null ? 'No unpublished changes.' : 'The draft matches what’s published.';
+  return `Draft saved · ${differ}`;
 }

@@ -58,7 +58,7 @@ export function SiteEditor({ id }: { id: string }) {
           <title>Not Found</title>
           <h1>Not Found</h1>
           <p>
-            There is no such site, or it is not yours. <a href="/admin/sites">All sites</a>
+            This site doesn’t exist, or you can’t manage it. <a href="/admin/sites">All sites</a>
           </p>
         </>
       );
@@ -185,7 +185,7 @@ function Leaving({ editor, unsaved }: { editor: Editor; unsaved: boolean }) {
         else blocker.reset();
       }}
     >
-      <p>Your last changes could not be saved. They are lost when you leave.</p>
+      <p>Your last changes couldn’t be saved. You’ll lose them if you leave.</p>
     </Confirm>
   );
 }

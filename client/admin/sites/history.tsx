@@ -29,7 +29,7 @@ export function History() {
   if (!data) return <p className={admin.note}>Loading…</p>;
   const versions = data.pages.flatMap((page) => page.versions);
   if (versions.length === 0)
-    return <p>Nothing has been published here yet: the site is as it came with the software.</p>;
+    return <p>Nothing published yet: the site uses its default settings.</p>;
   return (
     <>
       <ol id="versions" className={styles.versions}>
@@ -124,19 +124,19 @@ function Revert({ version, close }: { version: Version; close: () => void }) {
     // Whoever has changed something goes on with that.
     const { settings, stored, draft } = editor.get();
     if (draft === null && settings === stored) editor.load(fresh);
-    announce('That version is published again.');
+    announce('That version is live again.');
     await refresh('GET /api/admin/sites');
   };
   return (
     <Confirm
       title="Publish this version again?"
-      yes="Publish it"
+      yes="Publish"
       doing="Publishing…"
-      no="Leave it"
+      no="Cancel"
       act={act}
       onClose={close}
     >
-      <p>Its settings are published at once, as a new version. A draft stays as it is.</p>
+      <p>Its settings go live immediately as a new version. Your draft doesn’t change.</p>
       <Field
         name="revert-note"
         label="Note"

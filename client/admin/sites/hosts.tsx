@@ -15,9 +15,9 @@ export const hostsIn = (text: string): string[] =>
   text.split(/[\s,;]+/).filter((host) => host !== '');
 
 const from = {
-  preset: 'Comes with the software',
+  preset: 'Built in',
   environment: 'Set by the operator',
-  software: 'Every site has one',
+  software: 'Default',
   site: 'Set here',
 };
 
@@ -29,11 +29,11 @@ export function Hosts() {
     <>
       <div className={admin.table}>
         <table>
-          <caption>{site.name} answers at these names, and at each with www. in front.</caption>
+          <caption>{site.name} is live at these domains (and www.).</caption>
           <thead>
             <tr>
               <th scope="col">Host</th>
-              <th scope="col">Where from</th>
+              <th scope="col">Source</th>
             </tr>
           </thead>
           <tbody>
@@ -57,13 +57,10 @@ export function Hosts() {
       {platform ? (
         <OwnHosts />
       ) : (
-        <p className={admin.note}>Only those who run the whole installation can change hosts.</p>
+        <p className={admin.note}>Only installation admins can change hosts.</p>
       )}
-      <Line
-        field="theme.seo.canonicalDomain"
-        hint="The one host that search engines are told to use."
-      />
-      <Line field="theme.domain" hint="As it is written in texts and mails." />
+      <Line field="theme.seo.canonicalDomain" hint="The host search engines should use." />
+      <Line field="theme.domain" hint="Shown in texts and emails." />
     </>
   );
 }
@@ -103,12 +100,12 @@ function OwnHosts() {
       <Problems list={problems.filter(({ field }) => field !== 'hosts')} />
       <Area
         name="hosts"
-        label="Hosts of its own"
+        label="Custom hosts"
         optional
         rows={3}
         value={hosts}
         problems={problems}
-        hint="One on each line. They work as soon as they are saved; point their DNS here first."
+        hint="One per line. They work as soon as you save; point their DNS here first."
         onChange={(event) => {
           setHosts(event.currentTarget.value);
           setSaved(false);

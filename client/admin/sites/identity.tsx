@@ -17,7 +17,7 @@ export function Identity() {
         field="theme.siteDescription"
         rows={2}
         optional
-        hint="One sentence: beside the name, and in feeds."
+        hint="One sentence, shown next to the name and in feeds."
       />
       <Picture field="theme.logo" />
       <Picture field="theme.favicon" />
@@ -45,7 +45,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         announce(`${label} uploaded.`);
         return [];
       } catch (error) {
-        return troublesOf(error, { svg: 'The picture' }).map((problem) => ({
+        return troublesOf(error, { svg: 'The image' }).map((problem) => ({
           ...problem,
           field: null,
         }));
@@ -59,13 +59,13 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
     <div>
       <Line
         field={field}
-        hint={hint ?? 'An address on the site.'}
+        hint={hint ?? 'A path on the site, or upload an SVG.'}
         list={[...site.files.map(({ path }) => path), ...uploaded]}
       />
       <div className={styles.picture}>
         {shown ? <img src={value} alt="" key={value} /> : null}
         <label htmlFor={`${field}-file`}>
-          {pending ? 'Uploading…' : `Or upload an SVG as ${label.toLowerCase()}`}
+          {pending ? 'Uploading…' : `Upload an SVG as ${label.toLowerCase()}`}
         </label>
         <input
           id={`${field}-file`}

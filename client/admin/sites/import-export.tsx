@@ -45,7 +45,7 @@ export function Transfer() {
         return [
           {
             field: null,
-            message: `${file.name} is not JSON. Choose a file that was exported here.`,
+            message: `${file.name} isn’t JSON. Choose a file exported from here.`,
           },
         ];
       }
@@ -60,7 +60,7 @@ export function Transfer() {
     const reply = await api(importing, { path: { site: site.id }, body });
     setImported(reply);
     editor.load({ ...site, draft: reply.draft });
-    announce('The file is a draft now. Nothing is published yet.');
+    announce('The file is now your draft. Nothing is published yet.');
     await refresh('GET /api/admin/sites');
   };
   return (
@@ -68,7 +68,7 @@ export function Transfer() {
       <div>
         <h3>Export</h3>
         <p className={admin.note}>
-          All published settings, with texts, hosts, tags and uploaded pictures, as a JSON file.
+          All published settings, with pages, hosts, tags and uploaded images, as a JSON file.
         </p>
         <Problems list={out.problems} />
         <div className={admin.bar}>
@@ -85,8 +85,8 @@ export function Transfer() {
       <div>
         <h3>Import</h3>
         <p className={admin.note}>
-          A file that was exported becomes the draft, in place of the present one, which Undo brings
-          back. Hosts, canonical domain and tags stay as they are.
+          Importing replaces your draft. You can undo. Hosts, canonical domain and tags don’t
+          change.
         </p>
         <Problems list={into.problems} />
         <div className={styles.picture}>
@@ -104,7 +104,7 @@ export function Transfer() {
         </div>
         {imported ? (
           <>
-            <p className={form.saved}>The file is the draft now.</p>
+            <p className={form.saved}>The file is now the draft.</p>
             {imported.hosts.length > 0 ? (
               <p
                 className={admin.note}

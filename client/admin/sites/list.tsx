@@ -33,12 +33,12 @@ export function SiteList() {
           tabIndex={0}
         >
           <table>
-            <caption>Sites that you can change</caption>
+            <caption>Your sites</caption>
             <thead>
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Hosts</th>
-                <th scope="col">Primary colour</th>
+                <th scope="col">Primary color</th>
                 <th scope="col" className="number">
                   Posts
                 </th>
@@ -100,7 +100,7 @@ function NewSite() {
           .filter((name) => text(name) === '')
           .map((name) => ({
             field: name,
-            message: name === 'id' ? 'Enter an id.' : 'Enter a name.',
+            message: name === 'id' ? 'Enter an ID.' : 'Enter a name.',
           }));
       }
       try {
@@ -138,7 +138,7 @@ function NewSite() {
             name="id"
             label="Id"
             problems={problems}
-            hint="3 to 30 lower case letters, digits and hyphens. It cannot be changed later."
+            hint="3 to 30 lowercase letters, digits and hyphens. It can’t be changed later."
             spellCheck={false}
             autoCapitalize="none"
             autoComplete="off"
@@ -149,11 +149,11 @@ function NewSite() {
             optional
             rows={2}
             problems={problems}
-            hint="Host names of its own, one on each line. They can be added later."
+            hint="Custom host names, one per line. You can add them later."
           />
           <div className={form.buttons}>
-            <SendButton pending={pending} doing="Making it…">
-              Make the site
+            <SendButton pending={pending} doing="Creating…">
+              Create site
             </SendButton>
             <button type="button" className={form.quiet} onClick={() => setOpen(false)}>
               Cancel

@@ -59,14 +59,14 @@ export function Preview() {
       </div>
       {error ? (
         <Notice>
-          The preview could not be made: {error.message}{' '}
+          The preview failed: {error.message}{' '}
           <button type="button" className={styles.small} onClick={() => void refetch()}>
             Try again
           </button>
         </Notice>
       ) : null}
       {editing.state === 'refused' ? (
-        <p className={admin.note}>The preview shows the draft as it was last saved.</p>
+        <p className={admin.note}>The preview shows the last saved draft.</p>
       ) : null}
       <div className={device === 'phone' ? styles.phones : styles.desktops}>
         {(['light', 'dark'] as const).map((scheme) => (

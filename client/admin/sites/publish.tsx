@@ -34,13 +34,13 @@ export function Publish({ close }: { close: () => void }) {
         return [
           {
             field: 'despite',
-            message: 'Say why these colours are to be published, or change them.',
+            message: 'Give a reason to publish these colors, or change them.',
           },
         ];
       if (!(await editor.save()))
-        return [{ field: null, message: 'The draft could not be saved. Close this to see why.' }];
+        return [{ field: null, message: 'The draft couldn’t be saved. Close this to see why.' }];
       const { draft } = editor.get();
-      if (draft === null) return [{ field: null, message: 'There is nothing to publish.' }];
+      if (draft === null) return [{ field: null, message: 'Nothing to publish.' }];
       try {
         const { version } = await api('POST /api/admin/sites/{site}/publish', {
           path: { site: site.id },
@@ -55,7 +55,7 @@ export function Publish({ close }: { close: () => void }) {
         void refresh('GET /api/admin/sites/{site}');
         return troublesOf(error, { note: 'Note', despite: 'Reason' });
       }
-      announce('Published. Readers see it now.');
+      announce('Published and live.');
       void refresh('GET /api/admin/sites');
       box.current?.close();
       return [];
@@ -66,8 +66,8 @@ export function Publish({ close }: { close: () => void }) {
       <Form label="Publish" problems={problems} onSend={publish}>
         <p>
           {changed.length === 0
-            ? 'Nothing differs from what is published.'
-            : `Readers will see at once: ${changed
+            ? 'No unpublished changes.'
+            : `Readers will immediately see: ${changed
                 .slice(0, shown)
                 .map(({ field }) => nameOf(field))
                 .join(
@@ -78,13 +78,13 @@ export function Publish({ close }: { close: () => void }) {
           <>
             <div className={form.problems}>
               <p>
-                <strong>Many people will not be able to read this:</strong>
+                <strong>Many people won’t be able to read this:</strong>
               </p>
               <ul>
                 {blocking.map((one) => (
                   <li
                     key={pairWords(one)}
-                  >{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a colour' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>
+                  >{`${pairWords(one)}: ${Number.isNaN(one.ratio) ? 'not a color' : `${ratioWords(one.ratio)}, needs ${one.least}:1`}`}</li>
                 ))}
               </ul>
             </div>
@@ -95,7 +95,7 @@ export function Publish({ close }: { close: () => void }) {
               maxLength={300}
               problems={problems}
               value={reason}
-              hint="The reason is logged. It is better to use the suggestions under Colours."
+              hint="The reason is logged. The suggestions under Colors are a better fix."
               onChange={(event) => setReason(event.currentTarget.value)}
             />
           </>
@@ -107,7 +107,7 @@ export function Publish({ close }: { close: () => void }) {
           maxLength={300}
           problems={problems}
           value={note}
-          hint="What changes, for the history."
+          hint="A summary for the history."
           autoComplete="off"
           onChange={(event) => setNote(event.currentTarget.value)}
         />
@@ -120,7 +120,7 @@ export function Publish({ close }: { close: () => void }) {
           </button>
         </div>
       </Form>
-      <p className={admin.note}>The version before this one stays in the history.</p>
+      <p className={admin.note}>The previous version stays in the history.</p>
     </dialog>
   );
 }

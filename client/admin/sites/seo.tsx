@@ -11,19 +11,22 @@ export function Seo() {
     <>
       <Snippets />
       <Line field="theme.seo.defaultTitle" count={[15, 60]} />
-      <Line field="theme.seo.titleTemplate" hint="%s stands for the page’s own title." />
+      <Line field="theme.seo.titleTemplate" hint="%s is replaced with the page title." />
       <Lines field="theme.seo.defaultDescription" rows={3} optional most={300} />
       <Counted />
       <Keywords />
-      <Picture field="theme.seo.ogImage" hint="1200 by 630 pixels; most services take no SVG." />
+      <Picture
+        field="theme.seo.ogImage"
+        hint="1200 by 630 pixels; most services don’t support SVG."
+      />
       <Select
         field="theme.seo.twitterCard"
         options={[
-          { name: 'A small picture', value: 'summary' },
-          { name: 'A large picture', value: 'summary_large_image' },
+          { name: 'Small image', value: 'summary' },
+          { name: 'Large image', value: 'summary_large_image' },
         ]}
       />
-      <Line field="theme.seo.twitterHandle" optional hint="With the @." />
+      <Line field="theme.seo.twitterHandle" optional hint="Including the @." />
       <Line field="theme.seo.author" optional />
       <Line field="theme.seo.organizationName" optional />
       <Line field="theme.seo.organizationLogo" />
@@ -67,7 +70,7 @@ function Snippets() {
           )}
         </p>
       </section>
-      <section className={styles.snippet} aria-label="Where it is shared">
+      <section className={styles.snippet} aria-label="When shared">
         {seo.twitterCard === 'summary_large_image' &&
         /^\/sites\/[a-z0-9/._-]+$/i.test(seo.ogImage) ? (
           <img src={seo.ogImage} alt="" />
@@ -90,7 +93,7 @@ function Keywords() {
       label={nameOf('theme.seo.keywords')}
       optional
       rows={2}
-      hint="With commas between them."
+      hint="Separated by commas."
       problems={editing.problems.map((one) =>
         one.field?.startsWith('theme.seo.keywords.')
           ? { ...one, field: 'theme.seo.keywords' }

@@ -82,9 +82,8 @@ export function Tags() {
   return (
     <>
       <p className={admin.note}>
-        Names are part of addresses, so they are made of lower case letters, digits and hyphens.
-        Tags change for readers as soon as they are saved. A tag that posts have can be renamed, but
-        not removed.
+        Lowercase letters, numbers, hyphens. Changes are live as soon as you save. Tags in use can
+        be renamed, not deleted.
       </p>
       <Problems list={problems} />
       <ol>
@@ -170,7 +169,7 @@ export function Tags() {
         {saved ? (
           <span className={form.saved}>Saved</span>
         ) : changed ? (
-          <span className={admin.note}>Not saved yet</span>
+          <span className={admin.note}>Unsaved changes</span>
         ) : null}
       </div>
     </>

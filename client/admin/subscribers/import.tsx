@@ -50,12 +50,12 @@ const kinds = [
   {
     value: 'ask',
     label: 'Ask each to confirm',
-    hint: 'They are mailed a link, and get nothing else until they have followed it.',
+    hint: 'We’ll email them a link, and nothing else until they confirm.',
   },
   {
     value: 'confirmed',
-    label: 'They have agreed already',
-    hint: 'They are active at once. You vouch for their consent, and that is logged.',
+    label: 'They’ve already agreed',
+    hint: 'They’re active immediately. You vouch for their consent, and that’s logged.',
   },
 ] as const;
 
@@ -88,8 +88,8 @@ export function ImportPage() {
       </p>
       <h1>Import subscribers</h1>
       <p className={admin.note}>
-        A CSV file with one reader on each line. Whoever has unsubscribed, has complained or is
-        subscribed already stays as they are.
+        A CSV file with one reader per line. Unsubscribed, complained and existing addresses are
+        skipped.
       </p>
       <Problems list={problems} />
       <div className={`${form.field} ${styles.file} ${pieces.gap}`}>
@@ -158,7 +158,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         };
         setReport(state);
       }
-      announce(`The import is done. ${count(state.skipped.length, 'row')} not imported.`);
+      announce(`The import is finished. ${count(state.skipped.length, 'row')} not imported.`);
       return [];
     });
     await refresh('GET /api/admin/subscribers');
@@ -175,7 +175,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
         ? [
             {
               field: 'consent-of-all',
-              message: 'Say how they agreed, or choose the column that does.',
+              message: 'Enter how they agreed, or choose a column.',
             },
           ]
         : []),
@@ -222,7 +222,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
           checked={header}
           onChange={(event) => nameColumns(event.currentTarget.checked)}
         />{' '}
-        The first line names the columns
+        The first line is a header
       </label>
       <div className={styles.columns}>
         {targetNames.map((target) => {
@@ -250,7 +250,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       <Options
         type="radio"
         name="kind"
-        legend="Have they agreed to get the newsletter?"
+        legend="Have they agreed to receive the newsletter?"
         options={kinds}
         chosen={[kind]}
         onChoose={setKind}
@@ -258,7 +258,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
       <Area
         name="consent-of-all"
         label="How they agreed"
-        hint="Where and how, such as “Form on example.org/newsletter”. It is kept with each row that does not say it itself."
+        hint="Where and how, such as “Form on example.org/newsletter”. Stored with each row that doesn’t say."
         problems={problems}
         optional={mapping.consent !== null}
         rows={2}
@@ -292,12 +292,16 @@ function Told({
   return (
     <section aria-labelledby="report">
       <h2 id="report">
-        {left.length === 0 ? 'The import is done' : pending ? 'Importing…' : 'The import broke off'}
+        {left.length === 0
+          ? 'Import finished'
+          : pending
+            ? 'Importing…'
+            : 'The import was interrupted'}
       </h2>
       {children}
       {left.length > 0 ? (
         <Unsaved>
-          The import is not finished. Rows that are not imported yet stay out when you leave.
+          The import isn’t finished. If you leave, the remaining rows won’t be imported.
         </Unsaved>
       ) : null}
       {left.length > 0 ? (
@@ -311,7 +315,7 @@ function Told({
       {left.length > 0 && !pending ? (
         <p>
           <button type="button" className={form.quiet} onClick={goOn}>
-            Go on where it stopped
+            Resume
           </button>
         </p>
       ) : null}

@@ -27,7 +27,7 @@ const any = { value: '', label: 'All' };
 const states = [
   any,
   { value: 'active', label: 'Active' },
-  { value: 'pending', label: 'Waiting to confirm' },
+  { value: 'pending', label: 'Unconfirmed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
 ];
 const frequencies = [any, { value: 'daily', label: 'Daily' }, { value: 'weekly', label: 'Weekly' }];
@@ -44,7 +44,7 @@ export function SubscribersPage() {
       <h1>Subscribers</h1>
       <p>
         <a href="/admin/subscribers/import">Import from a file</a> ·{' '}
-        <a href="/admin/subscribers/stopped">Stopped addresses</a> ·{' '}
+        <a href="/admin/subscribers/stopped">Blocked addresses</a> ·{' '}
         <a href="/admin/newsletter">Newsletter</a>
       </p>
       <Subscribed />
@@ -87,7 +87,7 @@ function Subscribed() {
         <Field
           key={given.get('q') ?? ''}
           name="q"
-          label="Address, or a part of it"
+          label="Address or part of it"
           problems={[]}
           optional
           type="search"
@@ -130,10 +130,10 @@ function Subscribed() {
           {found.length === 0 ? (
             <p className={admin.note}>
               {hasNextPage
-                ? 'None found so far.'
+                ? 'No matches so far.'
                 : Object.keys(filters).length > 0
-                  ? 'No subscriber is like that.'
-                  : 'Nobody has subscribed yet.'}
+                  ? 'No matches.'
+                  : 'No subscribers yet.'}
             </p>
           ) : (
             <List subscribers={found} />
@@ -141,7 +141,7 @@ function Subscribed() {
           <More
             list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}
             items=".subscriber"
-            label={found.length === 0 ? 'Look further' : 'More subscribers'}
+            label={found.length === 0 ? 'Keep searching' : 'More subscribers'}
           />
         </>
       )}
@@ -164,13 +164,13 @@ function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
             </>
           ),
         },
-        { name: 'Waiting to confirm', figure: number(counts.pending) },
+        { name: 'Unconfirmed', figure: number(counts.pending) },
         {
           name: 'Unsubscribed',
           figure: number(counts.unsubscribed),
           value: `${number(counts.unsubscribed30)} in 30 days`,
         },
-        { name: 'With wishes of their own', figure: number(counts.withPrompt) },
+        { name: 'Personalized', figure: number(counts.withPrompt) },
         {
           name: 'Languages',
           value:
@@ -239,9 +239,9 @@ function Growth() {
 }
 
 const stopped = {
-  bounce: 'Mail came back',
+  bounce: 'Bounced',
   complaint: 'Complained',
-  staff: 'Stopped by staff',
+  staff: 'Blocked by staff',
 } as const;
 
 function stateOf({
@@ -252,9 +252,7 @@ function stateOf({
   unsubscribedAt,
   askedAt,
 }: Subscriber): { word: string; more: string[] } {
-  const word = { active: 'Active', pending: 'Waiting to confirm', unsubscribed: 'Unsubscribed' }[
-    state
-  ];
+  const word = { active: 'Active', pending: 'Unconfirmed', unsubscribed: 'Unsubscribed' }[state];
   const since = state === 'active' ? confirmedAt : state === 'pending' ? askedAt : unsubscribedAt;
   return {
     word,
@@ -290,7 +288,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
   return (
     <>
       <Table
-        caption="Subscribers, the latest first"
+        caption="Subscribers, newest first"
         head={['Address', 'State', 'Digest', 'From', 'Actions']}
         rows={subscribers.map((one) => {
           const { word, more } = stateOf(one);
@@ -314,7 +312,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
                 {languages.of(one.language) ?? one.language}
                 <span className={styles.quiet}>
                   {one.sendHour}:00, {one.timeZone}
-                  {one.hasPrompt ? '; with wishes of their own' : ''}
+                  {one.hasPrompt ? '; personalized' : ''}
                 </span>
               </>,
               <>
@@ -325,8 +323,8 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
               <div key="deeds" className={pieces.smalls}>
                 {one.state === 'unsubscribed' ? null : button('Unsubscribe', 'unsubscribe', one)}
                 {one.suppressed === null
-                  ? button('Stop mail', 'stop', one)
-                  : button('Allow mail', 'allow', one)}
+                  ? button('Block', 'stop', one)
+                  : button('Unblock', 'allow', one)}
               </div>,
             ],
           };
@@ -342,8 +340,8 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
           onClose={() => setAsked(null)}
         >
           <p>
-            {asked.of.email} gets no digest any more, nor those that are planned already. Only they
-            themselves can subscribe again.
+            {asked.of.email} won’t get any more digests, including queued ones. Only they can
+            subscribe again.
           </p>
         </Confirm>
       ) : asked ? (
@@ -368,20 +366,19 @@ function Export() {
       );
       downloadFile(`${site.id}-subscribers-${new Date().toISOString().slice(0, 10)}.csv`, file);
       setDone(true);
-      announce('The file is downloaded.');
+      announce('File downloaded.');
       return [];
     });
   };
   return (
     <Form label="Export" problems={problems} onSend={save}>
-      <p className={admin.note}>All subscribers as a CSV file, with how and when each agreed.</p>
+      <p className={admin.note}>All subscribers as a CSV file, with how and when each consented.</p>
       <label className={styles.check}>
-        <input type="checkbox" name="prompts" value="true" /> With the wishes that readers wrote in
-        their own words
+        <input type="checkbox" name="prompts" value="true" /> Include readers’ personal prompts
       </label>
       <div className={form.buttons}>
         <SendButton pending={pending} doing="Collecting…" className={form.quiet}>
-          Download the file
+          Download file
         </SendButton>
         {done ? <span className={form.saved}>Downloaded</span> : null}
       </div>

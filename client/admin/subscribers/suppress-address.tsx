@@ -20,35 +20,33 @@ export function StopOrAllow({
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const act = async () => {
-    if (reason.trim() === '') throw new ApiError(400, 'bad_request', 'Say why.');
+    if (reason.trim() === '') throw new ApiError(400, 'bad_request', 'Give a reason.');
     const body = { email, reason: reason.trim() };
     if (deed === 'stop') await api('POST /api/admin/subscribers/suppress', { body });
     else await api('POST /api/admin/subscribers/unsuppress', { body });
     announce(
-      deed === 'stop'
-        ? `Nothing but login codes is mailed to ${email} any more.`
-        : `Mail goes to ${email} again.`,
+      deed === 'stop' ? `${email} will only get login codes.` : `${email} will get email again.`,
     );
     await refresh('GET /api/admin/subscribers');
   };
   return (
     <Confirm
-      title={deed === 'stop' ? 'Stop mail to this address?' : 'Allow mail to this address?'}
-      yes={deed === 'stop' ? 'Stop mail' : 'Allow mail'}
+      title={deed === 'stop' ? 'Block this address?' : 'Unblock this address?'}
+      yes={deed === 'stop' ? 'Block' : 'Unblock'}
       doing="One moment…"
-      no="Leave it"
+      no="Cancel"
       act={act}
       onClose={onClose}
     >
       <p>
         {deed === 'stop'
-          ? `Nothing but login codes is mailed to ${email} any more. A subscription stays as it is.`
-          : `Mail goes to ${email} again, whatever stopped it. A subscription that a complaint has ended stays ended.`}
+          ? `${email} will only get login codes. Its subscription doesn’t change.`
+          : `${email} will get email again. A subscription ended by a complaint stays ended.`}
       </p>
       <div className={form.field}>
         <label htmlFor="reason">Reason</label>
         <p id="reason-hint" className={form.hint}>
-          It is kept in the log, so do not write an address here.
+          It’s stored in the log, so don’t include an email address.
         </p>
         <textarea
           id="reason"

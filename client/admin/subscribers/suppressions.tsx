@@ -14,9 +14,9 @@ import { StopOrAllow } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
 
 const why = {
-  bounce: 'Mail came back',
+  bounce: 'Bounced',
   complaint: 'Complaint',
-  staff: 'Stopped by staff',
+  staff: 'Blocked by staff',
 } as const;
 
 /** Addresses that nothing but codes goes to. They are kept as hashes, so that they stay when the person goes. */
@@ -28,21 +28,20 @@ export function StoppedPage() {
   const rows = data?.pages.flatMap((page) => page.suppressed) ?? [];
   return (
     <>
-      <title>Stopped addresses – Subscribers</title>
+      <title>Blocked addresses – Subscribers</title>
       <p className={pieces.crumb}>
         <a href="/admin/subscribers">Subscribers</a>
       </p>
-      <h1>Stopped addresses</h1>
+      <h1>Blocked addresses</h1>
       <p className={admin.note}>
-        Nothing but login codes is mailed to them: mail came back for good, somebody complained, or
-        staff stopped it. Only a fingerprint of each address is kept, so that it stays stopped when
-        the person is gone.
+        These addresses get login codes only (bounced, complained or blocked). We keep a hash, not
+        the address.
       </p>
-      <h2>Stop or allow an address</h2>
+      <h2>Block or unblock an address</h2>
       <ByAddress />
       {!data ? (
         error ? (
-          <LoadFailed error={error} what="The stopped addresses" retry={refetch} />
+          <LoadFailed error={error} what="The blocked addresses" retry={refetch} />
         ) : (
           <p className={admin.note}>Loading…</p>
         )
@@ -50,9 +49,9 @@ export function StoppedPage() {
         <>
           {first?.counts ? (
             <Facts
-              of="Stopped"
+              of="Blocked"
               list={[
-                { name: 'Came back', figure: number(first.counts.bounce) },
+                { name: 'Bounced', figure: number(first.counts.bounce) },
                 { name: 'Complained', figure: number(first.counts.complaint) },
                 { name: 'By staff', figure: number(first.counts.staff) },
               ]}
@@ -61,11 +60,11 @@ export function StoppedPage() {
           {first?.days ? (
             <div className={charts.charts}>
               <DayChart
-                title="Stopped day by day"
+                title="Blocked per day"
                 kind="lines"
                 days={first.days.map(({ day }) => day)}
                 series={[
-                  { name: 'Came back', values: first.days.map(({ bounce }) => bounce) },
+                  { name: 'Bounced', values: first.days.map(({ bounce }) => bounce) },
                   { name: 'Complaints', values: first.days.map(({ complaint }) => complaint) },
                   { name: 'By staff', values: first.days.map(({ staff }) => staff) },
                 ]}
@@ -73,11 +72,11 @@ export function StoppedPage() {
             </div>
           ) : null}
           {rows.length === 0 ? (
-            <p className={admin.note}>No address is stopped.</p>
+            <p className={admin.note}>No blocked addresses.</p>
           ) : (
             <Table
-              caption="Stopped addresses, the latest first"
-              head={['When', 'Why', 'Fingerprint begins']}
+              caption="Blocked addresses, newest first"
+              head={['When', 'Why', 'Hash starts with']}
               rows={rows.map(({ hash, reason, createdAt }) => ({
                 key: `${hash} ${createdAt}`,
                 cells: [
@@ -115,7 +114,7 @@ function ByAddress() {
   return (
     <>
       <Form
-        label="Stop or allow an address"
+        label="Block or unblock an address"
         problems={problems}
         onSend={() => ask('stop')}
         className={styles.form}
@@ -123,7 +122,7 @@ function ByAddress() {
         <Field
           name="email"
           label="Address"
-          hint="It need not be a subscriber’s."
+          hint="Doesn’t have to be a subscriber."
           problems={problems}
           type="email"
           autoComplete="off"
@@ -132,10 +131,10 @@ function ByAddress() {
         />
         <div className={form.buttons}>
           <button type="submit" className={form.quiet}>
-            Stop mail…
+            Block…
           </button>
           <button type="button" className={form.quiet} onClick={() => ask('allow')}>
-            Allow mail…
+            Unblock…
           </button>
         </div>
       </Form>

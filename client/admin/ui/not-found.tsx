@@ -5,7 +5,7 @@ export function Missing() {
       <title>Not Found</title>
       <h1>Not Found</h1>
       <p>
-        There is nothing at this address. <a href="/admin">Go to the start of the administration</a>
+        This page doesn’t exist. <a href="/admin">Back to admin home</a>
       </p>
     </>
   );
