@@ -14,8 +14,8 @@ import { RouterProvider } from 'react-router/dom';
 import { createApi } from '#shared/api/client.ts';
 import { appContext, AppProvider, createQueryClient, type App } from './app-context.tsx';
 import { createFetchTransport } from './lib/fetch-transport.ts';
-import { interceptLinks, nameJumps } from './lib/intercept-links.ts';
-import { followSession } from './lib/session.ts';
+import { interceptLinks, handleHashLinks } from './lib/intercept-links.ts';
+import { watchSession } from './lib/session.ts';
 import { stateElementId, type PageState } from './lib/page-state.ts';
 import { followModal } from './lib/subscription-modal.ts';
 import { createRoutes, notFoundRouteId } from './routes.tsx';
@@ -39,7 +39,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
     delete route.lazy;
   }
   fallBackToDocuments(routes, () => router.state.navigation.location);
-  nameJumps();
+  handleHashLinks();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData, errors: errors && revive(errors) },
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
@@ -63,7 +63,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
       start(asked, app, router, createRoot),
     ),
   );
-  followSession(() =>
+  watchSession(() =>
     import('./layout/member-session.tsx')
       .then(({ startSession }) => startSession(app))
       .then(considerModal),

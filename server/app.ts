@@ -1,34 +1,34 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './context.ts';
-import { adminFrame } from './http/admin/admin-mail-preview.ts';
+import { adminMailPreview } from './http/admin/admin-mail-preview.ts';
 import { adminPreview, siteFiles } from './http/admin/admin-preview.ts';
 import { adminShell } from './http/admin/admin-shell.ts';
 import { apiRouter } from './http/api/api-router.ts';
 import { cors } from './http/edge/cors.ts';
-import { crawlerFiles } from './http/machine/well-known-files.ts';
+import { wellKnownFiles } from './http/machine/well-known-files.ts';
 import { devMail } from './http/dev-mail.tsx';
-import { onTheFly } from './http/pages/encoding.ts';
+import { dynamicCompression } from './http/pages/encoding.ts';
 import { errors, notFoundHandler } from './http/edge/errors.ts';
 import { feeds } from './http/machine/feeds.ts';
-import { guard } from './http/edge/request-sanity.ts';
+import { requestSanity } from './http/edge/request-sanity.ts';
 import { health, type Lifecycle } from './http/edge/health.ts';
-import { reference } from './http/api/openapi.ts';
-import { overload } from './http/edge/load-shedding.ts';
+import { openApiRoutes } from './http/api/openapi.ts';
+import { loadShedding } from './http/edge/load-shedding.ts';
 import { pages } from './http/pages/pages.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
 import { requestLog } from './http/edge/request-log.ts';
-import { factsOf, wantsApi } from './http/edge/request-context.ts';
+import { getRequestContext, isApiRequest } from './http/edge/request-context.ts';
 import { security } from './http/edge/security.ts';
 import { sitemap } from './http/machine/sitemap.ts';
 import { serveStatic } from './http/pages/static.ts';
-import { tokenForms } from './http/pages/no-script-forms.ts';
-import { leadToUnsubscribing } from './http/pages/mailed-link-pages.ts';
+import { noScriptForms } from './http/pages/no-script-forms.ts';
+import { redirectToUnsubscribePage } from './http/pages/mailed-link-pages.ts';
 import type { Assets } from './ssr/assets.ts';
 import type { Renderer } from './ssr/render.tsx';
 
 /** What pages are made with: the files of the build, and the renderer. */
-export type View = { assets: Assets; render: Renderer };
+export type PageAssets = { assets: Assets; render: Renderer };
 
 /**
  * The whole application: every middleware, in order. It is a function of its parts and never listens. `surface: 'api'` is what the API's
@@ -36,7 +36,7 @@ export type View = { assets: Assets; render: Renderer };
  */
 export function createApp(
   deps: Deps,
-  { assets, render }: View,
+  { assets, render }: PageAssets,
   lifecycle: Lifecycle,
   surface: 'site' | 'api' = 'site',
   limits = createLimits(deps),
@@ -50,32 +50,34 @@ export function createApp(
   const forApi =
     (handler: RequestHandler): RequestHandler =>
     (req, res, next) =>
-      wantsApi(req) ? handler(req, res, next) : next();
+      isApiRequest(req) ? handler(req, res, next) : next();
   const forSite =
     (handler: RequestHandler): RequestHandler =>
     (req, res, next) =>
-      factsOf(req).apiOnly ? next() : handler(req, res, next);
+      getRequestContext(req).apiOnly ? next() : handler(req, res, next);
 
   app.use(requestLog(deps, surface === 'api'));
   app.use(security(deps));
   // Before anything can refuse, so that a page of ours may read the refusal.
   app.use(forApi(cors(deps)));
-  app.use(guard);
+  app.use(requestSanity);
   app.use(health(deps, lifecycle));
   const page = surface === 'site' ? pages(deps, render) : null;
-  if (page) app.use(forSite(page.kept));
+  if (page) app.use(forSite(page.serveCached));
   // Before the files of the build: one of its names is another file on each site.
-  app.use(crawlerFiles(deps, assets));
+  app.use(wellKnownFiles(deps, assets));
   app.use(forSite(serveStatic(assets)));
   app.use(forSite(siteFiles));
 
-  app.use(overload(deps, assets));
-  app.use(forApi(reference(deps, assets)));
+  app.use(loadShedding(deps, assets));
+  app.use(forApi(openApiRoutes(deps, assets)));
   app.use(limits.pages);
   app.use(sitemap(deps));
   // Files come compressed from the build, and pages compress themselves.
-  app.use(forApi(compression({ level: onTheFly.gzip.level, brotli: onTheFly.br })));
-  app.use(forApi(leadToUnsubscribing(deps)));
+  app.use(
+    forApi(compression({ level: dynamicCompression.gzip.level, brotli: dynamicCompression.br })),
+  );
+  app.use(forApi(redirectToUnsubscribePage(deps)));
   app.use(forApi(apiRouter(deps, limits)));
   app.use(forApi(notFoundHandler));
 
@@ -84,12 +86,12 @@ export function createApp(
     app.use(forSite(devMail(deps, assets)));
   if (page)
     app.use(
-      forSite(adminFrame(deps)),
+      forSite(adminMailPreview(deps)),
       forSite(adminPreview(deps, render)),
       forSite(adminShell(deps, assets)),
       forSite(feeds(deps)),
-      forSite(tokenForms(deps, limits, page.again)),
-      forSite(page.made),
+      forSite(noScriptForms(deps, limits, page.rerenderWithErrors)),
+      forSite(page.render),
     );
   app.use(notFoundHandler);
   app.use(errors(deps, assets));

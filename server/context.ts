@@ -6,9 +6,9 @@ import type { Logger } from './infra/log.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import type { Metrics } from './infra/metrics.ts';
 import type { Secrets } from './infra/signing.ts';
-import type { Model } from './infra/llm-client.ts';
+import type { LlmClient } from './infra/llm-client.ts';
 import type { Database, Db } from './db/client.ts';
-import type { Epochs } from './db/content-versions.ts';
+import type { ContentVersions } from './db/content-versions.ts';
 import type { StoredSettings } from './db/schema.ts';
 
 /** A tenant as the server works with it. */
@@ -50,7 +50,7 @@ export type Resolution = {
   name: string;
 };
 
-export type SiteTable = {
+export type SiteRegistry = {
   sites: Map<string, Site>;
   hosts: Map<string, Site>;
   /** How an unknown host is shown (product 2). */
@@ -77,13 +77,13 @@ export type Deps = {
   clock: Clock;
   database: Database;
   db: Db;
-  epochs: Epochs;
+  contentVersions: ContentVersions;
   secrets: Secrets;
   /** Null: mail stays in the outbox. */
   mailer: Mailer | null;
   /** Null: digests are made of extracts (product 31). */
-  model: Model | null;
-  sites: SiteTable;
+  model: LlmClient | null;
+  siteRegistry: SiteRegistry;
 };
 
 /** Who asks, on the site that is asked: by a session, or by one of their API keys. */
@@ -112,5 +112,5 @@ export type Client = { network: string; device: string };
 /** What a domain function gets first: the parts, and on whose behalf it works. */
 export type Ctx = Pick<
   Deps,
-  'db' | 'log' | 'clock' | 'config' | 'secrets' | 'epochs' | 'model' | 'sites'
+  'db' | 'log' | 'clock' | 'config' | 'secrets' | 'contentVersions' | 'model' | 'siteRegistry'
 > & { site: Site; requestId: string; viewer: Viewer | null; client: Client };

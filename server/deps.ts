@@ -1,10 +1,14 @@
 import { openDatabase, type DatabaseSource } from './db/client.ts';
-import { createEpochs } from './db/content-versions.ts';
+import { createContentVersions } from './db/content-versions.ts';
 import { migrate } from './db/migrate.ts';
-import { placeOf } from './db/database-identity.ts';
+import { databaseIdentity } from './db/database-identity.ts';
 import type { Deps } from './context.ts';
 import { seedDemo } from './domain/imports/demo-content.ts';
-import { aliveEvery, holdIfRestored, sayAlive } from './domain/operations/restore-guard.ts';
+import {
+  heartbeatIntervalMs,
+  holdMailIfRestored,
+  recordHeartbeat,
+} from './domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from './domain/sites/site-registry.ts';
 import { systemClock, type Clock } from './infra/clock.ts';
 import type { Config } from './infra/config/config.ts';
@@ -12,7 +16,7 @@ import type { Logger } from './infra/log.ts';
 import { createMailer } from './infra/mail/mailer.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { loadSecrets } from './infra/signing.ts';
-import { createModel } from './infra/llm-client.ts';
+import { createLlmClient } from './infra/llm-client.ts';
 
 /** Everything outside, built once, in order: database, schema, tenants, demo content, changes, metrics. `close` undoes it. */
 export async function createDeps(
@@ -31,16 +35,16 @@ export async function createDeps(
     await migrate(database, async () => {
       await ensureSites(database.db);
       if (config.seedDemo) await seedDemo(database.db, clock.now(), log);
-      place = await placeOf(database, config.dataDir);
-      await holdIfRestored({ db: database.db, log }, place);
+      place = await databaseIdentity(database, config.dataDir);
+      await holdMailIfRestored({ db: database.db, log }, place);
     });
     const alive = setInterval(
-      () => void sayAlive(database.db, place).catch(() => undefined),
-      aliveEvery,
+      () => void recordHeartbeat(database.db, place).catch(() => undefined),
+      heartbeatIntervalMs,
     ).unref();
     const sites = await loadSites(database.db, config, log);
-    const epochs = await createEpochs(database, log);
-    epochs.onSites(sites.reload);
+    const epochs = await createContentVersions(database, log);
+    epochs.onSitesChanged(sites.reload);
     const metrics = createMetrics(
       log,
       database.kind === 'postgres' ? { pool: database.gauge } : {},
@@ -52,17 +56,17 @@ export async function createDeps(
       clock,
       database,
       db: database.db,
-      epochs,
+      contentVersions: epochs,
       secrets: loadSecrets(config),
       mailer,
-      model: createModel(config, log),
-      sites,
+      model: createLlmClient(config, log),
+      siteRegistry: sites,
       metrics,
       async close() {
         clearInterval(alive);
         metrics.stop();
         mailer?.close();
-        await sayAlive(database.db, place).catch(() => undefined);
+        await recordHeartbeat(database.db, place).catch(() => undefined);
         await epochs.close();
         await database.close();
       },

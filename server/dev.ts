@@ -8,13 +8,13 @@ import { createPglite, type DatabaseSource } from './db/client.ts';
 import { lockDataDir } from './db/data-dir-lock.ts';
 import { readConfig } from './infra/config/config.ts';
 import { createLog } from './infra/log.ts';
-import type { startProgram } from './server.ts';
+import type { startServer } from './server.ts';
 
-type Program = { startProgram: typeof startProgram };
+type Program = { startProgram: typeof startServer };
 
 const file = process.argv[2] ?? '';
 let version = 0;
-let running: Awaited<ReturnType<typeof startProgram>> | undefined;
+let running: Awaited<ReturnType<typeof startServer>> | undefined;
 let database: DatabaseSource | undefined;
 let queue = Promise.resolve();
 /** Closes the embedded database, in which nothing may be left half written. */

@@ -4,11 +4,11 @@ import { DataDirLocked } from './db/data-dir-lock.ts';
 import type { Lifecycle } from './http/edge/health.ts';
 import { ConfigError, readConfig } from './infra/config/config.ts';
 import { createLog, type Logger } from './infra/log.ts';
-import { keepHeapSmall } from './infra/heap-limits.ts';
+import { limitHeap } from './infra/heap-limits.ts';
 import { requireNode } from './infra/node-version.ts';
 
 requireNode();
-keepHeapSmall();
+limitHeap();
 // Remembers the compiled program from one start to the next, where there is a place to keep it.
 enableCompileCache();
 await run().catch((error: unknown) => fail(error));
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   // Until somebody is served there is nothing to finish.
   let working = false;
   void stopping.then((code) => working || process.exit(code));
-  const { startProgram } = await import('./server.ts');
+  const { startServer: startProgram } = await import('./server.ts');
   const program = await startProgram(config, log, lifecycle);
   working = true;
 

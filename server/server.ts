@@ -17,7 +17,7 @@ import { loadAssets } from './ssr/assets.ts';
 import { createRenderer } from './ssr/render.tsx';
 
 /** Starts what the configuration asks for: pages and API, the jobs, or both. `stop` lets what is in flight finish. Throws ConfigError, DataDirLocked. */
-export async function startProgram(
+export async function startServer(
   config: Config,
   log: Logger,
   lifecycle: Lifecycle,
@@ -43,7 +43,7 @@ export async function startProgram(
 }
 
 async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<Server[]> {
-  const assets = loadAssets(distFolder(), deps.sites, deps.log);
+  const assets = loadAssets(distFolder(), deps.siteRegistry, deps.log);
   const view = { assets, render: await createRenderer(deps, assets) };
   const isStopping = () => lifecycle.draining;
   const limited = createLimits(deps);
@@ -99,7 +99,7 @@ async function listenOn(
 }
 
 function announce(config: Config, deps: Deps): void {
-  const addresses = [...deps.sites.sites.keys()].toSorted(
+  const addresses = [...deps.siteRegistry.sites.keys()].toSorted(
     (a, b) => Number(a === 'default') - Number(b === 'default') || a.localeCompare(b),
   );
   process.stderr.write(

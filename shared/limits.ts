@@ -155,9 +155,9 @@ export const render = { shellTimeout: 3_000, streamTimeout: 5_000, maxInFlight: 
 
 /**
  * A page is given out for `fresh` without a second thought, then once more while it is made anew, until it is `stale`. While changes made by
- * other processes are not heard of, it is kept for `deaf`. Milliseconds.
+ * other processes are not heard of, it is kept for `unlistenedTtl`. Milliseconds.
  */
-export const pageCache = { fresh: 5_000, stale: 60_000, deaf: 1_000 };
+export const pageCache = { fresh: 5_000, stale: 60_000, unlistenedTtl: 1_000 };
 
 export const database = {
   connectTimeout: 1_000,

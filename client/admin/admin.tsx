@@ -9,7 +9,7 @@ import { useNow } from '../lib/use-now.ts';
 import * as global from '../theme/global.styles.ts';
 import * as styles from './admin.admin.styles.ts';
 import { useCall } from './lib/use-endpoint.ts';
-import { useHeadingFocus, useKeptFocus } from './lib/focus.ts';
+import { useHeadingFocus, useFocusRecovery } from './lib/focus.ts';
 import { StaffProvider, type Staff } from './lib/staff-context.ts';
 import { Missing } from './ui/not-found.tsx';
 import { parts } from './sections.tsx';
@@ -69,7 +69,7 @@ function Frame() {
   // The clock goes on, also while nothing on the page reads it.
   useNow(now);
   useHeadingFocus();
-  useKeptFocus();
+  useFocusRecovery();
   const { pathname } = useLocation();
   const staff = StaffProvider.use();
   return (

@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '#shared/api-error.ts';
 import { createApi, type Transport } from '#shared/api/client.ts';
-import { AppProvider, createQueryClient, type App, type PageFacts } from '../app-context.tsx';
+import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
 import { subscribe as followAppearance } from '../lib/dark-mode.ts';
 import { createFetchTransport } from '../lib/fetch-transport.ts';
 import { stateElementId } from '../lib/page-state.ts';
 import { Admin } from './admin.tsx';
 
-const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageFacts;
+const facts = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageContext;
 const queryClient = createQueryClient('browser');
 // What is run is looked at as it is now.
 queryClient.setDefaultOptions({

@@ -39,7 +39,7 @@ export function interceptLinks(
  * A jump within the page is the browser's own, and its entry in the history has no state. The router would take all such entries, and the
  * first page, for one and the same, and restore the wrong place on it. To be called before the router listens.
  */
-export function nameJumps(): void {
+export function handleHashLinks(): void {
   window.addEventListener('popstate', () => {
     if (history.state === null)
       history.replaceState(

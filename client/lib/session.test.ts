@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { followSession } from './session.ts';
+import { watchSession } from './session.ts';
 
 const stored = new Map<string, string>();
 let page: EventTarget;
@@ -20,7 +20,7 @@ const comesBack = (persisted: boolean) =>
 it('a page that the browser kept asks again who reads when somebody else has logged in meanwhile', () => {
   stored.set('token', 'ada');
   const verify = vi.fn(async () => undefined);
-  followSession(verify);
+  watchSession(verify);
   expect(verify).toHaveBeenCalledTimes(1);
   stored.set('token', 'grace');
   comesBack(true);
@@ -32,7 +32,7 @@ it('a page that the browser kept asks again who reads when somebody else has log
 it('a page that is shown for the first time asks once', () => {
   stored.set('token', 'ada');
   const verify = vi.fn(async () => undefined);
-  followSession(verify);
+  watchSession(verify);
   comesBack(false);
   expect(verify).toHaveBeenCalledTimes(1);
 });

@@ -76,7 +76,7 @@ const mark = (there: boolean) => document.documentElement.classList.toggle('sess
  * Settles who reads, now and whenever another tab logs in or out. `verify` is called when there is a token, and has to come to an end with `setSession`; without
  * one the visitor is anonymous, and none of a session's script is loaded.
  */
-export function followSession(verify: () => Promise<void>): void {
+export function watchSession(verify: () => Promise<void>): void {
   let seen: string | null = null;
   const follow = () => {
     seen = localStore.get(storageKeys.token);
@@ -96,7 +96,7 @@ export function followSession(verify: () => Promise<void>): void {
 }
 
 /** Forgets the session in this browser; other tabs follow. */
-export function dropSession(): void {
+export function clearSession(): void {
   localStore.remove(storageKeys.token);
   setSession({ state: 'anonymous', here: true });
 }

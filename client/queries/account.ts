@@ -50,7 +50,7 @@ export async function saveMailReplies(parts: Parts, mailReplies: boolean): Promi
 }
 
 /** Takes the code that was mailed to a new address. All other sessions and all keys end with it. Answers who is logged in now. */
-export async function verifyAddress({ api, queryClient }: Parts, otp: string) {
+export async function verifyEmailChange({ api, queryClient }: Parts, otp: string) {
   const { user } = await api('POST /api/account/email/verify', { body: { otp } });
   queryClient.setQueryData<Settings>(
     accountKeys.settings(user.username),
@@ -84,6 +84,6 @@ export async function deleteAccount(
 }
 
 /** Takes that back. */
-export async function keepAccount(parts: Parts): Promise<void> {
+export async function cancelDeletion(parts: Parts): Promise<void> {
   keep(parts, await parts.api('POST /api/account/keep'));
 }

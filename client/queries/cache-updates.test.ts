@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
-import { changeKept, withComment, withNewComment, withPost, withUser } from './cache-updates.ts';
+import { updateCache, withComment, withNewComment, withPost, withUser } from './cache-updates.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
 const post = (id: string, more: Partial<PostSummary> = {}): PostSummary => ({
@@ -124,7 +124,7 @@ it('what is kept is changed everywhere, and is as old as before', () => {
   queryClient.setQueryData(['list'], { pages: [list(post('a'), post('b'))] }, { updatedAt: 2_000 });
   queryClient.setQueryData(['other'], list(post('b')), { updatedAt: 3_000 });
   const other = queryClient.getQueryData(['other']);
-  changeKept(queryClient, (data) => withPost(data, 'a', up));
+  updateCache(queryClient, (data) => withPost(data, 'a', up));
   expect(queryClient.getQueryData(['one'])).toMatchObject({ score: 2 });
   expect(queryClient.getQueryData(['list'])).toMatchObject({
     pages: [{ posts: [{ score: 2 }, { score: 1 }] }],

@@ -4,7 +4,7 @@ import type { PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 
 /** Changes whatever the browser keeps, wherever it is kept, so that it stays true after a navigation and after Back. How old it is stays too. */
-export function changeKept(queryClient: QueryClient, change: (data: unknown) => unknown): void {
+export function updateCache(queryClient: QueryClient, change: (data: unknown) => unknown): void {
   for (const {
     queryKey,
     state: { data, dataUpdatedAt },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { App } from '../app-context.tsx';
-import { changeKept, withComment, withNewComment, withPost, withUser } from './cache-updates.ts';
+import { updateCache, withComment, withNewComment, withPost, withUser } from './cache-updates.ts';
 import { markKeys, type Mark } from './votes.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
@@ -16,11 +16,11 @@ function count(
   author: string | undefined,
   change: 1 | -1,
 ): void {
-  changeKept(queryClient, (data) =>
+  updateCache(queryClient, (data) =>
     withPost(data, slug, (post) => ({ ...post, commentCount: post.commentCount + change })),
   );
   if (author !== undefined)
-    changeKept(queryClient, (data) =>
+    updateCache(queryClient, (data) =>
       withUser(data, author, (user) => ({ ...user, commentCount: user.commentCount + change })),
     );
 }
@@ -60,7 +60,7 @@ export async function changeComment(
 ): Promise<Comment> {
   const changed = await api('PUT /api/comments/{id}', { path: { id }, body: { text } });
   const { content, editedAt } = changed;
-  changeKept(queryClient, (data) =>
+  updateCache(queryClient, (data) =>
     withComment(data, id, (comment) => ({ ...comment, text, content, editedAt })),
   );
   return changed;
@@ -73,7 +73,7 @@ export async function deleteComment(
   comment: Comment,
 ): Promise<void> {
   await api('DELETE /api/comments/{id}', { path: { id: comment.id } });
-  changeKept(queryClient, (data) =>
+  updateCache(queryClient, (data) =>
     withComment(data, comment.id, (one) =>
       'post' in one ? null : { ...one, author: null, text: null, content: null, deleted: true },
     ),

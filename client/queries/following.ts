@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 import type { App } from '../app-context.tsx';
-import { changeKept, withUser } from './cache-updates.ts';
+import { updateCache, withUser } from './cache-updates.ts';
 
 /** Keys of what belongs to whoever is logged in begin with `own`. */
 export const followingKeys = {
@@ -40,10 +40,10 @@ export async function setFollowing(
       followOptions(api, username).queryKey,
       (reply) => reply && { ...reply, following: now },
     );
-    changeKept(queryClient, (data) =>
+    updateCache(queryClient, (data) =>
       withUser(data, username, (user) => ({ ...user, followerCount: user.followerCount + by })),
     );
-    changeKept(queryClient, (data) =>
+    updateCache(queryClient, (data) =>
       withUser(data, me, (user) => ({ ...user, followingCount: user.followingCount + by })),
     );
   };
@@ -54,7 +54,7 @@ export async function setFollowing(
     const { followerCount } = await (following
       ? api('POST /api/users/{username}/follow', { path: { username } })
       : api('DELETE /api/users/{username}/follow', { path: { username } }));
-    changeKept(queryClient, (data) =>
+    updateCache(queryClient, (data) =>
       withUser(data, username, (user) => ({ ...user, followerCount })),
     );
     void queryClient.invalidateQueries({ queryKey: followingKeys.posts });

@@ -1,5 +1,5 @@
 import type { App } from '../app-context.tsx';
-import { changeKept, withPost } from './cache-updates.ts';
+import { updateCache, withPost } from './cache-updates.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
@@ -9,7 +9,7 @@ export async function deletePost(
   { id, slug }: { id: string; slug: string },
 ): Promise<void> {
   await api('DELETE /api/posts/{id}', { path: { id } });
-  changeKept(queryClient, (data) => withPost(data, id, () => null));
+  updateCache(queryClient, (data) => withPost(data, id, () => null));
   // Its page is still shown, and left in a moment.
   void queryClient.invalidateQueries({ queryKey: ['posts', 'one', slug], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['users'], refetchType: 'none' });
@@ -27,7 +27,7 @@ export async function hidePost(
     body: { is_hidden: isHidden, reason },
   });
   // Its own page stays, with the way back.
-  changeKept(queryClient, (data) =>
+  updateCache(queryClient, (data) =>
     withPost(data, id, (post) =>
       'content' in post ? { ...post, hidden: isHidden } : isHidden ? null : post,
     ),

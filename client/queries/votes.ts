@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import type { Vote } from '#shared/vote.ts';
 import type { App } from '../app-context.tsx';
-import { changeKept, withComment, withPost } from './cache-updates.ts';
+import { updateCache, withComment, withPost } from './cache-updates.ts';
 
 type Kind = 'posts' | 'comments';
 type Parts = Pick<App, 'api' | 'queryClient'>;
@@ -19,12 +19,12 @@ export const markKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as 
  * Decision 68.
  */
 export const markOptions = (api: Api, kind: Kind, id: string) =>
-  queryOptions({ queryKey: markKeys.one(kind, id), queryFn: () => askTogether(api, kind, id) });
+  queryOptions({ queryKey: markKeys.one(kind, id), queryFn: () => batchVotes(api, kind, id) });
 
 type Asked = { id: string; tell: (mark: Mark) => void; fail: (error: unknown) => void };
 const asked: Record<Kind, Asked[]> = { posts: [], comments: [] };
 
-function askTogether(api: Api, kind: Kind, id: string): Promise<Mark> {
+function batchVotes(api: Api, kind: Kind, id: string): Promise<Mark> {
   return new Promise((tell, fail) => {
     // The rows of a page appear at once, and each asks for its own.
     if (asked.posts.length + asked.comments.length === 0) setTimeout(() => ask(api));
@@ -108,7 +108,7 @@ function show({ queryClient }: Parts, kind: Kind, id: string, { vote, score }: S
   }));
   const scored = <T extends { score: number }>(one: T): T =>
     one.score === score ? one : { ...one, score };
-  changeKept(queryClient, (data) =>
+  updateCache(queryClient, (data) =>
     kind === 'posts' ? withPost(data, id, scored) : withComment(data, id, scored),
   );
 }

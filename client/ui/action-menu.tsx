@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Something that can be done: a link, a deed done at once, or one that opens something first. */
-export type Deed = {
+export type Action = {
   name: string;
   /** Stands in the line; all others behind "More". */
   first?: boolean;
@@ -17,12 +17,12 @@ export type Deed = {
 export type Close = (way?: 'stay') => void;
 
 /** What can be done with one thing (`of`, in a few words), for an element with the style of `actions.styles.ts`. */
-export function Deeds({
+export function ActionMenu({
   deeds,
   of,
   children,
 }: {
-  deeds: Deed[];
+  deeds: Action[];
   of: string;
   children: (name: string, close: Close) => ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function Deeds({
     if (button) buttons.current.set(name, button);
     else buttons.current.delete(name);
   };
-  const show = ({ name, href, pressed, done, act }: Deed) => {
+  const show = ({ name, href, pressed, done, act }: Action) => {
     // The visible word comes first in the name.
     const label = `${name} – ${of}`;
     if (href !== undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import * as styles from './dialog.styles.ts';
-import { Problems, useSending } from './form.tsx';
+import { Problems, useSubmit } from './form.tsx';
 import * as form from './form.styles.ts';
 
 /**
@@ -28,7 +28,7 @@ export function Confirm({
   const refuse = useRef<HTMLButtonElement>(null);
   const done = useRef(false);
   const heading = useId();
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     // Whoever presses a key too many has done nothing.

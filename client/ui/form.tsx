@@ -55,7 +55,7 @@ export function problemsOf(error: unknown, labels: Labels): Problem[] {
  * A form that is sent by script: one sending at a time, and what was wrong with it. `send` answers what is wrong before or after; nothing, when all is well.
  * `run` answers whether it was.
  */
-export function useSending(labels: Labels, found: Problem[] = []) {
+export function useSubmit(labels: Labels, found: Problem[] = []) {
   const [problems, setProblems] = useState(found);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);

@@ -3,7 +3,7 @@ import type { ReportReason } from '#shared/contract/reports.ts';
 import * as limits from '#shared/limits.ts';
 import { announce } from '../lib/announce.ts';
 import type { Close } from './action-menu.tsx';
-import { Field, Form, Options, SendButton, useSending, type Problem } from './form.tsx';
+import { Field, Form, Options, SendButton, useSubmit, type Problem } from './form.tsx';
 import * as form from './form.styles.ts';
 import * as styles from './report-form.styles.ts';
 
@@ -119,7 +119,7 @@ function SmallForm({
   onClose: Close;
   children: (problems: Problem[]) => ReactNode;
 }) {
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const opened = useRef<HTMLFormElement>(null);
   useEffect(() => opened.current?.querySelector('input')?.focus(), []);
   const sent = async (data: FormData) => {

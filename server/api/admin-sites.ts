@@ -1,11 +1,11 @@
 import type { adminSites as rows } from '#shared/contract/admin-sites.ts';
 import { addFile } from '../domain/site-admin/images.ts';
 import { createSite, setHosts } from '../domain/site-admin/create-site.ts';
-import { previewOf } from '../domain/site-admin/preview.ts';
+import { createPreview } from '../domain/site-admin/preview.ts';
 import { exportSite, importSite, listSites, readDetails } from '../domain/site-admin/details.ts';
 import { siteFor } from '../domain/site-admin/settings.ts';
 import {
-  dropDraft,
+  discardDraft,
   publishDraft,
   readHistory,
   revertTo,
@@ -13,17 +13,18 @@ import {
 } from '../domain/site-admin/versions.ts';
 import { setTags } from '../domain/posts/tags.ts';
 import type { Ctx, Site, Viewer } from '../context.ts';
-import { memberOf, type Handler } from './handler-types.ts';
+import { requireMember, type Handler } from './handler-types.ts';
 
 /** The site of the address, for somebody who may run it. */
 async function asked(ctx: Ctx, { site }: { site: string }): Promise<[Site, Viewer]> {
-  const by = memberOf(ctx);
+  const by = requireMember(ctx);
   return [await siteFor(ctx, by, site), by];
 }
 
 export const adminSites: { [K in keyof typeof rows]: Handler<K> } = {
-  'GET /api/admin/sites': (ctx, { query }) => listSites(ctx, memberOf(ctx), query.cursor),
-  'POST /api/admin/sites': (ctx, { body }) => createSite(ctx, body, { ctx, viewer: memberOf(ctx) }),
+  'GET /api/admin/sites': (ctx, { query }) => listSites(ctx, requireMember(ctx), query.cursor),
+  'POST /api/admin/sites': (ctx, { body }) =>
+    createSite(ctx, body, { ctx, viewer: requireMember(ctx) }),
   async 'GET /api/admin/sites/{site}'(ctx, { path }) {
     const [site] = await asked(ctx, path);
     return readDetails(ctx, site);
@@ -34,7 +35,7 @@ export const adminSites: { [K in keyof typeof rows]: Handler<K> } = {
   },
   async 'DELETE /api/admin/sites/{site}/draft'(ctx, { path }) {
     const [site] = await asked(ctx, path);
-    await dropDraft(ctx, site);
+    await discardDraft(ctx, site);
     return { ok: true as const };
   },
   async 'POST /api/admin/sites/{site}/publish'(ctx, { path, body }) {
@@ -71,6 +72,6 @@ export const adminSites: { [K in keyof typeof rows]: Handler<K> } = {
   },
   async 'POST /api/admin/sites/{site}/preview'(ctx, { path }) {
     const [site] = await asked(ctx, path);
-    return previewOf(ctx, site);
+    return createPreview(ctx, site);
   },
 };

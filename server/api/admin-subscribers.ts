@@ -3,12 +3,12 @@ import {
   listSubscribers,
   listSuppressed,
   readGrowth,
-  suppressByStaff,
-  unsubscribeByStaff,
-  unsuppressByStaff,
+  suppressManually,
+  unsubscribeManually,
+  unsuppressManually,
 } from '../domain/subscriptions/admin-list.ts';
 import { importSubscribers } from '../domain/subscriptions/import.ts';
-import { memberOf, type Handler } from './handler-types.ts';
+import { requireMember, type Handler } from './handler-types.ts';
 
 export const adminSubscribers: {
   [K in Exclude<keyof typeof rows, 'GET /api/admin/subscribers/export'>]: Handler<K>;
@@ -17,12 +17,12 @@ export const adminSubscribers: {
   'GET /api/admin/subscribers/growth': (ctx, { query }) =>
     readGrowth(ctx, query.days === '90' ? 90 : 30),
   'POST /api/admin/subscribers/import': (ctx, { body }) =>
-    importSubscribers(ctx, memberOf(ctx), body),
+    importSubscribers(ctx, requireMember(ctx), body),
   'POST /api/admin/subscribers/suppress': (ctx, { body }) =>
-    suppressByStaff(ctx, memberOf(ctx), body),
+    suppressManually(ctx, requireMember(ctx), body),
   'POST /api/admin/subscribers/unsuppress': (ctx, { body }) =>
-    unsuppressByStaff(ctx, memberOf(ctx), body),
+    unsuppressManually(ctx, requireMember(ctx), body),
   'POST /api/admin/subscribers/{id}/unsubscribe': (ctx, { path }) =>
-    unsubscribeByStaff(ctx, memberOf(ctx), path.id),
+    unsubscribeManually(ctx, requireMember(ctx), path.id),
   'GET /api/admin/subscribers/suppressed': (ctx, { query }) => listSuppressed(ctx, query),
 };

@@ -1,9 +1,9 @@
 import type { admin as rows } from '#shared/contract/admin.ts';
-import { memberOf, type Handler } from './handler-types.ts';
+import { requireMember, type Handler } from './handler-types.ts';
 
 export const admin: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/me'(ctx) {
-    const { username, role, platform, fresh } = memberOf(ctx);
+    const { username, role, platform, fresh } = requireMember(ctx);
     return {
       username,
       role: role === 'admin' ? 'admin' : 'moderator',

@@ -1,9 +1,9 @@
 import { isStaffAccess, type StaffAccess } from '#shared/contract/endpoint.ts';
 import { contract, methodAndPath, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../context.ts';
-import { banWords } from '../domain/accounts/ban-status.ts';
-import { Refusal } from '../infra/app-error.ts';
-import { memberOf } from './handler-types.ts';
+import { banMessage } from '../domain/accounts/ban-status.ts';
+import { AppError } from '../infra/app-error.ts';
+import { requireMember } from './handler-types.ts';
 
 /** What somebody who is banned may change all the same (product 37): their account, what they are mailed, what they have read. */
 const openToBanned: ReadonlySet<Key> = new Set<Key>([
@@ -27,17 +27,17 @@ const openToBanned: ReadonlySet<Key> = new Set<Key>([
  * where it takes a fresh one, who is banned where a member changes something. To whom a call of staff is none of their business there is no such call. Errors: unauthorized, forbidden,
  * login_again, not_found. Decision 102.
  */
-export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
+export function authorize(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
   const { access, apiKey, fresh }: AnyEndpoint = contract[key];
   if (isStaffAccess(access) && !isStaff(ctx.viewer, access))
-    throw new Refusal('not_found', 'No such endpoint.');
-  if (access === 'member' || access === 'fresh') memberOf(ctx);
+    throw new AppError('not_found', 'No such endpoint.');
+  if (access === 'member' || access === 'fresh') requireMember(ctx);
   const { viewer } = ctx;
   if (viewer?.key) {
     if (apiKey === 'never')
-      throw new Refusal('forbidden', "API keys can't use this endpoint. Log in instead.");
+      throw new AppError('forbidden', "API keys can't use this endpoint. Log in instead.");
     if (!viewer.key.scopes.includes(apiKey))
-      throw new Refusal('forbidden', `This API key lacks the scope ${apiKey}.`);
+      throw new AppError('forbidden', `This API key lacks the scope ${apiKey}.`);
   }
   if (
     viewer?.ban &&
@@ -45,9 +45,9 @@ export function refuseUnlessMay(ctx: Pick<Ctx, 'viewer'>, key: Key): void {
     methodAndPath(key).method !== 'GET' &&
     !openToBanned.has(key)
   )
-    throw new Refusal('forbidden', banWords(viewer.ban));
+    throw new AppError('forbidden', banMessage(viewer.ban));
   if ((access === 'fresh' || fresh) && !viewer?.fresh)
-    throw new Refusal(
+    throw new AppError(
       'login_again',
       'For your security, please log in again. This needs a login within the last 15 minutes.',
     );

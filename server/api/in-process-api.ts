@@ -3,16 +3,16 @@ import { createApi, type Api } from '#shared/api/client.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/client.ts';
-import { Refusal } from '../infra/app-error.ts';
+import { AppError } from '../infra/app-error.ts';
 import { invoke } from './invoke.ts';
 
 /** The API in this process: what server-side loading uses. Fails like a call over HTTP, with ApiError; `refused` hears what the error does not carry. */
-export function createLocalApi(ctx: Ctx, refused?: (refusal: Refusal) => void): Api {
+export function createLocalApi(ctx: Ctx, refused?: (refusal: AppError) => void): Api {
   return createApi(async (key, input) => {
     try {
       return (await invoke(ctx, key, input)).body;
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof AppError) {
         refused?.(error);
         throw new ApiError(errorStatus[error.code], error.code, error.message);
       }

@@ -3,10 +3,10 @@ import type { RawInput } from '#shared/api/client.ts';
 import { contract, type AnyEndpoint, type Key } from '#shared/contract/index.ts';
 import type { FieldError } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
-import { doOnce } from '../domain/core/idempotency.ts';
+import { runIdempotent } from '../domain/core/idempotency.ts';
 import { badRequest } from '../infra/app-error.ts';
-import { refuseUnlessMay } from './authorize.ts';
-import { memberOf } from './handler-types.ts';
+import { authorize } from './authorize.ts';
+import { requireMember } from './handler-types.ts';
 import { handlers } from './handlers.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function invoke(
   once?: { key: string; fingerprint: string } | null,
 ): Promise<{ status: number; body: unknown }> {
   const row: AnyEndpoint = contract[key];
-  refuseUnlessMay(ctx, key);
+  authorize(ctx, key);
   const path = validate(row.path, input.path ?? {});
   const query = validate(row.query, input.query ?? {});
   const body = row.body === null ? {} : validate(row.body, input.body ?? {});
@@ -29,7 +29,7 @@ export async function invoke(
     status: row.status,
     body: row.reply.parse(await handler(within, { path, query, body })) as unknown,
   });
-  return once ? doOnce(ctx, memberOf(ctx), once, answer) : answer(ctx);
+  return once ? runIdempotent(ctx, requireMember(ctx), once, answer) : answer(ctx);
 }
 
 /** A part of the input as its schema makes it. Error: bad_request, naming what is wrong. */

@@ -1,41 +1,42 @@
 import type { subscriptions as rows } from '#shared/contract/subscriptions.ts';
 import {
-  changeOwnPreferences,
+  changeUserPreferences,
   changePreferences,
   erase,
   exportSubscription,
   linkAccount,
   readPreferences,
   readStatus,
-  readUnsubscribing,
+  readUnsubscribeState,
   resubscribe,
   unsubscribe,
-  unsubscribeOwn,
+  unsubscribeUser,
 } from '../domain/subscriptions/manage.ts';
 import {
   confirmSubscription,
-  mailAnotherLink,
+  mailNewLink,
   readConfirmation,
 } from '../domain/subscriptions/confirm.ts';
 import { mailLink, subscribe, subscribeMember } from '../domain/subscriptions/subscribe.ts';
 import { badRequest } from '../infra/app-error.ts';
-import { memberOf, type Handler } from './handler-types.ts';
+import { requireMember, type Handler } from './handler-types.ts';
 
 export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/subscriptions/subscribe': (ctx, { body }) => subscribe(ctx, body),
   'POST /api/subscriptions/subscribe-authenticated': (ctx, { body }) =>
-    subscribeMember(ctx, memberOf(ctx), body, 'own subscription'),
+    subscribeMember(ctx, requireMember(ctx), body, 'own subscription'),
   'GET /api/subscriptions/verify/{token}': (ctx, { path }) => readConfirmation(ctx, path.token),
   'POST /api/subscriptions/verify/{token}': (ctx, { path }) => confirmSubscription(ctx, path.token),
   'GET /api/subscriptions/unsubscribe/{token}': (ctx, { path }) =>
-    readUnsubscribing(ctx, path.token),
+    readUnsubscribeState(ctx, path.token),
   'POST /api/subscriptions/unsubscribe/{token}': (ctx, { path }) => unsubscribe(ctx, path.token),
-  'POST /api/subscriptions/unsubscribe-authenticated': (ctx) => unsubscribeOwn(ctx, memberOf(ctx)),
-  'GET /api/subscriptions/status': (ctx) => readStatus(ctx, memberOf(ctx)),
+  'POST /api/subscriptions/unsubscribe-authenticated': (ctx) =>
+    unsubscribeUser(ctx, requireMember(ctx)),
+  'GET /api/subscriptions/status': (ctx) => readStatus(ctx, requireMember(ctx)),
   'PUT /api/subscriptions/preferences': (ctx, { body }) =>
-    changeOwnPreferences(ctx, memberOf(ctx), body),
+    changeUserPreferences(ctx, requireMember(ctx), body),
   'POST /api/subscriptions/link-account': (ctx, { body }) =>
-    linkAccount(ctx, memberOf(ctx), body.token),
+    linkAccount(ctx, requireMember(ctx), body.token),
   'GET /api/subscriptions/preferences/{token}': (ctx, { path }) => readPreferences(ctx, path.token),
   'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) =>
     changePreferences(ctx, path.token, body),
@@ -45,6 +46,6 @@ export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/subscriptions/manage-link'(ctx, { body: { email, token } }) {
     if ((email === undefined) === (token === undefined))
       throw badRequest([{ field: 'email', message: 'is required, or a token' }]);
-    return token === undefined ? mailLink(ctx, email ?? '') : mailAnotherLink(ctx, token);
+    return token === undefined ? mailLink(ctx, email ?? '') : mailNewLink(ctx, token);
   },
 };

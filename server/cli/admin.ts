@@ -3,14 +3,14 @@ import * as limits from '#shared/limits.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { banUser, unbanUser } from '../domain/moderation/bans.ts';
-import { untilWhen } from '../domain/accounts/ban-status.ts';
+import { untilLabel } from '../domain/accounts/ban-status.ts';
 import { grantRole, listStaff, roles, type Role } from '../domain/accounts/roles.ts';
 import { createSite } from '../domain/site-admin/create-site.ts';
-import { endSessions, releaseMails } from '../domain/operations/restore-guard.ts';
+import { endSessions, releaseHeldMail } from '../domain/operations/restore-guard.ts';
 import { ensureSites, loadSites } from '../domain/sites/site-registry.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
-import { Refusal } from '../infra/app-error.ts';
+import { AppError } from '../infra/app-error.ts';
 import { run } from './run.ts';
 
 const day = 24 * 3_600_000;
@@ -40,7 +40,7 @@ async function work(): Promise<void> {
     const table = await loadSites(database.db, config, log);
     if (command.deed === 'create-site')
       return void process.stdout.write(
-        `${await made(command, { db: database.db, sites: table })}\n`,
+        `${await made(command, { db: database.db, siteRegistry: table })}\n`,
       );
     const { sites } = table;
     const site = sites.get(command.site);
@@ -67,7 +67,7 @@ async function made(
     const { canonicalDomain } = await createSite(parts, { id, siteName: name, hosts }, null);
     return `${name} (${id}) is at ${canonicalDomain} now.`;
   } catch (error) {
-    throw error instanceof Refusal && ['bad_request', 'conflict'].includes(error.code)
+    throw error instanceof AppError && ['bad_request', 'conflict'].includes(error.code)
       ? new ConfigError('The site', `cannot be made: ${error.message}`)
       : error;
   }
@@ -85,7 +85,7 @@ async function answer(
       : staff.map(({ username, role }) => `${username} ${role}`);
   }
   if (command.deed === 'release-mail') {
-    return [`${await releaseMails(parts.db, id)} held mails of ${id} go now.`];
+    return [`${await releaseHeldMail(parts.db, id)} held mails of ${id} go now.`];
   }
   if (command.deed === 'end-sessions')
     return [
@@ -93,7 +93,7 @@ async function answer(
     ];
   const known = <T>(work: Promise<T>, what: string) =>
     work.catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === 'not_found'
+      throw error instanceof AppError && error.code === 'not_found'
         ? new ConfigError(command.who, `is nobody's ${what} on ${id}`)
         : error;
     });
@@ -103,7 +103,7 @@ async function answer(
       banUser(parts, null, command.who, { until, reason: command.reason }),
       'username',
     );
-    return [`${username} is banned on ${id}${ban?.until ? untilWhen(ban) : ' for good'}.`];
+    return [`${username} is banned on ${id}${ban?.until ? untilLabel(ban) : ' for good'}.`];
   }
   if (command.deed === 'unban')
     return [

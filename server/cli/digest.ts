@@ -6,16 +6,16 @@ import type { Deps, Site } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import {
   countDeliveries,
-  countWaiting,
+  countPending,
   readDeliveries,
-  readLookedAt,
+  readReviewedPosts,
 } from '../domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../domain/digests/issues.ts';
-import { lastEnded, periodAt, periodNamed, type Period } from '../domain/core/periods.ts';
-import { planAtOnce, planDigests } from '../domain/digests/schedule-deliveries.ts';
+import { lastEnded, periodAt, findPeriod, type Period } from '../domain/core/periods.ts';
+import { scheduleNow, scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
 import { pausedSince } from '../domain/digests/pause.ts';
-import { writeDigests } from '../domain/digests/render-variants.ts';
-import { sendDueMails } from '../domain/mail/outbox.ts';
+import { renderVariants } from '../domain/digests/render-variants.ts';
+import { sendDueMail } from '../domain/mail/outbox.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
 import { run } from './run.ts';
@@ -47,7 +47,7 @@ await run(async () => {
   });
   const deps = await createDeps({ ...config, seedDemo: false }, log);
   try {
-    const { sites } = deps.sites;
+    const { sites } = deps.siteRegistry;
     if (options.site !== null && !sites.has(options.site))
       throw new ConfigError('--site', `names no site; there are ${[...sites.keys()].join(', ')}`);
     for (const site of sites.values())
@@ -92,8 +92,8 @@ async function digestOf(deps: Deps, site: Site, options: Options): Promise<void>
     return say('  The digests of this site rest, because somebody said so at /admin/newsletter.');
   const planned =
     options.now || options.to !== null
-      ? await planAtOnce(deps, site, issue, now, options.to)
-      : await planDigests(deps, site, now, [issue.frequency]);
+      ? await scheduleNow(deps, site, issue, now, options.to)
+      : await scheduleDigests(deps, site, now, [issue.frequency]);
   progress(
     planned === 0 && options.to !== null
       ? 'no mail planned: that address reads no such digest of this site, or has this issue already'
@@ -123,8 +123,8 @@ function stopOnSignal(): AbortSignal {
 async function write(deps: Deps, issue: Issue, stopping: AbortSignal): Promise<void> {
   let written = 0;
   while (!stopping.aborted) {
-    written += await writeDigests(deps, { stopping, only: issue });
-    if ((await countWaiting(deps.db, issue)) === 0) break;
+    written += await renderVariants(deps, { stopping, only: issue });
+    if ((await countPending(deps.db, issue)) === 0) break;
     await sleep(waitFor, undefined, { signal: stopping }).catch(() => undefined);
   }
   progress(`${written} audiences written`);
@@ -136,9 +136,9 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
       'SMTP_URL is not set: mails stay in the outbox, and a running server shows them at /dev/mail',
     );
   while (!stopping.aborted) {
-    const sent = await sendDueMails({ ...deps, mailer }, { lane: 'others', stopping, only: issue });
+    const sent = await sendDueMail({ ...deps, mailer }, { lane: 'others', stopping, only: issue });
     // What was hidden or edited meanwhile is written anew, and goes then.
-    const written = await writeDigests(deps, { stopping, only: issue });
+    const written = await renderVariants(deps, { stopping, only: issue });
     const counts = await countDeliveries(deps.db, issue);
     progress(`${counts.sent} sent, ${counts.planned + counts.sending} not yet`);
     if (sent + written === 0 && counts.sending === 0) return;
@@ -150,7 +150,7 @@ async function send({ mailer, ...deps }: Deps, issue: Issue, stopping: AbortSign
 
 async function tellChoice(db: Db, issue: Issue): Promise<void> {
   say(`  posts from ${issue.startsAt.toISOString()} up to ${issue.endsAt.toISOString()}`);
-  const looked = await readLookedAt(db, issue);
+  const looked = await readReviewedPosts(db, issue);
   for (const { outcome, position, title, points, comments, reason } of looked) {
     if (outcome !== 'candidate')
       say(
@@ -169,7 +169,7 @@ function periodOf(
 ): Period {
   if (date === null)
     return atOnce ? periodAt(frequency, timeZone, now) : lastEnded(frequency, timeZone, now);
-  const day = periodNamed(timeZone, date);
+  const day = findPeriod(timeZone, date);
   if (day?.frequency !== 'daily')
     throw new ConfigError('--date', 'must be a date such as 2026-11-21');
   const period = periodAt(frequency, timeZone, day.startsAt);

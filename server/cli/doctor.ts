@@ -13,8 +13,8 @@ import { checkOutbox, checkStaff } from '../domain/operations/doctor/outbox.ts';
 import { loadSites } from '../domain/sites/site-registry.ts';
 import { checkConfig, ConfigError, type CheckedConfig } from '../infra/config/config.ts';
 import { createLog } from '../infra/log.ts';
-import { createNames } from '../infra/dns-resolver.ts';
-import { createModel } from '../infra/llm-client.ts';
+import { createDnsResolver } from '../infra/dns-resolver.ts';
+import { createLlmClient } from '../infra/llm-client.ts';
 import { run } from './run.ts';
 
 const log = createLog('silent');
@@ -28,7 +28,7 @@ await run(async () => {
   const checked = checkConfig();
   const { config, problems } = checked;
   const right = (...names: string[]) => problems.every(({ variable }) => !names.includes(variable));
-  const names = createNames();
+  const names = createDnsResolver();
   const [database, mail, signing, model] = await Promise.all([
     right('DATABASE_URL', 'DATA_DIR') ? lookIntoDatabase(checked) : [],
     right('SMTP_URL') ? checkMail(config, log).then((finding) => [finding]) : [],
@@ -36,9 +36,9 @@ await run(async () => {
       ? checkSigning(config, names)
       : [],
     right('LLM_BASE_URL', 'LLM_MODEL', 'LLM_API_KEY')
-      ? checkModel(createModel(config, log, { timeout: 20_000, retries: 0 })).then((finding) => [
-          finding,
-        ])
+      ? checkModel(createLlmClient(config, log, { timeout: 20_000, retries: 0 })).then(
+          (finding) => [finding],
+        )
       : [],
   ]);
   const findings = [...checkVariables(checked), ...database, ...mail, ...signing, ...model];
@@ -94,8 +94,8 @@ async function lookIntoDatabase({ config, problems }: CheckedConfig): Promise<Fi
     const parts = {
       db: database.db,
       config,
-      sites: await loadSites(database.db, config, log),
-      names: createNames(),
+      siteRegistry: await loadSites(database.db, config, log),
+      names: createDnsResolver(),
     };
     const wrongHosts = problems.some(({ variable }) => variable === 'SITE_HOSTS');
     return [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPglite, embedded } from '../db/client.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';
-import { markAsBackup } from '../domain/operations/restore-guard.ts';
+import { markAsRestoredBackup } from '../domain/operations/restore-guard.ts';
 import { ConfigError, readConfig } from '../infra/config/config.ts';
 import { run } from './run.ts';
 
@@ -35,7 +35,7 @@ await run(async () => {
       const { rows } = await lite.query<{ posts: number; people: number }>(
         'select (select count(*)::int from posts) as posts, (select count(*)::int from users) as people',
       );
-      await markAsBackup((await embedded(lite)).db);
+      await markAsRestoredBackup((await embedded(lite)).db);
       await lite.close();
       process.stdout.write(
         `The database is as the backup has it: ${rows[0]?.posts} posts, ${rows[0]?.people} people. Mails that waited are held when it is started, see docs/backup-and-restore.md.\n`,

@@ -1,7 +1,7 @@
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { ConfigError } from '../infra/config/config.ts';
 import { requireNode } from '../infra/node-version.ts';
-import { Refusal } from '../infra/app-error.ts';
+import { AppError } from '../infra/app-error.ts';
 
 /** Runs a command; what the person can mend is told in one line. */
 export async function run(command: () => Promise<void>): Promise<void> {
@@ -10,7 +10,7 @@ export async function run(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const known =
-      error instanceof ConfigError || error instanceof DataDirLocked || error instanceof Refusal;
+      error instanceof ConfigError || error instanceof DataDirLocked || error instanceof AppError;
     process.stderr.write(
       `broadsheet: ${known || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message)}\n`,
     );

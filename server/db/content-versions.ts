@@ -10,15 +10,15 @@ import type { Database, Db } from './client.ts';
  * What of a tenant's public content has changed, as a number that moves: whoever keeps something made from it compares. Writes move it in
  * their own process at once, and by NOTIFY in all others. Decision 27.
  */
-export type Epochs = {
+export type ContentVersions = {
   /** The tenant's epoch now. Never the same again after a change. */
-  of(siteId: string): number;
+  get(siteId: string): number;
   /** For the process that wrote: its next request sees what was written. */
-  move(siteId: string): void;
+  bump(siteId: string): void;
   /** Calls whenever settings of sites may have changed elsewhere; only then the pages of all are made anew. */
-  onSites(read: () => Promise<void>): void;
+  onSitesChanged(read: () => Promise<void>): void;
   /** Whether changes made elsewhere are heard of at this moment. */
-  hearing(): boolean;
+  isListening(): boolean;
   close(): Promise<void>;
 };
 
@@ -27,32 +27,36 @@ const channel = 'broadsheet_site_changed';
 const allSites = '*';
 
 /** Tells every process that the tenant's content has changed. Inside a transaction it is told on commit. */
-export async function publishChange(db: Pick<Db, 'execute'>, siteId: string): Promise<void> {
+export async function notifyContentChanged(db: Pick<Db, 'execute'>, siteId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${siteId})`);
 }
 
 /** Tells every process that there is another tenant, or one with other settings. Inside a transaction it is told on commit. */
-export const publishSites = (db: Pick<Db, 'execute'>): Promise<void> => publishChange(db, allSites);
+export const notifySitesChanged = (db: Pick<Db, 'execute'>): Promise<void> =>
+  notifyContentChanged(db, allSites);
 
 /** Listens to the database for changes. A listener that is lost comes back by itself; what it may have missed counts as changed. */
-export async function createEpochs(database: Database, log: Logger): Promise<Epochs> {
+export async function createContentVersions(
+  database: Database,
+  log: Logger,
+): Promise<ContentVersions> {
   const moves = new Map<string, number>();
   let all = 0;
   let readSites = async () => undefined as void;
   const self = {
-    of: (siteId: string) => all + (moves.get(siteId) ?? 0),
-    move: (siteId: string) => void moves.set(siteId, (moves.get(siteId) ?? 0) + 1),
-    onSites: (read: () => Promise<void>) => void (readSites = read),
+    get: (siteId: string) => all + (moves.get(siteId) ?? 0),
+    bump: (siteId: string) => void moves.set(siteId, (moves.get(siteId) ?? 0) + 1),
+    onSitesChanged: (read: () => Promise<void>) => void (readSites = read),
   };
   const sitesChanged = () =>
     readSites()
       .catch((error: unknown) => log.error({ error }, 'the sites could not be read anew'))
       .then(() => void (all += 1));
   const hear = (payload: string) =>
-    payload === allSites ? void sitesChanged() : self.move(payload);
+    payload === allSites ? void sitesChanged() : self.bump(payload);
   if (database.kind === 'pglite') {
     const stop = await (database.driver as PGlite).listen(channel, hear);
-    return { ...self, hearing: () => true, close: () => stop() };
+    return { ...self, isListening: () => true, close: () => stop() };
   }
 
   const { connectionString } = (database.driver as pg.Pool).options;
@@ -97,7 +101,7 @@ export async function createEpochs(database: Database, log: Logger): Promise<Epo
   void keepListening();
   return {
     ...self,
-    hearing: () => client !== null,
+    isListening: () => client !== null,
     async close() {
       stopping.abort();
       await client?.end().catch(() => undefined);

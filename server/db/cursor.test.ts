@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Refusal } from '../infra/app-error.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from './cursor.ts';
+import { AppError } from '../infra/app-error.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from './cursor.ts';
 
 /** Expects the refusal that names the cursor, and nothing of what was given. */
 function expectForeign(read: () => unknown, about: string): void {
@@ -11,12 +11,12 @@ function expectForeign(read: () => unknown, about: string): void {
   } catch (error) {
     refusal = error;
   }
-  expect(refusal, about).toBeInstanceOf(Refusal);
+  expect(refusal, about).toBeInstanceOf(AppError);
   expect(refusal, about).toMatchObject({
     code: 'bad_request',
     fields: [{ field: 'cursor', message: 'must be a cursor returned by this list' }],
   });
-  expect((refusal as Refusal).message).toBe('cursor must be a cursor returned by this list.');
+  expect((refusal as AppError).message).toBe('cursor must be a cursor returned by this list.');
 }
 
 const raw = (value: unknown) =>
@@ -181,7 +181,7 @@ it('whatever a client sends either is refused or is keys of the right types', ()
         expect(typeof id).toBe('string');
         expect(rest).toEqual([]);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof AppError)) throw error;
         expect(error.fields?.map(({ field }) => field)).toEqual(['cursor']);
       }
     }),
@@ -205,16 +205,20 @@ it.each([0.5, 4e12 + 1, -4e12 - 1, 1e300, 8.64e15, Infinity, NaN, Number.MIN_VAL
 
 it('a page is taken out of one row more, and the cursor names its last row', () => {
   const cursorOf = (row: string) => `after ${row}`;
-  expect(pageOf(['a', 'b', 'c'], 2, cursorOf)).toEqual({
+  expect(pageFromRows(['a', 'b', 'c'], 2, cursorOf)).toEqual({
     rows: ['a', 'b'],
     nextCursor: 'after b',
     hasNextPage: true,
   });
-  expect(pageOf(['a', 'b'], 2, cursorOf)).toEqual({
+  expect(pageFromRows(['a', 'b'], 2, cursorOf)).toEqual({
     rows: ['a', 'b'],
     nextCursor: null,
     hasNextPage: false,
   });
-  expect(pageOf(['a'], 2, cursorOf)).toEqual({ rows: ['a'], nextCursor: null, hasNextPage: false });
-  expect(pageOf([], 2, cursorOf)).toEqual({ rows: [], nextCursor: null, hasNextPage: false });
+  expect(pageFromRows(['a'], 2, cursorOf)).toEqual({
+    rows: ['a'],
+    nextCursor: null,
+    hasNextPage: false,
+  });
+  expect(pageFromRows([], 2, cursorOf)).toEqual({ rows: [], nextCursor: null, hasNextPage: false });
 });

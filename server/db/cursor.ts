@@ -60,7 +60,7 @@ export function cursorTime(milliseconds: number): Date {
 }
 
 /** Takes a page out of one row more than the page. */
-export function pageOf<Row>(
+export function pageFromRows<Row>(
   rows: Row[],
   limit: number,
   cursorOf: (last: Row) => string,

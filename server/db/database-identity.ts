@@ -7,7 +7,7 @@ import type { Database } from './client.ts';
  * What tells this database from a copy of it: the server's own number, the database's and a table's, which a dump does not bring along; of an embedded one also the file on its disk. It changes where a backup was restored, and
  * where the database was moved. Decision 118.
  */
-export async function placeOf(
+export async function databaseIdentity(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
   dataDir: string,
 ): Promise<string> {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import { deletionMail } from './account-deletion.tsx';
-import { addressChangedMail, addressCodeMail, addressKnownMail } from './address-change.tsx';
+import { emailChangedMail, emailChangeCodeMail, emailTakenMail } from './address-change.tsx';
 import type { Mail, MailSite } from './layout.tsx';
 
 const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
 const mails: [string, (of: MailSite) => Mail][] = [
   [
     'the code for a new address',
-    (of) => addressCodeMail(of, { username: 'reader_1', code: '048213' }),
+    (of) => emailChangeCodeMail(of, { username: 'reader_1', code: '048213' }),
   ],
-  ['the advice about an address that is known', addressKnownMail],
-  ['the notice to the old address', (of) => addressChangedMail(of, { username: 'reader_1' })],
+  ['the advice about an address that is known', emailTakenMail],
+  ['the notice to the old address', (of) => emailChangedMail(of, { username: 'reader_1' })],
   [
     'the notice of a deletion',
     (of) => deletionMail(of, { username: 'reader_1', at: new Date('2026-12-05T08:00:00.000Z') }),
@@ -44,7 +44,7 @@ it.each(everyMail)(
 
 it('the code for a new address comes first in the subject, stands alone in the text, and is in no link', () => {
   for (const [, of] of sites) {
-    const mail = addressCodeMail(of, { username: 'reader_1', code: '048213' });
+    const mail = emailChangeCodeMail(of, { username: 'reader_1', code: '048213' });
     expect(mail.subject).toBe(`048213 is your ${of.theme.siteName} code`);
     expect(mail.text.split('\n')).toContain('048213');
     expect(mail.text).toContain('reader_1');

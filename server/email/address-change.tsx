@@ -1,9 +1,9 @@
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { adviceMail, codeMail } from './login-code.tsx';
+import { notFoundAccountMail, codeMail } from './login-code.tsx';
 
 /** The code that makes an address the one of an account, mailed to that address. */
-export function addressCodeMail(
+export function emailChangeCodeMail(
   site: MailSite,
   { username, code }: { username: string; code: string },
 ): Mail {
@@ -16,8 +16,8 @@ export function addressCodeMail(
 }
 
 /** Somebody wants an address that another account has; the site itself answers the same as ever, so only the mail tells. */
-export function addressKnownMail(site: MailSite): Mail {
-  return adviceMail(site, {
+export function emailTakenMail(site: MailSite): Mail {
+  return notFoundAccountMail(site, {
     subject: `This address already has a ${site.theme.siteName} account`,
     what: `You tried to use this address for your ${site.theme.siteName} account, but another account already has it.`,
     advice: 'To change that account’s address or delete it, log in here:',
@@ -27,8 +27,8 @@ export function addressKnownMail(site: MailSite): Mail {
 }
 
 /** What the old address is told once there is a new one. The new one is not in it. */
-export function addressChangedMail(site: MailSite, { username }: { username: string }): Mail {
-  return adviceMail(site, {
+export function emailChangedMail(site: MailSite, { username }: { username: string }): Mail {
+  return notFoundAccountMail(site, {
     subject: `Your ${site.theme.siteName} email address was changed`,
     what: `The email on your ${site.theme.siteName} account ${username} was changed. This address no longer works for logging in, other devices were logged out and API keys were revoked.`,
     advice: 'Wasn’t you? Tell us right away:',

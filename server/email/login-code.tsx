@@ -31,7 +31,7 @@ export function signupCodeMail(
 
 /** Somebody wants to log in with an address that has no account; the site itself answers the same as ever, so only the mail tells. */
 export function noAccountMail(site: MailSite): Mail {
-  return adviceMail(site, {
+  return notFoundAccountMail(site, {
     subject: `No ${site.theme.siteName} account with this address`,
     what: `You tried to log in, but there’s no ${site.theme.siteName} account with this address.`,
     advice:
@@ -43,7 +43,7 @@ export function noAccountMail(site: MailSite): Mail {
 
 /** Somebody signs up with an address that has an account already. */
 export function knownAccountMail(site: MailSite): Mail {
-  return adviceMail(site, {
+  return notFoundAccountMail(site, {
     subject: `You already have a ${site.theme.siteName} account`,
     what: `You tried to sign up, but you already have a ${site.theme.siteName} account with this address.`,
     advice: 'Log in here and we’ll send you a code:',
@@ -88,7 +88,7 @@ type Advice = {
 };
 
 /** What happened, what to do about it, and where. */
-export function adviceMail(
+export function notFoundAccountMail(
   site: MailSite,
   {
     subject,

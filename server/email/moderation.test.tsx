@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presets } from '#shared/sites/presets.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { banMail, deedMail, unbanMail } from './moderation.tsx';
+import { banMail, moderationActionMail, unbanMail } from './moderation.tsx';
 
 const sites: [string, MailSite][] = presets.map((preset) => [preset.id, preset]);
 const things = (count: number) =>
@@ -12,9 +12,13 @@ const things = (count: number) =>
 const mails: [string, (of: MailSite) => Mail][] = [
   [
     'the notice of one deed',
-    (of) => deedMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' }),
+    (of) =>
+      moderationActionMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' }),
   ],
-  ['the notice of many', (of) => deedMail(of, { deed: 'hide', things: things(9), reason: '' })],
+  [
+    'the notice of many',
+    (of) => moderationActionMail(of, { deed: 'hide', things: things(9), reason: '' }),
+  ],
   [
     'the notice of a ban',
     (of) =>
@@ -50,13 +54,17 @@ it.each(everyMail)(
 
 it('says what was done to what, why, and where to answer; of many, five by name', () => {
   const [, of] = sites[0] as [string, MailSite];
-  const one = deedMail(of, { deed: 'remove', things: things(1), reason: 'It advertises.' });
+  const one = moderationActionMail(of, {
+    deed: 'remove',
+    things: things(1),
+    reason: 'It advertises.',
+  });
   expect(one.subject).toBe(`Your post on ${of.theme.siteName} was removed`);
   expect(one.text).toContain(
     'removed your post “Title <b>0</b>”. Reason: It advertises. Only you can see it.',
   );
   expect(one.text).toContain('/contact');
-  const many = deedMail(of, { deed: 'hide', things: things(9), reason: '' });
+  const many = moderationActionMail(of, { deed: 'hide', things: things(9), reason: '' });
   expect(many.subject).toBe(`9 of your posts and comments on ${of.theme.siteName} were hidden`);
   expect(many.text).toContain('your comment on “Title <b>3</b>”');
   expect(many.text).toContain('and 4 more.');

@@ -1,13 +1,13 @@
 import { paths } from '#shared/paths.ts';
 import type { Mail, MailSite } from './layout.tsx';
-import { adviceMail } from './login-code.tsx';
+import { notFoundAccountMail } from './login-code.tsx';
 
 /** What moderators do to what somebody wrote, as its author is told. */
-export type ToldDeed = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'approve' | 'refuse';
+export type NoticeAction = 'hide' | 'show' | 'remove' | 'lock' | 'unlock' | 'approve' | 'refuse';
 /** What it was done to: a post by its title, a comment by that of its post. */
-export type ToldThing = { kind: 'post' | 'comment'; title: string };
+export type NoticeItem = { kind: 'post' | 'comment'; title: string };
 
-const done: Record<ToldDeed, string> = {
+const done: Record<NoticeAction, string> = {
   hide: 'hidden',
   show: 'made visible again',
   remove: 'removed',
@@ -17,7 +17,7 @@ const done: Record<ToldDeed, string> = {
   refuse: 'not approved',
 };
 /** What a moderator did, around the post or comment. */
-const verbs: Record<ToldDeed, [before: string, after: string]> = {
+const verbs: Record<NoticeAction, [before: string, after: string]> = {
   hide: ['hid', ''],
   show: ['made', ' visible again'],
   remove: ['removed', ''],
@@ -26,7 +26,7 @@ const verbs: Record<ToldDeed, [before: string, after: string]> = {
   approve: ['approved', ''],
   refuse: ['didn’t approve', ''],
 };
-const meaning: Record<ToldDeed, string> = {
+const meaning: Record<NoticeAction, string> = {
   hide: 'Only you can see it until a moderator makes it visible again.',
   show: 'Everyone can see it again.',
   remove: 'Only you can see it.',
@@ -41,9 +41,9 @@ const frame = { why: 'you have an account there', warning: 'Please don’t reply
 const because = (reason: string) => (reason === '' ? '' : ` Reason: ${reason}`);
 
 /** Tells the author what was done to one or more posts and comments, and why, and where to answer (product 37). */
-export function deedMail(
+export function moderationActionMail(
   site: MailSite,
-  { deed, things, reason }: { deed: ToldDeed; things: readonly ToldThing[]; reason: string },
+  { deed, things, reason }: { deed: NoticeAction; things: readonly NoticeItem[]; reason: string },
 ): Mail {
   const name = site.theme.siteName;
   const [first] = things;
@@ -52,7 +52,7 @@ export function deedMail(
   const what = one
     ? `A moderator of ${name} ${before} your ${phrase(first)}${after}.${because(reason)} ${meaning[deed]}`
     : `A moderator of ${name} reviewed ${things.length} of your posts and comments. These were ${done[deed]}: ${listed(things)}.${because(reason)}`;
-  return adviceMail(site, {
+  return notFoundAccountMail(site, {
     ...frame,
     what,
     advice: 'Think this is a mistake? Tell us:',
@@ -64,10 +64,10 @@ export function deedMail(
   });
 }
 
-const phrase = ({ kind, title }: ToldThing) =>
+const phrase = ({ kind, title }: NoticeItem) =>
   kind === 'post' ? `post “${title}”` : `comment on “${title}”`;
 
-function listed(things: readonly ToldThing[]): string {
+function listed(things: readonly NoticeItem[]): string {
   const named = things.slice(0, mostNamed).map((thing) => `your ${phrase(thing)}`);
   const more = things.length - named.length;
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
@@ -84,7 +84,7 @@ export function banMail(
   }: { username: string; until: string; reason: string; removed: boolean },
 ): Mail {
   const name = site.theme.siteName;
-  return adviceMail(site, {
+  return notFoundAccountMail(site, {
     ...frame,
     subject: `Your ${name} account is banned${until}`,
     what: `Your ${name} account ${username} can’t post or comment${until}.${because(reason)}${removed ? ' Your posts and comments were removed.' : ''} You can still log in and read, and export or delete your account in Settings.`,
@@ -100,7 +100,7 @@ export function unbanMail(
   { username, reason }: { username: string; reason: string },
 ): Mail {
   const name = site.theme.siteName;
-  return adviceMail(site, {
+  return notFoundAccountMail(site, {
     ...frame,
     subject: `Your ${name} account is no longer banned`,
     what: `Your ${name} account ${username} is no longer banned.${because(reason)}`,

@@ -2,12 +2,12 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Deps, Site } from '../context.ts';
-import { readerMail } from '../domain/digests/render-delivery.ts';
-import { listMails, readMail, type MailInList, type StoredMail } from '../domain/mail/outbox.ts';
-import { Refusal } from '../infra/app-error.ts';
+import { renderDelivery } from '../domain/digests/render-delivery.ts';
+import { listMails, readMail, type ListedMail, type StoredMail } from '../domain/mail/outbox.ts';
+import { AppError } from '../infra/app-error.ts';
 import type { Assets } from '../ssr/assets.ts';
 import { sendText } from './pages/conditional.ts';
-import { factsOf, type RequestFacts } from './edge/request-context.ts';
+import { getRequestContext, type RequestContext } from './edge/request-context.ts';
 
 const root = '/dev/mail';
 const shown = 25;
@@ -26,15 +26,15 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
 
   const on = (
     pattern: string,
-    answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void>,
+    answer: (req: Request, res: Response, facts: RequestContext) => Promise<void>,
   ) => {
     const handler: RequestHandler = async (req, res, next) => {
-      const facts = factsOf(req);
+      const facts = getRequestContext(req);
       if (facts.resolution.kind === 'unknown') return next();
       facts.route = pattern;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD');
-        throw new Refusal('method_not_allowed', 'Mail only supports GET.');
+        throw new AppError('method_not_allowed', 'Mail only supports GET.');
       }
       res.setHeader('X-Robots-Tag', 'noindex');
       await answer(req, res, facts);
@@ -53,7 +53,7 @@ export function devMail(deps: Pick<Deps, 'db' | 'secrets' | 'clock'>, assets: As
     frame(site, assets, title, content);
   const mailOf = async (req: Request, site: Site) => {
     const mail = await readMail(db, site.id, String(req.params.id));
-    if (!mail) throw new Refusal('not_found', 'No such email.');
+    if (!mail) throw new AppError('not_found', 'No such email.');
     return mail.issueId === null ? mail : filledIn(deps, site, mail);
   };
 
@@ -115,7 +115,7 @@ async function filledIn(
   site: Site,
   row: StoredMail,
 ): Promise<StoredMail> {
-  const own = await readerMail(deps, site, row);
+  const own = await renderDelivery(deps, site, row);
   if (!('unwanted' in own)) return { ...row, ...own.mail, recipient: own.recipient };
   const why =
     own.unwanted === 'no words'
@@ -131,7 +131,7 @@ async function filledIn(
 
 const unwritten = 'A digest';
 
-function List({ mails }: { mails: MailInList[] }) {
+function List({ mails }: { mails: ListedMail[] }) {
   return (
     <>
       <h1>Mail</h1>

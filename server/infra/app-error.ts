@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply, FieldError } from '#shared/contract/errors.ts';
 
 /** The named error of the domain: what was asked cannot be done, and why, in a sentence for people. HTTP gives it its status. */
-export class Refusal extends Error {
+export class AppError extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
@@ -18,18 +18,18 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = (what: string) => new Refusal('not_found', `${what} was not found.`);
+export const notFound = (what: string) => new AppError('not_found', `${what} was not found.`);
 
 export const badRequest = (fields: FieldError[]) =>
-  new Refusal(
+  new AppError(
     'bad_request',
     fields.map(({ field, message }) => `${field} ${message}.`).join(' '),
     fields,
   );
 
 /** `seconds`: until it may be tried again. */
-export function tooMany(message: string, seconds: number): Refusal {
-  const refusal = new Refusal('too_many_requests', message);
+export function tooMany(message: string, seconds: number): AppError {
+  const refusal = new AppError('too_many_requests', message);
   refusal.retryAfter = Math.max(1, Math.ceil(seconds));
   return refusal;
 }

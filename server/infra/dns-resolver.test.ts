@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { createNames } from './dns-resolver.ts';
+import { createDnsResolver } from './dns-resolver.ts';
 
 /** A name server that knows one address of `known.site.org`, a text of it in two pieces, and no other name; of `silent` it says nothing. */
 const server = createSocket('udp4');
@@ -42,7 +42,7 @@ server.on('message', (query, from) => {
 server.bind(0, '127.0.0.1');
 await once(server, 'listening');
 afterAll(() => void server.close());
-const names = createNames({ servers: [`127.0.0.1:${server.address().port}`], timeout: 100 });
+const names = createDnsResolver({ servers: [`127.0.0.1:${server.address().port}`], timeout: 100 });
 
 it('a name has the addresses and the texts that the name servers know', async () => {
   expect(await names.addresses('known.site.org')).toEqual(['203.0.113.7']);

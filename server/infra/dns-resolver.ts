@@ -1,17 +1,17 @@
 import { Resolver } from 'node:dns/promises';
 
 /** What the name servers say. Null: they could not be asked; an empty list: there is none. */
-export type Names = {
+export type DnsResolver = {
   addresses(host: string): Promise<string[] | null>;
   /** TXT records, each put together from its pieces. */
   texts(host: string): Promise<string[] | null>;
 };
 
 /** Asks the name servers of this machine, or `servers`, for what the public would get: files of this machine have no say. `timeout` in milliseconds. */
-export function createNames({
+export function createDnsResolver({
   servers,
   timeout = 3_000,
-}: { servers?: string[]; timeout?: number } = {}): Names {
+}: { servers?: string[]; timeout?: number } = {}): DnsResolver {
   const resolver = new Resolver({ timeout, tries: 2 });
   if (servers) resolver.setServers(servers);
   const ask = async <T>(work: Promise<T[]>): Promise<T[] | null> => {

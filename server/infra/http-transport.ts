@@ -9,7 +9,7 @@ import type { Logger } from './log.ts';
  * Server-side loading over HTTP, from the origin that the build fixed (`API_ORIGIN`). That origin's host names no tenant (localhost), so
  * the tenant travels in its header.
  */
-export function createRemoteTransport(origin: string, siteId: string, log: Logger): Transport {
+export function createHttpTransport(origin: string, siteId: string, log: Logger): Transport {
   return async (key, input, signal) => {
     const { method, address } = requestOf(key, input);
     try {

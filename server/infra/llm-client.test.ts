@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { startModelServer, type ModelVariant } from '../../test/support/model-server.ts';
 import { createLog } from './log.ts';
-import { createModel, type Question } from './llm-client.ts';
+import { createLlmClient, type LlmRequest } from './llm-client.ts';
 
 const server = await startModelServer();
 const lines: Record<string, unknown>[] = [];
@@ -10,12 +10,12 @@ const log = createLog('info', {
 });
 const apiKey = 'sk-very-secret';
 const quick = { timeout: 2_000, pause: 1, within: 60_000, restsFor: 60_000 };
-const modelOf = (given: Parameters<typeof createModel>[2] = {}, baseUrl = server.url) =>
-  createModel({ llm: { baseUrl, apiKey, model: 'test-model' } }, log, { ...quick, ...given })!;
+const modelOf = (given: Parameters<typeof createLlmClient>[2] = {}, baseUrl = server.url) =>
+  createLlmClient({ llm: { baseUrl, apiKey, model: 'test-model' } }, log, { ...quick, ...given })!;
 
 const user =
   '=== ab12 post p1 ===\nTitle: A quiet harbour\nThe harbour of Aldmere was opened to small ships again.\n=== ab12 end ===';
-const question: Question = {
+const question: LlmRequest = {
   system: 'Summarise in private words.',
   user,
   schema: { type: 'object', properties: { sentences: { type: 'array' } } },
@@ -32,7 +32,11 @@ beforeEach(() => {
 });
 
 /** How many calls a question made, with its answer. */
-async function askOnce(variants: ModelVariant[], model = modelOf(), given: Partial<Question> = {}) {
+async function askOnce(
+  variants: ModelVariant[],
+  model = modelOf(),
+  given: Partial<LlmRequest> = {},
+) {
   server.behave(...variants);
   const before = server.calls();
   const answer = await model.ask({ ...question, ...given });
@@ -40,7 +44,7 @@ async function askOnce(variants: ModelVariant[], model = modelOf(), given: Parti
 }
 
 it('there is no model where none is configured', () => {
-  expect(createModel({ llm: null }, log)).toBeNull();
+  expect(createLlmClient({ llm: null }, log)).toBeNull();
 });
 
 it('a question is one call with a schema and a limit, without tools, and its answer an object with what it cost', async () => {
@@ -71,9 +75,11 @@ it('a question is one call with a schema and a limit, without tools, and its ans
 
 it('without a key none is sent', async () => {
   server.behave('good');
-  await createModel({ llm: { baseUrl: server.url, apiKey: null, model: 'm' } }, log, quick)!.ask(
-    question,
-  );
+  await createLlmClient(
+    { llm: { baseUrl: server.url, apiKey: null, model: 'm' } },
+    log,
+    quick,
+  )!.ask(question);
   expect(server.asked[0]?.authorization).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts';
 import type { Logger } from './log.ts';
 
 /** What a model is asked. `schema` is a JSON schema of the answer; `accepts` may refuse an answer that is JSON and yet not what was asked for. */
-export type Question = {
+export type LlmRequest = {
   system: string;
   user: string;
   schema: Record<string, unknown>;
@@ -16,19 +16,19 @@ export type Question = {
  * `busy`: too many requests. `unavailable`: no connection, a fault of the endpoint or a redirect. `refused`: the endpoint takes no such request, or not from us. `garbage`: no
  * JSON, or not accepted. `resting`: it failed so often that it is not asked for a while. `stopped`: the caller's signal.
  */
-export type Failure =
+export type LlmFailure =
   'busy' | 'unavailable' | 'refused' | 'garbage' | 'too_long' | 'too_late' | 'resting' | 'stopped';
 
 /** Tokens are as the endpoint counts them, else estimated; those of answers that were thrown away are among them, so a failure can have cost some. */
-export type Answer =
+export type LlmResponse =
   | { kind: 'answer'; value: unknown; tokensIn: number; tokensOut: number }
-  | { kind: 'failed'; why: Failure; tokensIn: number; tokensOut: number };
+  | { kind: 'failed'; why: LlmFailure; tokensIn: number; tokensOut: number };
 
 /** A model behind an endpoint that speaks like OpenAI's. It is given no tools. */
-export type Model = {
+export type LlmClient = {
   name: string;
   /** Never throws. `value` is an object, and somebody else's words. */
-  ask(question: Question): Promise<Answer>;
+  ask(question: LlmRequest): Promise<LlmResponse>;
 };
 
 /** Milliseconds and bytes. Only tests have others. */
@@ -47,11 +47,11 @@ const usual = {
 };
 
 /** The model of the configuration; null where there is none. What is logged are sizes, statuses and times, and never a word of what was asked or said (reliability J12). */
-export function createModel(
+export function createLlmClient(
   { llm }: Pick<Config, 'llm'>,
   log: Logger,
   given: Partial<typeof usual> = {},
-): Model | null {
+): LlmClient | null {
   if (llm === null) return null;
   const endpoint = llm;
   const rules = { ...usual, ...given };
@@ -66,7 +66,7 @@ export function createModel(
     maxTokens,
     signal: stopping,
     accepts,
-  }: Question): Promise<Answer> {
+  }: LlmRequest): Promise<LlmResponse> {
     const began = performance.now();
     const signal = AbortSignal.any([
       AbortSignal.timeout(rules.timeout),
@@ -76,8 +76,8 @@ export function createModel(
     const spent = { tokensIn: 0, tokensOut: 0 };
     let [tries, status, sent, received]: [number, number | null, number, number] = [0, null, 0, 0];
     const end = (
-      answer: { kind: 'answer'; value: unknown } | { kind: 'failed'; why: Failure },
-    ): Answer => {
+      answer: { kind: 'answer'; value: unknown } | { kind: 'failed'; why: LlmFailure },
+    ): LlmResponse => {
       const facts = {
         ...spent,
         tries,
@@ -90,7 +90,7 @@ export function createModel(
       else log.warn({ ...facts, why: answer.why }, 'the model gave no answer');
       return { ...answer, ...spent };
     };
-    const failed = (why: Failure) =>
+    const failed = (why: LlmFailure) =>
       end({
         kind: 'failed',
         why: stopping?.aborted ? 'stopped' : signal.aborted ? 'too_late' : why,
@@ -182,7 +182,7 @@ type Dialect = {
 function requestOf(
   model: string,
   { format, limit }: Dialect,
-  { system, user, schema, maxTokens }: Pick<Question, 'system' | 'user' | 'schema' | 'maxTokens'>,
+  { system, user, schema, maxTokens }: Pick<LlmRequest, 'system' | 'user' | 'schema' | 'maxTokens'>,
 ) {
   const bySchema = format === 'json_schema';
   const said = bySchema

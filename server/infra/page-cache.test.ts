@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createPageCache, type Kept } from './page-cache.ts';
+import { createPageCache, type Cacheable } from './page-cache.ts';
 
-type Page = Kept & { name: string };
+type Page = Cacheable & { name: string };
 const page = (name: string, bytes = 1_000, keep = true): Page => ({
   name,
   keep,
@@ -10,14 +10,14 @@ const page = (name: string, bytes = 1_000, keep = true): Page => ({
 
 let now = 0;
 let made: string[] = [];
-let epoch = 0;
-let hearing = true;
+let version = 0;
+let isListening = true;
 let errors: unknown[] = [];
 beforeEach(() => {
   now = 1_000_000;
   made = [];
-  epoch = 0;
-  hearing = true;
+  version = 0;
+  isListening = true;
   errors = [];
 });
 
@@ -26,10 +26,13 @@ const create = (bytes = 100_000) =>
     bytes,
     fresh: 5_000,
     stale: 60_000,
-    deaf: 1_000,
+    unlistenedTtl: 1_000,
     now: () => now,
     onError: (error) => errors.push(error),
-    epochs: { of: (site) => (site === 'a' ? epoch : 0), hearing: () => hearing },
+    contentVersions: {
+      get: (site) => (site === 'a' ? version : 0),
+      isListening: () => isListening,
+    },
   });
 const maker = (name: string, bytes?: number, keep?: boolean) => async () => {
   made.push(name);
@@ -40,7 +43,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 it('a page is made once and given out while it is fresh', async () => {
   const cache = create();
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
-  await cache.fill('a', 'k', maker('first'));
+  await cache.getOrCreate('a', 'k', maker('first'));
   now += 4_999;
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('first');
   expect(made).toEqual(['first']);
@@ -48,7 +51,7 @@ it('a page is made once and given out while it is fresh', async () => {
 
 it('a stale page is given out while it is made anew, once, and then the new one is', async () => {
   const cache = create();
-  await cache.fill('a', 'k', maker('first'));
+  await cache.getOrCreate('a', 'k', maker('first'));
   now += 5_000;
   expect(cache.get('a', 'k', maker('second'))?.name).toBe('first');
   expect(cache.get('a', 'k', maker('third'))?.name).toBe('first');
@@ -59,14 +62,14 @@ it('a stale page is given out while it is made anew, once, and then the new one 
 
 it('a page is never given out once it is a minute old', async () => {
   const cache = create();
-  await cache.fill('a', 'k', maker('first'));
+  await cache.getOrCreate('a', 'k', maker('first'));
   now += 60_000;
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
 });
 
 it('a stale page that cannot be made anew goes on being given out, until it is too old; the failure is told', async () => {
   const cache = create();
-  await cache.fill('a', 'k', maker('first'));
+  await cache.getOrCreate('a', 'k', maker('first'));
   now += 10_000;
   expect(cache.get('a', 'k', () => Promise.reject(new Error('down')))?.name).toBe('first');
   await settled();
@@ -76,9 +79,9 @@ it('a stale page that cannot be made anew goes on being given out, until it is t
 
 it("a change of the tenant ends all its pages, and no other tenant's", async () => {
   const cache = create();
-  await cache.fill('a', 'a k', maker('of a'));
-  await cache.fill('b', 'b k', maker('of b'));
-  epoch += 1;
+  await cache.getOrCreate('a', 'a k', maker('of a'));
+  await cache.getOrCreate('b', 'b k', maker('of b'));
+  version += 1;
   expect(cache.get('a', 'a k', maker('no'))).toBeUndefined();
   expect(cache.get('b', 'b k', maker('no'))?.name).toBe('of b');
 });
@@ -86,9 +89,13 @@ it("a change of the tenant ends all its pages, and no other tenant's", async () 
 it('a page that was begun before a change is not kept, and not given to who asks after it', async () => {
   const cache = create();
   let finish: (value: Page) => void = () => undefined;
-  const early = cache.fill('a', 'k', () => new Promise<Page>((resolve) => (finish = resolve)));
-  epoch += 1;
-  const late = cache.fill('a', 'k', maker('after'));
+  const early = cache.getOrCreate(
+    'a',
+    'k',
+    () => new Promise<Page>((resolve) => (finish = resolve)),
+  );
+  version += 1;
+  const late = cache.getOrCreate('a', 'k', maker('after'));
   finish(page('before'));
   expect((await early).name).toBe('before');
   expect((await late).name).toBe('after');
@@ -97,8 +104,8 @@ it('a page that was begun before a change is not kept, and not given to who asks
 
 it('while changes are not heard of a page is kept for a second only', async () => {
   const cache = create();
-  await cache.fill('a', 'k', maker('first'));
-  hearing = false;
+  await cache.getOrCreate('a', 'k', maker('first'));
+  isListening = false;
   now += 999;
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('first');
   now += 1;
@@ -108,7 +115,7 @@ it('while changes are not heard of a page is kept for a second only', async () =
 it('a thousand who ask at once share one making', async () => {
   const cache = create();
   const all = await Promise.all(
-    Array.from({ length: 1_000 }, () => cache.fill('a', 'k', maker('one'))),
+    Array.from({ length: 1_000 }, () => cache.getOrCreate('a', 'k', maker('one'))),
   );
   expect(made).toEqual(['one']);
   expect(new Set(all.map(({ name }) => name))).toEqual(new Set(['one']));
@@ -119,25 +126,25 @@ it('what failed is shared by those who waited, kept for nobody, and tried again'
   const cache = create();
   const fail = () => Promise.reject(new Error('down'));
   const results = await Promise.allSettled([
-    cache.fill('a', 'k', fail),
-    cache.fill('a', 'k', fail),
+    cache.getOrCreate('a', 'k', fail),
+    cache.getOrCreate('a', 'k', fail),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect((await cache.fill('a', 'k', maker('again'))).name).toBe('again');
-  await cache.fill('a', 'other', maker('error page', 10, false));
+  expect((await cache.getOrCreate('a', 'k', maker('again'))).name).toBe('again');
+  await cache.getOrCreate('a', 'other', maker('error page', 10, false));
   expect(cache.get('a', 'other', maker('no'))).toBeUndefined();
 });
 
 it('it never holds more bytes than it may, and the least recently used go first', async () => {
   const cache = create(10_000);
-  for (let i = 0; i < 10; i += 1) await cache.fill('a', `k${i}`, maker(`p${i}`, 1_000));
+  for (let i = 0; i < 10; i += 1) await cache.getOrCreate('a', `k${i}`, maker(`p${i}`, 1_000));
   expect(cache.get('a', 'k0', maker('no'))?.name).toBe('p0');
-  await cache.fill('a', 'k10', maker('p10', 1_200));
+  await cache.getOrCreate('a', 'k10', maker('p10', 1_200));
   expect(cache.get('a', 'k0', maker('no'))?.name).toBe('p0');
   expect(cache.get('a', 'k1', maker('no'))).toBeUndefined();
   expect(cache.get('a', 'k2', maker('no'))).toBeUndefined();
   expect(cache.get('a', 'k3', maker('no'))?.name).toBe('p3');
-  await cache.fill('a', 'huge', maker('too large to keep', 5_000));
+  await cache.getOrCreate('a', 'huge', maker('too large to keep', 5_000));
   expect(cache.get('a', 'huge', maker('no'))).toBeUndefined();
   expect(cache.gauge().bytes).toBeLessThanOrEqual(10_000);
 });
@@ -145,18 +152,21 @@ it('it never holds more bytes than it may, and the least recently used go first'
 it('bytes that a page grows by are counted', async () => {
   const cache = create(10_000);
   let size = 1_000;
-  await cache.fill('a', 'k', async () => ({ name: 'grows', keep: true, size: () => size }));
-  for (let i = 0; i < 8; i += 1) await cache.fill('a', `k${i}`, maker(`p${i}`, 1_000));
+  await cache.getOrCreate('a', 'k', async () => ({ name: 'grows', keep: true, size: () => size }));
+  for (let i = 0; i < 8; i += 1) await cache.getOrCreate('a', `k${i}`, maker(`p${i}`, 1_000));
   size = 3_000;
   cache.get('a', 'k', maker('no'));
-  await cache.fill('a', 'last', maker('last', 1_000));
+  await cache.getOrCreate('a', 'last', maker('last', 1_000));
   expect(cache.get('a', 'k', maker('no'))?.name).toBe('grows');
   expect(cache.get('a', 'k0', maker('no'))).toBeUndefined();
 });
 
 it('with no memory nothing is kept, and every reader gets a page of their own', async () => {
   const cache = create(0);
-  await Promise.all([cache.fill('a', 'k', maker('x')), cache.fill('a', 'k', maker('y'))]);
+  await Promise.all([
+    cache.getOrCreate('a', 'k', maker('x')),
+    cache.getOrCreate('a', 'k', maker('y')),
+  ]);
   expect(made).toEqual(['x', 'y']);
   expect(cache.get('a', 'k', maker('no'))).toBeUndefined();
 });

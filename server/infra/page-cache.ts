@@ -3,22 +3,22 @@
  * changed since an answer was made; a changed one is never given out. Times are epoch milliseconds.
  * Decision 27.
  */
-export type Kept = {
+export type Cacheable = {
   /** Only what went well is kept (`keep`); an answer that did not is still shared by those who waited for it. */
   keep: boolean;
   /** Bytes it takes now. It may grow after it was made. */
   size(): number;
 };
 
-export type PageCache<T extends Kept> = {
+export type PageCache<T extends Cacheable> = {
   /** What is kept under the key and may be given out now. A stale answer is made anew behind the reader's back, by `make`. */
   get(siteId: string, key: string, make: () => Promise<T>): T | undefined;
   /** Makes an answer, once for all who ask for it meanwhile, and keeps it. */
-  fill(siteId: string, key: string, make: () => Promise<T>): Promise<T>;
+  getOrCreate(siteId: string, key: string, make: () => Promise<T>): Promise<T>;
   gauge(): Record<string, number>;
 };
 
-type Entry<T> = { value: T; epoch: number; madeAt: number; size: number };
+type Entry<T> = { value: T; version: number; madeAt: number; size: number };
 
 export type PageCacheOptions = {
   /** 0 keeps nothing. */
@@ -27,18 +27,18 @@ export type PageCacheOptions = {
   fresh: number;
   stale: number;
   /** How old it may be while changes made elsewhere are not heard of. */
-  deaf: number;
-  epochs: { of(siteId: string): number; hearing(): boolean };
+  unlistenedTtl: number;
+  contentVersions: { get(siteId: string): number; isListening(): boolean };
   now(): number;
   onError(error: unknown): void;
 };
 
-export function createPageCache<T extends Kept>({
+export function createPageCache<T extends Cacheable>({
   bytes,
   fresh,
   stale,
-  deaf,
-  epochs,
+  unlistenedTtl,
+  contentVersions,
   now,
   onError,
 }: PageCacheOptions): PageCache<T> {
@@ -68,15 +68,19 @@ export function createPageCache<T extends Kept>({
       const entry = entries.get(key);
       if (!entry) return undefined;
       const age = now() - entry.madeAt;
-      const hearing = epochs.hearing();
-      if (entry.epoch !== epochs.of(siteId) || age >= (hearing ? stale : deaf) || age < 0) {
+      const isListening = contentVersions.isListening();
+      if (
+        entry.version !== contentVersions.get(siteId) ||
+        age >= (isListening ? stale : unlistenedTtl) ||
+        age < 0
+      ) {
         drop(key, entry);
         return undefined;
       }
       counts.hits += 1;
       if (age >= fresh) {
         counts.stale += 1;
-        self.fill(siteId, key, make).catch(onError);
+        self.getOrCreate(siteId, key, make).catch(onError);
       }
       // Compressed bodies are added to an answer that is kept already.
       const size = entry.value.size();
@@ -86,10 +90,10 @@ export function createPageCache<T extends Kept>({
       entries.set(key, entry);
       return entry.value;
     },
-    async fill(siteId, key, make) {
-      const epoch = epochs.of(siteId);
+    async getOrCreate(siteId, key, make) {
+      const version = contentVersions.get(siteId);
       // Whoever comes after a change must not get what was begun before it.
-      const flightKey = `${epoch} ${key}`;
+      const flightKey = `${version} ${key}`;
       const flying = flights.get(flightKey);
       if (flying) {
         counts.shared += 1;
@@ -102,8 +106,8 @@ export function createPageCache<T extends Kept>({
       flights.set(flightKey, flight);
       try {
         const value = await flight;
-        if (value.keep && epochs.of(siteId) === epoch)
-          put(key, { value, epoch, madeAt, size: value.size() });
+        if (value.keep && contentVersions.get(siteId) === version)
+          put(key, { value, version, madeAt, size: value.size() });
         return value;
       } finally {
         flights.delete(flightKey);

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from './render-queue.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 it('lets one piece of work through in a turn of the loop, in the order they came', async () => {
-  const turns = createTurns();
+  const turns = createRenderQueue();
   const done: number[] = [];
   for (const number of [1, 2, 3]) void turns().then(() => done.push(number));
   expect(done).toEqual([]);
@@ -18,7 +18,7 @@ it('lets one piece of work through in a turn of the loop, in the order they came
 });
 
 it('goes on when there was nothing to do for a while', async () => {
-  const turns = createTurns();
+  const turns = createRenderQueue();
   await turns();
   await turn();
   await expect(turns()).resolves.toBeUndefined();

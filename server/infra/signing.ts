@@ -18,7 +18,7 @@ export function createSecrets(keys: readonly string[]): Secrets {
     keys,
     sign: (purpose, words) => hmac(keys[0] ?? '', purpose, words),
     verifies: (purpose, words, signature) =>
-      keys.some((key) => sameText(hmac(key, purpose, words), signature)),
+      keys.some((key) => equalInConstantTime(hmac(key, purpose, words), signature)),
   };
 }
 
@@ -46,7 +46,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Compares without telling by its time how far they agree. */
-export function sameText(a: string, b: string): boolean {
+export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,15 +1,15 @@
 import type { Deps } from '../context.ts';
-import { agePosts } from '../domain/posts/posts.ts';
+import { advanceTopWindows } from '../domain/posts/posts.ts';
 
 /**
  * Moves posts on to the next period of `top`. Safe to repeat, and to run in several processes.
  * Decision 5.
  */
-export async function agePostsJob({
+export async function advanceTopWindowsJob({
   db,
   clock,
   log,
 }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
-  const moved = await agePosts(db, clock.now());
+  const moved = await advanceTopWindows(db, clock.now());
   if (moved > 0) log.info({ job: 'age-posts', moved }, 'job');
 }

@@ -3,9 +3,9 @@ import { deleteDueAccounts } from '../domain/account-lifecycle/erase-account.ts'
 
 /** Deletes the accounts whose time has come. Safe to repeat, and to run in several processes. */
 export async function deleteAccountsJob(
-  { db, epochs, log }: Pick<Deps, 'db' | 'epochs' | 'log'>,
+  { db, contentVersions: epochs, log }: Pick<Deps, 'db' | 'contentVersions' | 'log'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const deleted = await deleteDueAccounts({ db, epochs, log }, stopping);
+  const deleted = await deleteDueAccounts({ db, contentVersions: epochs, log }, stopping);
   if (deleted > 0) log.info({ job: 'delete-accounts', deleted }, 'job');
 }

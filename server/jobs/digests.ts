@@ -1,19 +1,19 @@
 import type { Deps } from '../context.ts';
 import { readArticles } from '../domain/posts/article-fetching.ts';
-import { planDigests } from '../domain/digests/schedule-deliveries.ts';
-import { closeIssues, writeDigests } from '../domain/digests/render-variants.ts';
+import { scheduleDigests } from '../domain/digests/schedule-deliveries.ts';
+import { closeIssues, renderVariants } from '../domain/digests/render-variants.ts';
 
 /** Reads the pages behind links that were posted. */
-export async function readLinksJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+export async function fetchArticlesJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   await readArticles(deps, stopping);
 }
 
 /** Opens the issues that are due, and plans their mails, site by site: one that fails holds up no other. */
-export async function planDigestsJob(deps: Deps): Promise<void> {
+export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
-  for (const site of deps.sites.sites.values()) {
+  for (const site of deps.siteRegistry.sites.values()) {
     try {
-      const planned = await planDigests(deps, site, deps.clock.now());
+      const planned = await scheduleDigests(deps, site, deps.clock.now());
       if (planned > 0) deps.log.info({ job: 'plan-digests', site: site.id, planned }, 'job');
     } catch (error) {
       failures.push(error);
@@ -24,7 +24,7 @@ export async function planDigestsJob(deps: Deps): Promise<void> {
 }
 
 /** Writes what the planned mails say; the outbox sends them. */
-export async function writeDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const ready = await writeDigests(deps, { stopping });
+export async function renderDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const ready = await renderVariants(deps, { stopping });
   if (ready > 0) deps.log.info({ job: 'write-digests', ready }, 'job');
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../context.ts';
-import { readSources } from '../domain/imports/feed-poller.ts';
+import { pollFeeds } from '../domain/imports/feed-poller.ts';
 
 /** Reads the feeds that are due. Safe to repeat, and to run in several processes. */
-export async function readSourcesJob(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const { read, posted } = await readSources(deps, stopping);
+export async function pollFeedsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
+  const { read, posted } = await pollFeeds(deps, stopping);
   if (read > 0) deps.log.info({ job: 'read-sources', read, posted }, 'job');
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '../context.ts';
-import { forgetOld } from '../domain/operations/retention.ts';
+import { purgeExpired } from '../domain/operations/retention.ts';
 
 /** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. */
-export async function forgetOldJob(
+export async function purgeExpiredJob(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const rows = await forgetOld(db, stopping);
+  const rows = await purgeExpired(db, stopping);
   if (rows > 0) log.info({ job: 'forget-old', rows }, 'job');
 }

@@ -1,10 +1,10 @@
 import type { Deps } from '../context.ts';
-import { agePostsJob } from './advance-top-windows.ts';
+import { advanceTopWindowsJob } from './advance-top-windows.ts';
 import { deleteAccountsJob } from './delete-accounts.ts';
-import { planDigestsJob, readLinksJob, writeDigestsJob } from './digests.ts';
-import { forgetOldJob } from './purge-expired.ts';
+import { scheduleDigestsJob, fetchArticlesJob, renderDigestsJob } from './digests.ts';
+import { purgeExpiredJob } from './purge-expired.ts';
 import { sendCodesJob, sendMailJob } from './send-mail.ts';
-import { readSourcesJob } from './poll-feeds.ts';
+import { pollFeedsJob } from './poll-feeds.ts';
 
 /** `stopping` is aborted when the process is about to end: what is begun is finished, within seconds. */
 export type Job = {
@@ -24,7 +24,7 @@ export const schedule: Job[] = [
     name: 'age-posts',
     every: 60_000,
     why: 'keeps the short lists of top posts short',
-    run: agePostsJob,
+    run: advanceTopWindowsJob,
   },
   {
     name: 'delete-accounts',
@@ -36,31 +36,31 @@ export const schedule: Job[] = [
     name: 'forget-old',
     every: 3_600_000,
     why: 'keeps codes, sessions, counts of limits, what mails said and the like no longer than they are of use (domain/retention.ts)',
-    run: forgetOldJob,
+    run: purgeExpiredJob,
   },
   {
     name: 'plan-digests',
     every: 20_000,
     why: 'opens the issues of the digest whose time is over, and plans a mail for each reader whose hour comes',
-    run: planDigestsJob,
+    run: scheduleDigestsJob,
   },
   {
     name: 'read-links',
     every: 2_000,
     why: 'reads the pages behind links that were posted, for their summaries',
-    run: readLinksJob,
+    run: fetchArticlesJob,
   },
   {
     name: 'read-sources',
     every: 20_000,
     why: 'reads the feeds of others that become posts, each every fifteen minutes',
-    run: readSourcesJob,
+    run: pollFeedsJob,
   },
   {
     name: 'write-digests',
     every: 2_000,
     why: 'writes what the planned digests say',
-    run: writeDigestsJob,
+    run: renderDigestsJob,
   },
   {
     name: 'send-codes',

@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts';
-import { sendDueMails, type Lane } from '../domain/mail/outbox.ts';
+import { sendDueMail, type Queue } from '../domain/mail/outbox.ts';
 
 /** Sends the codes that are due. Safe to repeat, and to run in several processes; like all that sends. */
 export const sendCodesJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
@@ -10,10 +10,13 @@ export const sendMailJob = (deps: Deps, stopping: AbortSignal): Promise<void> =>
   send(deps, 'others', stopping);
 
 async function send(
-  { db, log, clock, sites, secrets, mailer, metrics }: Deps,
-  lane: Lane,
+  { db, log, clock, siteRegistry: sites, secrets, mailer, metrics }: Deps,
+  lane: Queue,
   stopping: AbortSignal,
 ): Promise<void> {
   if (mailer)
-    await sendDueMails({ db, log, clock, sites, secrets, mailer, metrics }, { lane, stopping });
+    await sendDueMail(
+      { db, log, clock, siteRegistry: sites, secrets, mailer, metrics },
+      { lane, stopping },
+    );
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Resolution } from '../context.ts';
-import { analyticsOf, analyticsSource } from './analytics.tsx';
+import { analyticsSettings, analyticsSource } from './analytics.tsx';
 
 const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
 const site = { analytics } as Resolution['site'];
-const at = (path: string, kind: Resolution['kind'] = 'known') => analyticsOf({ site, kind }, path);
+const at = (path: string, kind: Resolution['kind'] = 'known') =>
+  analyticsSettings({ site, kind }, path);
 
 it.each([
   '/',
@@ -50,7 +51,7 @@ it.each([
 it('nobody is counted on a host that is not ours, nor where none are set', () => {
   expect(at('/', 'unknown')).toBeNull();
   expect(at('/', 'local')).toBe(analytics);
-  expect(analyticsOf({ site: { ...site, analytics: null }, kind: 'known' }, '/')).toBeNull();
+  expect(analyticsSettings({ site: { ...site, analytics: null }, kind: 'known' }, '/')).toBeNull();
 });
 
 it('the source for the policy is the origin alone', () => {

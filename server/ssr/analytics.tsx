@@ -17,7 +17,7 @@ const uncounted = [
 ].map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(?:/|$)`));
 
 /** The analytics of a page: of a site that has them set, on its own hosts, where people may be counted. The page and its policy both ask here. */
-export function analyticsOf(
+export function analyticsSettings(
   { site, kind }: Pick<Resolution, 'site' | 'kind'>,
   path: string,
 ): Analytics | null {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tenantCss } from '#client/theme/tokens.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import type { Site, SiteTable } from '../context.ts';
+import type { Site, SiteRegistry } from '../context.ts';
 import { checkCustomCss } from '../infra/text/custom-css.ts';
 import type { Logger } from '../infra/log.ts';
 
@@ -53,7 +53,7 @@ const types: Record<string, string> = {
 };
 
 /** Reads what the build left in `folder`, and makes the stylesheet of each tenant. */
-export function loadAssets(folder: string, sites: SiteTable, log: Logger): Assets {
+export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const table = new Map<string, Asset>();
   const read = (name: string) => readFileSync(join(folder, 'files', name));

@@ -6,7 +6,7 @@ import type { Post } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 import { textNames, topPeriods, userTabs } from '#shared/paths.ts';
 import { describe, descriptionLength, shorten } from './descriptions.ts';
-import type { PageContent } from './page-model.ts';
+import type { PageModel } from './page-model.ts';
 
 const { least, most } = descriptionLength;
 const thread = { comments: [], nextCursor: null, hasNextPage: false, totalCount: 0 };
@@ -53,21 +53,21 @@ const issue: Issue = {
   before: null,
   after: null,
 };
-const contents: PageContent[] = [
-  ...(['new', 'hot', 'top'] as const).map((sort): PageContent => ({
+const contents: PageModel[] = [
+  ...(['new', 'hot', 'top'] as const).map((sort): PageModel => ({
     kind: 'list',
     home: false,
     query: { sort },
     posts: [],
   })),
-  ...topPeriods.map((t): PageContent => ({
+  ...topPeriods.map((t): PageModel => ({
     kind: 'list',
     home: false,
     query: { sort: 'top', t },
     posts: [],
   })),
-  ...textNames.map((name): PageContent => ({ kind: 'text', name })),
-  ...userTabs.map((tab): PageContent => ({ kind: 'user', user: person, tab })),
+  ...textNames.map((name): PageModel => ({ kind: 'text', name })),
+  ...userTabs.map((tab): PageModel => ({ kind: 'user', user: person, tab })),
   { kind: 'list', home: true, query: { sort: 'new' }, posts: [] },
   { kind: 'tag', tag: { name: 'a', description: 'All of it.' }, cursor: undefined, posts: [] },
   { kind: 'post', post, thread },
@@ -97,7 +97,7 @@ it('with the longest words of a tenant and its readers a description still fits'
     siteDescription: 'd '.repeat(100),
   };
   const user = { ...person, name: 'n'.repeat(200), about: 'a\n'.repeat(400), karma: 1e9 };
-  const long: PageContent[] = [
+  const long: PageModel[] = [
     ...contents,
     { kind: 'user', user, tab: 'posts' },
     { kind: 'user', user: { ...user, about: 'short' }, tab: 'posts' },

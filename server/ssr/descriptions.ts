@@ -5,17 +5,17 @@ import { issueTitle, overviewLine } from '#shared/newsletter/issue-labels.ts';
 import type { TextName, TopPeriod, UserTab } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
-import type { PageContent } from './page-model.ts';
+import type { PageModel } from './page-model.ts';
 
 /** Search engines show about as much of a description; shorter ones they replace by their own. Characters. */
 export const descriptionLength = { least: 50, most: 160 };
 
 /** What a page is about in one or two sentences, 50 to 160 characters, the site's own words excepted, which may be fewer. One line. */
-export function describe(content: PageContent, theme: Theme): string {
+export function describe(content: PageModel, theme: Theme): string {
   return shorten(words(content, theme), descriptionLength.most);
 }
 
-function words(content: PageContent, { siteName, siteDescription, seo }: Theme): string {
+function words(content: PageModel, { siteName, siteDescription, seo }: Theme): string {
   switch (content.kind) {
     case 'list':
       if (content.home) return seo.defaultDescription;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PageSays } from '#client/app-context.tsx';
+import type { PageMeta } from '#client/app-context.tsx';
 import { languageAlternates } from '#shared/newsletter/alternates.ts';
 import { languageCodes, userPath } from '#shared/paths.ts';
 import type { Resolution, Site } from '../context.ts';
 import { describe } from './descriptions.ts';
 import { feedLinks } from './feed-links.ts';
-import type { PageContent } from './page-model.ts';
+import type { PageModel } from './page-model.ts';
 
 /** Size of the pictures that sites ship with. Pixels. */
 const image = { width: 1200, height: 630 };
@@ -16,8 +16,8 @@ const image = { width: 1200, height: 630 };
  */
 export function metaTags(
   { site, kind }: Pick<Resolution, 'site' | 'kind'>,
-  content: PageContent | null,
-): ((page: PageSays) => ReactNode) | undefined {
+  content: PageModel | null,
+): ((page: PageMeta) => ReactNode) | undefined {
   if (content === null) return undefined;
   const { theme } = site;
   const { seo } = theme;
@@ -68,18 +68,18 @@ export function metaTags(
 }
 
 /** The locale of a page in a language of its own, with the region where most speak it: `es_ES`. Null for all that are in the site's. */
-function localeOf(content: PageContent): string | null {
+function localeOf(content: PageModel): string | null {
   if (content.kind !== 'landing' || content.lang === 'en') return null;
   const { language, region } = new Intl.Locale(content.lang).maximize();
   return `${language}_${region}`;
 }
 
 /** Whether the page is one of those that are one page in several languages: the landing pages by language, and their index. */
-const inOtherLanguages = (content: PageContent): boolean =>
+const inOtherLanguages = (content: PageModel): boolean =>
   content.kind === 'languages' ||
   (content.kind === 'landing' && languageCodes.some((code) => code === content.lang));
 
-const ogTypes: Partial<Record<PageContent['kind'], string>> = { post: 'article', user: 'profile' };
+const ogTypes: Partial<Record<PageModel['kind'], string>> = { post: 'article', user: 'profile' };
 
 /** What is the same on all pages of a site, made once. */
 const known = new WeakMap<Site, ReactNode>();

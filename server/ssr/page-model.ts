@@ -16,7 +16,7 @@ type Tags = Reply<'GET /api/tags'>;
 type Tag = Tags['tags'][number];
 
 /** What a page that answers 200 is about. `other` has nothing that machines would want to know. */
-export type PageContent =
+export type PageModel =
   | { kind: 'list'; home: boolean; query: PostListQuery; posts: PostSummary[] }
   | { kind: 'tag'; tag: Tag; cursor: string | undefined; posts: PostSummary[] }
   | { kind: 'post'; post: Post; thread: Thread }
@@ -46,7 +46,7 @@ const keys = {
 };
 
 /** Reads it from the queries that the loaders of the page made: there is one of each kind. */
-export function readContent(routeId: string, queryClient: QueryClient): PageContent {
+export function createPageModel(routeId: string, queryClient: QueryClient): PageModel {
   const text = textNames.find((name) => name === routeId);
   if (text !== undefined) return { kind: 'text', name: text };
   if (routeId === 'post') {
@@ -84,7 +84,7 @@ export function readContent(routeId: string, queryClient: QueryClient): PageCont
   return { kind: 'other' };
 }
 
-function newsletterContent(queryClient: QueryClient): PageContent | null {
+function newsletterContent(queryClient: QueryClient): PageModel | null {
   const archive = found<InfiniteData<IssueList>>(queryClient, keys.archive);
   if (archive)
     return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
-import type { PageFacts } from '#client/app-context.tsx';
+import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import type { PageState } from '#client/lib/page-state.ts';
 
@@ -10,7 +10,7 @@ export const headScriptHash = `'sha256-${createHash('sha256').update(headScript)
 
 /** The page's state as JSON that cannot end its element. */
 export function serializeState(
-  facts: PageFacts,
+  facts: PageContext,
   context: StaticHandlerContext,
   queryClient: QueryClient,
 ): string {
@@ -32,11 +32,11 @@ export function serializeState(
     query.dehydratedAt = facts.now;
     query.state.dataUpdatedAt = facts.now;
   }
-  return dataForScript(state);
+  return serializeForScript(state);
 }
 
 /** JSON that cannot end its element, nor open a comment in it. */
-export function dataForScript(value: unknown): string {
+export function serializeForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 

@@ -13,8 +13,8 @@ import {
   AppProvider,
   createQueryClient,
   type App,
-  type PageFacts,
-  type SentForm,
+  type PageContext,
+  type SubmittedForm,
 } from '#client/app-context.tsx';
 import { headScript, modulesElementId } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
@@ -23,13 +23,13 @@ import type { Api } from '#shared/api/client.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../context.ts';
 import type { Resolution } from '../context.ts';
-import { Refusal } from '../infra/app-error.ts';
-import { createTurns } from '../infra/render-queue.ts';
+import { AppError } from '../infra/app-error.ts';
+import { createRenderQueue } from '../infra/render-queue.ts';
 import type { Assets } from './assets.ts';
-import { analyticsOf, analyticsScript } from './analytics.tsx';
-import { dataForScript, serializeState } from './page-state.ts';
+import { analyticsSettings, analyticsScript } from './analytics.tsx';
+import { serializeForScript, serializeState } from './page-state.ts';
 import { metaTags } from './meta-tags.tsx';
-import { readContent } from './page-model.ts';
+import { createPageModel } from './page-model.ts';
 import { structuredData } from './structured-data.ts';
 
 export type PageRequest = {
@@ -39,7 +39,7 @@ export type PageRequest = {
   address: string;
   api: Api;
   /** Of a page that answers a form it could not take. */
-  form?: SentForm;
+  form?: SubmittedForm;
 };
 
 /** A page that is being made: what its head says, and its bytes. */
@@ -74,7 +74,7 @@ export async function createRenderer(
   const routes = createRoutes();
   await loadAll(routes);
   const handler = createStaticHandler(routes);
-  const turn = createTurns();
+  const turn = createRenderQueue();
   const branches = new Map(leaves(handler.dataRoutes).map((branch) => [branch.id, branch.routes]));
   const patterns = new Map(
     handler.dataRoutes[0]?.children?.[0]?.children?.map((route) => [route.id, route.path ?? '']) ??
@@ -84,7 +84,7 @@ export async function createRenderer(
   return async ({ resolution, requestId, address, api, form }, signal): Promise<Page> => {
     const { site } = resolution;
     const queryClient = createQueryClient('server');
-    const facts: PageFacts = {
+    const facts: PageContext = {
       site: { ...site.public, logo: assets.url(site.public.logo) },
       // The minute, so that pages which say the same are the same, byte for byte, whoever made them.
       now: Math.floor(clock.now().getTime() / 60_000) * 60_000,
@@ -130,7 +130,7 @@ export async function createRenderer(
       // Anything that a request of its own would change must stay out of a page that may be cached.
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
       const state = serializeState(facts, context, queryClient);
-      const content = context.statusCode === 200 ? readContent(routeId, queryClient) : null;
+      const content = context.statusCode === 200 ? createPageModel(routeId, queryClient) : null;
       // Data, not script.
       app.data = (
         <>
@@ -146,13 +146,13 @@ export async function createRenderer(
           <script
             id={modulesElementId}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: dataForScript(assets.modules(routeId)) }}
+            dangerouslySetInnerHTML={{ __html: serializeForScript(assets.modules(routeId)) }}
           />
         </>
       );
       app.headScript = headScript;
       app.meta = metaTags(resolution, content);
-      app.analytics = analyticsScript(analyticsOf(resolution, context.location.pathname));
+      app.analytics = analyticsScript(analyticsSettings(resolution, context.location.pathname));
 
       await turn();
       let failed = false;
@@ -220,7 +220,7 @@ function renderShell(
   return new Promise((resolve, reject) => {
     const stop = () => {
       abort();
-      reject(new Refusal('unavailable', 'The page took too long.'));
+      reject(new AppError('unavailable', 'The page took too long.'));
     };
     const { pipe, abort } = renderToPipeableStream(element, {
       // React would hide what is large behind script, even when it is ready.

@@ -19,8 +19,8 @@ import { plainText } from '#shared/rich-text.ts';
 import type { Theme } from '#shared/sites/theme.ts';
 import type { Site } from '../context.ts';
 import { describe, shorten } from './descriptions.ts';
-import { dataForScript } from './page-state.ts';
-import type { PageContent } from './page-model.ts';
+import { serializeForScript } from './page-state.ts';
+import type { PageModel } from './page-model.ts';
 
 /** Of a long thread, and of long texts, the page says all; this says enough to know what it is. Comments and characters. */
 const most = { comments: 20, commentText: 500, postText: 5_000, about: 500 };
@@ -31,17 +31,14 @@ type Thing = { '@type': string; [property: string]: unknown };
  * A page for machines: schema.org's terms as JSON-LD, with the properties that search engines ask for. Only what the page shows; addresses
  * are absolute, on the canonical domain. Null, a page that failed: an empty graph.
  */
-export function structuredData(
-  { theme }: Pick<Site, 'theme'>,
-  content: PageContent | null,
-): string {
-  return dataForScript({
+export function structuredData({ theme }: Pick<Site, 'theme'>, content: PageModel | null): string {
+  return serializeForScript({
     '@context': 'https://schema.org',
     '@graph': content === null ? [] : graphOf(theme, content),
   });
 }
 
-function graphOf(theme: Theme, content: PageContent): Thing[] {
+function graphOf(theme: Theme, content: PageModel): Thing[] {
   const { seo } = theme;
   const origin = `https://${seo.canonicalDomain}`;
   const site = {

@@ -25,7 +25,7 @@ export const digestWishes = named(
     length: z.enum(lengths),
   }),
 );
-export type DigestWishes = z.infer<typeof digestWishes>;
+export type DigestPreferences = z.infer<typeof digestWishes>;
 
 /** What can be taken out of somebody's words. */
 export const wishKinds = ['language', 'level', 'length', 'topic', 'avoid'] as const;

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Source } from '#shared/contract/admin-inbound-feeds.ts';
 import { moderationLog, posts, rateCounts, sources, users } from '../../server/db/schema.ts';
-import { readSources } from '../../server/domain/imports/feed-poller.ts';
+import { pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { playInternet } from '../support/fake-internet.ts';
@@ -133,7 +133,7 @@ it('POST /api/admin/sources connects a feed: it is read at once, and its items a
     (req, res) => void res.writeHead(req.headers['if-none-match'] === '"a"' ? 304 : 500).end(),
   );
   await db.update(sources).set({ dueAt: t.clock.now() });
-  expect(await readSources(t.deps)).toEqual({ read: 1, posted: 0 });
+  expect(await pollFeeds(t.deps)).toEqual({ read: 1, posted: 0 });
   expect(
     bodyOf<{ sources: Source[] }>(await admin.call('GET', '/api/admin/sources')),
   ).toMatchObject({

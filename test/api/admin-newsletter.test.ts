@@ -25,14 +25,14 @@ import {
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
-import { planAtOnce, planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { closeIssues, writeDigests } from '../../server/domain/digests/render-variants.ts';
-import { sendDueMails } from '../../server/domain/mail/outbox.ts';
+import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { closeIssues, renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { sendDueMail } from '../../server/domain/mail/outbox.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
 import { unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
-import type { Model } from '../../server/infra/llm-client.ts';
+import type { LlmClient } from '../../server/infra/llm-client.ts';
 import { caller, type Caller } from '../support/api-clients.ts';
 import {
   addReaders,
@@ -110,7 +110,7 @@ async function prepare(
   );
   return { issue: await ok<AdminIssueDetail>('POST', '/api/admin/issues', { frequency }), stories };
 }
-const write = () => writeDigests(t.deps);
+const write = () => renderVariants(t.deps);
 
 /** What went out, by recipient. */
 type Sent = Pick<OutgoingMail, 'recipient' | 'subject' | 'unsubscribeUrl'> & {
@@ -139,7 +139,7 @@ async function send(
     },
     close: () => undefined,
   };
-  await sendDueMails({ ...t.deps, mailer: mailer as never }, { lane: 'others' });
+  await sendDueMail({ ...t.deps, mailer: mailer as never }, { lane: 'others' });
   return mails;
 }
 const titlesOf = ({ posts: looked }: AdminIssueDetail) =>
@@ -231,10 +231,10 @@ describe('the issue of the running period', () => {
     await addReaders(t, here, 3);
     const { issue } = await prepare();
     t.clock.set(new Date('2026-11-22T08:10:00Z'));
-    await planDigests(t.deps, site, t.clock.now());
-    await planDigests(t.deps, site, t.clock.now());
+    await scheduleDigests(t.deps, site, t.clock.now());
+    await scheduleDigests(t.deps, site, t.clock.now());
     const row = (await db.select().from(issues).where(eq(issues.id, issue.id)))[0];
-    expect(await planAtOnce(t.deps, site, row as never, t.clock.now(), null)).toBe(0);
+    expect(await scheduleNow(t.deps, site, row as never, t.clock.now(), null)).toBe(0);
     expect([await write(), await db.$count(outbox), await archive()]).toEqual([0, 0, []]);
     expect(t.log.filter(({ msg }) => String(msg).includes('an editor holds it'))).toHaveLength(1);
     expect((await status()).waiting).toEqual([
@@ -246,7 +246,7 @@ describe('the issue of the running period', () => {
     t.clock.set(new Date('2026-11-22T09:00:00Z'));
     expect(await release(issue.id)).toMatchObject({ heldAt: null });
     await release(issue.id);
-    expect(await planDigests(t.deps, site, t.clock.now())).toBe(3);
+    expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(3);
     expect(await write()).toBe(1);
     expect([(await send()).length, await archive()]).toEqual([3, ['2026-11-21']]);
     expect(await log()).toEqual(['prepare-issue', 'release-issue']);
@@ -501,7 +501,7 @@ describe('editing an issue', () => {
     const { issue, stories } = await prepare();
     await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
     let edits = 0;
-    const model: Model = {
+    const model: LlmClient = {
       name: 'slow',
       async ask() {
         if ((edits += 1) === 1)
@@ -512,7 +512,7 @@ describe('editing an issue', () => {
         return { kind: 'failed', why: 'status', tokensIn: 0, tokensOut: 0 } as never;
       },
     };
-    expect(await writeDigests({ ...t.deps, model })).toBe(1);
+    expect(await renderVariants({ ...t.deps, model })).toBe(1);
     const [mail] = await send();
     expect(mail?.subject).toBe('The later one');
     expect(storiesIn(mail?.html ?? '')).toEqual(['5', '6', '7']);
@@ -731,9 +731,9 @@ describe('sending an issue', () => {
     const mails: Sent[] = [];
     const replies = await Promise.all([
       press(),
-      planDigests(t.deps, site, t.clock.now()),
+      scheduleDigests(t.deps, site, t.clock.now()),
       press(),
-      planDigests(t.deps, site, t.clock.now()),
+      scheduleDigests(t.deps, site, t.clock.now()),
     ]);
     expect([
       (replies[0] as { status: number }).status,
@@ -743,7 +743,7 @@ describe('sending an issue', () => {
     await Promise.all([
       send({ mails }),
       press(),
-      planDigests(t.deps, site, t.clock.now()),
+      scheduleDigests(t.deps, site, t.clock.now()),
       send({ mails }),
       press(),
     ]);
@@ -884,22 +884,22 @@ describe('while the digests of a site rest', () => {
           title: `Of ${on} ${i}`,
         })),
       );
-    await planDigests(t.deps, site, startOfTest);
+    await scheduleDigests(t.deps, site, startOfTest);
     expect(await db.$count(outbox)).toBe(2);
     expect(await ok<NewsletterStatus>('POST', '/api/admin/newsletter/pause')).toMatchObject({
       pausedAt: startOfTest.toISOString(),
       rest: null,
     });
     await ok('POST', '/api/admin/newsletter/pause');
-    await planDigests(t.deps, siteOf(t, 'statecraft'), startOfTest);
+    await scheduleDigests(t.deps, siteOf(t, 'statecraft'), startOfTest);
     expect(
       [await write(), await send().then((mails) => mails.length)],
       'the other site goes on',
     ).toEqual([1, 1]);
     wait(13 * hour);
-    expect(await planDigests(t.deps, site, t.clock.now())).toBe(0);
+    expect(await scheduleDigests(t.deps, site, t.clock.now())).toBe(0);
     const [issue] = await db.select().from(issues).where(eq(issues.siteId, here));
-    expect(await planAtOnce(t.deps, site, issue as never, t.clock.now(), null)).toBe(0);
+    expect(await scheduleNow(t.deps, site, issue as never, t.clock.now(), null)).toBe(0);
     expectRefusal(
       await admin.call('POST', `/api/admin/issues/${issue?.id}/send`, { confirm: 4 }),
       'conflict',
@@ -909,7 +909,7 @@ describe('while the digests of a site rest', () => {
       pausedAt: null,
     });
     await ok('POST', '/api/admin/newsletter/resume');
-    await planDigests(t.deps, site, t.clock.now());
+    await scheduleDigests(t.deps, site, t.clock.now());
     await write();
     expect(
       await send(),
@@ -1019,7 +1019,7 @@ describe('while the digests of a site rest', () => {
       t.log.filter(({ msg }) => String(msg).includes('addresses that are not there')),
     ).toHaveLength(1);
     await addReaders(t, here, 1, () => ({ email: 'later@mail.example', confirmedAt: now }));
-    await planAtOnce(
+    await scheduleNow(
       t.deps,
       site,
       (await db.select().from(issues))[0] as never,

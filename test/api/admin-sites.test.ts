@@ -17,7 +17,7 @@ import {
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
-import { planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { hotRank } from '../../server/domain/posts/ranking.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
@@ -51,7 +51,7 @@ async function reset(): Promise<void> {
   await db.delete(siteVersions);
   await db.delete(siteHosts);
   await db.update(sites).set({ settings: {} });
-  await t.deps.sites.reload();
+  await t.deps.siteRegistry.reload();
 }
 beforeEach(reset);
 
@@ -342,7 +342,7 @@ describe('a draft', () => {
         .update(sites)
         .set({ settings: { theme: { customCss } } })
         .where(eq(sites.id, 'nontrivial'));
-      await t.deps.sites.reload();
+      await t.deps.siteRegistry.reload();
       const html = await page();
       const { text } = await t.on('nontrivial').get(sheetOf(html));
       expect(text).toContain('--primary:#0a6b5c');
@@ -368,11 +368,11 @@ it('settings that stand in the database and are not what they should be are not 
       },
     })
     .where(eq(sites.id, 'nontrivial'));
-  await t.deps.sites.reload();
+  await t.deps.siteRegistry.reload();
   const html = await page();
   expect(html).not.toContain('alert(1)');
   expect((await t.on('nontrivial').get(sheetOf(html))).text).not.toContain('alert(1)');
-  expect(t.deps.sites.sites.get('nontrivial')).toMatchObject({
+  expect(t.deps.siteRegistry.sites.get('nontrivial')).toMatchObject({
     timeZone: 'UTC',
     newsletter: null,
     modalDelay: 1_000,
@@ -432,7 +432,7 @@ describe('publishing', () => {
           .send({ email: 'new@mail.example', frequency: 'daily' })
       ).status,
     ).toBe(403);
-    const site = t.deps.sites.sites.get('nontrivial');
+    const site = t.deps.siteRegistry.sites.get('nontrivial');
     expect(site).toMatchObject({
       timeZone: 'Europe/Berlin',
       revealAccounts: false,
@@ -484,7 +484,7 @@ describe('publishing', () => {
         url: `https://p${i}.example/`,
         minutesAgo: 60 + i,
       });
-    const site = t.deps.sites.sites.get('nontrivial');
+    const site = t.deps.siteRegistry.sites.get('nontrivial');
     if (!site) throw new Error('no site');
     const issue = await openIssue({ db }, site, periodAt('daily', 'UTC', now), now, { until: now });
     expect(
@@ -494,10 +494,10 @@ describe('publishing', () => {
       ),
     ).toBe(5);
     await publish((settings) => void (settings.digest.on = false));
-    const off = t.deps.sites.sites.get('nontrivial');
-    expect(await planDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000))).toBe(
-      0,
-    );
+    const off = t.deps.siteRegistry.sites.get('nontrivial');
+    expect(
+      await scheduleDigests(t.deps, off as never, new Date(now.getTime() + 26 * 3_600_000)),
+    ).toBe(0);
     expect(await db.$count(outbox, eq(outbox.kind, 'digest-daily'))).toBe(0);
     for (const table of [issuePosts, audiences, issues, subscriptions]) await db.delete(table);
   });
@@ -643,7 +643,7 @@ describe('publishing', () => {
     expect(await page()).toContain('>Two<');
     expect((await detailsOf()).draft?.outdated).toBe(true);
     expect((await revert(first?.id, 'To the beginning.')).status).toBe(200);
-    expect(t.deps.sites.sites.get('nontrivial')?.theme.siteName).toBe('Nontrivial');
+    expect(t.deps.siteRegistry.sites.get('nontrivial')?.theme.siteName).toBe('Nontrivial');
     const after = await historyOf();
     expect(after.versions.map(({ note }) => note.replace(/ on .*/, ' …'))).toEqual([
       'To the beginning.',
@@ -711,8 +711,8 @@ describe('hosts', () => {
       after: { hosts: ['news.example.net', 'xn--bcher-kva.example'] },
     });
     expect((await setHosts(['other.example.net'], 'default')).status).toBe(200);
-    expect(t.deps.sites.resolve('news.example.net').kind).toBe('unknown');
-    expect(t.deps.sites.resolve('other.example.net').site.id).toBe('default');
+    expect(t.deps.siteRegistry.resolve('news.example.net').kind).toBe('unknown');
+    expect(t.deps.siteRegistry.resolve('other.example.net').site.id).toBe('default');
     // The environment's stays the canonical one.
     expect((await setHosts(['more.example.net'])).body).toEqual({
       hosts: ['more.example.net'],
@@ -809,8 +809,8 @@ describe('a new site', () => {
     ).toBe(200);
     const [mail] = await db.select().from(outbox).where(eq(outbox.siteId, 'gardening'));
     expect(mail?.html).toContain('The Gardener');
-    const site = t.deps.sites.sites.get('gardening');
-    expect(await planDigests(t.deps, site as never, t.clock.now())).toBe(0);
+    const site = t.deps.siteRegistry.sites.get('gardening');
+    expect(await scheduleDigests(t.deps, site as never, t.clock.now())).toBe(0);
     expect(await lastDeed('gardening')).toMatchObject({
       action: 'create-site',
       actor: 'root (nontrivial)',
@@ -830,7 +830,7 @@ describe('a new site', () => {
       'conflict',
       ['hosts'],
     );
-    expect(t.deps.sites.sites.has('gardens')).toBe(false);
+    expect(t.deps.siteRegistry.sites.has('gardens')).toBe(false);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {
   subscriptions,
   suppressedAddresses,
 } from '../../server/db/schema.ts';
-import { cellOf } from '../../server/domain/subscriptions/export.ts';
+import { toCsvCell } from '../../server/domain/subscriptions/export.ts';
 import { manageToken } from '../../server/domain/subscriptions/tokens.ts';
 import { isSuppressed, suppressAddress } from '../../server/domain/mail/suppressions.ts';
 import { caller } from '../support/api-clients.ts';
@@ -278,7 +278,7 @@ describe('the export', () => {
     ['a"b', '"a""b"'],
     ['', ''],
   ])('%j is the cell %j', (text, cell) => {
-    expect(cellOf(text)).toBe(cell);
+    expect(toCsvCell(text)).toBe(cell);
   });
 });
 

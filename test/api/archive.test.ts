@@ -6,7 +6,7 @@ import type { Post } from '#shared/contract/posts.ts';
 import { audiences, posts as postTable, summaries } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { daysOf, periodAt } from '../../server/domain/core/periods.ts';
-import { writeDigests } from '../../server/domain/digests/render-variants.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
@@ -330,7 +330,7 @@ describe('a post', () => {
 });
 
 it('an issue is in the archive as soon as it is written, and pages that show it are made anew', async () => {
-  const site = t.deps.sites.sites.get('default');
+  const site = t.deps.siteRegistry.sites.get('default');
   if (!site) throw new Error('no site');
   const by = await t.make.user('default');
   const made: PostRow[] = [];
@@ -350,9 +350,9 @@ it('an issue is in the archive as soon as it is written, and pages that show it 
     until: now,
   });
   expectRefusal(await t.on('default').get(`/api/newsletter/archive/${issue.period}`), 'not_found');
-  const before = t.deps.epochs.of('default');
-  await writeDigests(t.deps);
-  expect(t.deps.epochs.of('default')).not.toBe(before);
+  const before = t.deps.contentVersions.get('default');
+  await renderVariants(t.deps);
+  expect(t.deps.contentVersions.get('default')).not.toBe(before);
   const { items, kind, overview } = await read(issue.period, 'default');
   expect(kind).toBe('extract');
   expect(items.map(({ post, summary }) => [post.title, summary?.slice(0, 11)])).toEqual(

@@ -26,8 +26,8 @@ import {
   users,
 } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
-import { forgetOldCodes } from '../../server/domain/accounts/login-codes.ts';
-import { changeSettings } from '../../server/domain/accounts/settings.ts';
+import { purgeLoginCodes } from '../../server/domain/accounts/login-codes.ts';
+import { updateSettings } from '../../server/domain/accounts/settings.ts';
 import { requestDeletion } from '../../server/domain/account-lifecycle/request-deletion.ts';
 import { updateProfile } from '../../server/domain/accounts/profile.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
@@ -269,7 +269,7 @@ async function leaveTraces(canary: string) {
   );
   await done(me.send('put', '/api/account/email', { email: `${name}-tried@mail.example` }));
   await db.update(loginCodes).set({ createdAt: sql`created_at - interval '25 hours'` });
-  await forgetOldCodes(db);
+  await purgeLoginCodes(db);
   await done(me.send('post', '/api/api-keys', { name: `${canary} key`, scopes: ['read'] }));
   await done(t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email }) as never);
   await done(
@@ -557,9 +557,9 @@ describe('two weeks later', () => {
     );
     await me.send('delete', '/api/account', { username: me.username, posts: 'delete' });
     await elapse({ user: mine });
-    const epoch = t.deps.epochs.of(siteId);
+    const epoch = t.deps.contentVersions.get(siteId);
     expect(await work()).toBe(1);
-    expect(t.deps.epochs.of(siteId)).not.toBe(epoch);
+    expect(t.deps.contentVersions.get(siteId)).not.toBe(epoch);
     expect(await columnsWith(db, 'canaria')).toEqual([]);
     expect(await staffWords(), 'what they wrote as staff about others stays with the site').toEqual(
       [['Words about others.', 'Words as a moderator.'], ['A note about others.']],
@@ -709,7 +709,7 @@ describe('two weeks later', () => {
     await expect(updateProfile(ctx, by, { name: 'Back again' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    await expect(changeSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({
+    await expect(updateSettings(ctx, by, { mailReplies: true })).rejects.toMatchObject({
       code: 'unauthorized',
     });
     await expect(

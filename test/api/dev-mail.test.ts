@@ -13,7 +13,9 @@ import { variantOf } from '../support/app-variant.ts';
 const t = await createTestApp();
 const { db } = t.deps;
 const siteOf = (id: SiteId) =>
-  t.deps.sites.sites.get(id) as NonNullable<ReturnType<typeof t.deps.sites.sites.get>>;
+  t.deps.siteRegistry.sites.get(id) as NonNullable<
+    ReturnType<typeof t.deps.siteRegistry.sites.get>
+  >;
 const queue = (siteId: SiteId, seconds: number, mail = loginCodeMail(siteOf(siteId), '048213')) =>
   queueMail(db, {
     siteId,

@@ -247,7 +247,7 @@ it('each format says what only it can say', async () => {
   const rss = await textOf('/new/feed.xml');
   expect(parseRssFeed(rss)).toMatchObject({
     ttl: 15,
-    description: t.deps.sites.sites.get('nontrivial')?.theme.seo.defaultDescription,
+    description: t.deps.siteRegistry.sites.get('nontrivial')?.theme.seo.defaultDescription,
   });
   expect(rss).toContain(
     `<guid isPermaLink="true">https://nontrivial.example/post/${essay.id}</guid>`,
@@ -542,7 +542,7 @@ describe('an address', () => {
 
 describe.each(siteIds)('the feeds of %s', (site) => {
   it('have its own posts, name and addresses, and nothing of the others', async () => {
-    const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
+    const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
     const origin = `https://${theme.seo.canonicalDomain}`;
     for (const list of lists) {
       for (const format of formats) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Post } from '#shared/contract/posts.ts';
 import { comments, idempotencyKeys, posts } from '../../server/db/schema.ts';
-import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { caller, program, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -120,7 +120,7 @@ it('a key is remembered for 24 hours; the job forgets it then, and it is free be
       .set({ createdAt: sql`created_at - ${by}::interval` })
       .where(mine);
   await age('23 hours 59 minutes');
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(((await send('for-a-day')).body as Post).id).toBe(id);
   await age('2 minutes');
   const next = (await send('for-a-day', { ...text, title: 'Another one, a day later' }))
@@ -130,7 +130,7 @@ it('a key is remembered for 24 hours; the job forgets it then, and it is free be
     ((await send('for-a-day', { ...text, title: 'Another one, a day later' })).body as Post).id,
   ).toBe(next.id);
   await age('25 hours');
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(await db.$count(idempotencyKeys, mine)).toBe(0);
 });
 
@@ -169,15 +169,15 @@ it('calls that do not take a key pay no attention to one', async () => {
 });
 
 it('pages hear of the change when it can be seen, not before', async () => {
-  const { epochs } = t.deps;
+  const { contentVersions: epochs } = t.deps;
   const found: Promise<number>[] = [];
-  t.deps.epochs = {
+  t.deps.contentVersions = {
     ...epochs,
-    move: (site) => void (epochs.move(site), found.push((async () => postsOf())())),
+    bump: (site) => void (epochs.bump(site), found.push((async () => postsOf())())),
   };
-  const before = epochs.of('nontrivial');
+  const before = epochs.get('nontrivial');
   expect((await send('told-late')).status).toBe(201);
-  t.deps.epochs = epochs;
+  t.deps.contentVersions = epochs;
   expect(await Promise.all(found)).toEqual([1]);
-  expect(epochs.of('nontrivial')).toBeGreaterThan(before);
+  expect(epochs.get('nontrivial')).toBeGreaterThan(before);
 });

@@ -9,10 +9,10 @@ import {
   subscriptions,
   suppressedAddresses,
 } from '../../server/db/schema.ts';
-import { queueMail, sendDueMails } from '../../server/domain/mail/outbox.ts';
+import { queueMail, sendDueMail } from '../../server/domain/mail/outbox.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
 import { isSuppressed } from '../../server/domain/mail/suppressions.ts';
-import { forgetOldCounts } from '../../server/domain/core/rate-limiter.ts';
+import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import type { OutgoingMail } from '../../server/infra/mail/mailer.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { addSubscription, subscriptionOf } from '../support/subscriptions.ts';
@@ -22,7 +22,7 @@ const secret = 'shared with the mail service, and with nobody else';
 const t = await createTestApp({ config: { mailWebhookSecret: secret } });
 const { db, secrets } = t.deps;
 const site: SiteId = 'nontrivial';
-const domain = t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain ?? '';
+const domain = t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain ?? '';
 let count = 0;
 const reader = () => `reader${(count += 1)}@mail.example`;
 const seconds = (ahead = 0) => Math.floor(t.clock.now().getTime() / 1_000) + ahead;
@@ -153,7 +153,7 @@ describe('what the mail service tells (reliability H10)', () => {
       .where(sql`id like 'mail-event %'`);
     expect(days).toBeCloseTo(7, 2);
     await db.update(rateCounts).set({ endsAt: sql`now() - interval '1 second'` as never });
-    await forgetOldCounts(t.deps.db);
+    await purgeRateLimits(t.deps.db);
     expect((await send(body)).status).toBe(200);
   });
 
@@ -361,7 +361,7 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
   });
   const sends = async () => {
     const sent: string[] = [];
-    await sendDueMails({ ...t.deps, mailer: mailer(sent) as never });
+    await sendDueMail({ ...t.deps, mailer: mailer(sent) as never });
     return sent.toSorted();
   };
 

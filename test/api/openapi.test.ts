@@ -50,7 +50,7 @@ it('the document says whose API it is, in which version', async () => {
   };
   for (const site of siteIds) {
     const { openapi, info } = await read(site);
-    const { name } = t.deps.sites.sites.get(site)?.public ?? {};
+    const { name } = t.deps.siteRegistry.sites.get(site)?.public ?? {};
     expect(openapi).toMatch(/^3\.1\.\d$/);
     expect(info).toMatchObject({ title: `${name} API`, version });
     for (const fact of [

@@ -1,7 +1,7 @@
 import express, { type Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { overload } from '../../server/http/edge/load-shedding.ts';
+import { loadShedding } from '../../server/http/edge/load-shedding.ts';
 import { requestLog } from '../../server/http/edge/request-log.ts';
 import { readHtml } from '../support/html.ts';
 import { ask, serve } from '../support/sockets.ts';
@@ -14,7 +14,7 @@ async function startWaiting(loopDelay: number) {
   const waiting: Response[] = [];
   const app = express();
   const metrics = { ...t.deps.metrics, loopDelay: () => loopDelay };
-  app.use(requestLog({ ...t.deps, metrics }, false), overload({ metrics }, t.assets));
+  app.use(requestLog({ ...t.deps, metrics }, false), loadShedding({ metrics }, t.assets));
   app.use((_req, res) => void waiting.push(res));
   const port = await serve(app);
   return {

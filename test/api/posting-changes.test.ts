@@ -46,7 +46,7 @@ const rowOf = async (id: string) => (await db.select().from(posts).where(eq(post
 it('an own post changes in what is given, by id or slug; what is left out stays', async () => {
   const me = await join();
   const post = await posted(me);
-  const before = t.deps.epochs.of('nontrivial');
+  const before = t.deps.contentVersions.get('nontrivial');
   const now = after(5 * minute);
   const url = freshUrl();
   expect(
@@ -67,7 +67,7 @@ it('an own post changes in what is given, by id or slug; what is left out stays'
     updatedAt: now,
   });
   expect((await rowOf(post.id))?.normalizedUrl).toBe(url.replace('https://', ''));
-  expect(t.deps.epochs.of('nontrivial')).not.toBe(before);
+  expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
   expect((await t.on('nontrivial').get(`/api/posts/${post.slug}`)).body).toMatchObject({
     title: 'As it is',
   });
@@ -237,9 +237,9 @@ it('a deleted post is out of the lists and the counters, and its comments stay w
   const me = await join();
   const post = await posted(me);
   const comment = await t.make.comment((await rowOf(post.id)) as never);
-  const before = t.deps.epochs.of('nontrivial');
+  const before = t.deps.contentVersions.get('nontrivial');
   expect((await me.send('delete', `/api/posts/${post.slug}`)).body).toEqual({ deleted: true });
-  expect(t.deps.epochs.of('nontrivial')).not.toBe(before);
+  expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
   expect(await rowOf(post.id)).toMatchObject({ listed: false, deletedAt: startOfTest });
   expectRefusal(await t.on('nontrivial').get(`/api/posts/${post.id}`).set(me.bearer), 'not_found');
   expect((await t.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);

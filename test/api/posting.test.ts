@@ -25,7 +25,7 @@ const rowOf = async (id: string) => (await db.select().from(posts).where(eq(post
 
 it("a link becomes a post with its author's own vote, and is in the lists at once", async () => {
   const me = await join();
-  const before = t.deps.epochs.of('nontrivial');
+  const before = t.deps.contentVersions.get('nontrivial');
   const response = await me.send('post', '/api/posts', {
     title: 'A survey of small models',
     url: 'HTTPS://www.Example.org/Survey/?utm_source=x',
@@ -58,7 +58,7 @@ it("a link becomes a post with its author's own vote, and is in the lists at onc
     listed: true,
     siteId: 'nontrivial',
   });
-  expect(t.deps.epochs.of('nontrivial')).not.toBe(before);
+  expect(t.deps.contentVersions.get('nontrivial')).not.toBe(before);
   const list = (await t.on('nontrivial').get('/api/posts?sort=new')).body as {
     posts: Post[];
     totalCount: number;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { postList, type PostList } from '#shared/contract/posts.ts';
 import { sites } from '../../server/db/schema.ts';
-import { agePosts } from '../../server/domain/posts/posts.ts';
+import { advanceTopWindows } from '../../server/domain/posts/posts.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { readPages } from '../support/lists.ts';
 import { addPosts, removeRows } from '../support/database-rows.ts';
@@ -122,10 +122,10 @@ it('GET /api/posts?sort=top&t=day loses a post as time goes by, before and after
   expect(await titles('?sort=top&t=day')).toEqual(['Of this morning']);
   t.clock.set(new Date(startOfTest.getTime() + day));
   expect(await titles('?sort=top&t=day')).toEqual([]);
-  expect(await agePosts(t.deps.db, t.clock.now())).toBe(1);
+  expect(await advanceTopWindows(t.deps.db, t.clock.now())).toBe(1);
   expect(await titles('?sort=top&t=day')).toEqual([]);
   expect(await titles('?sort=top&t=week')).toEqual(['Of this morning']);
-  expect(await agePosts(t.deps.db, t.clock.now()), 'a second run').toBe(0);
+  expect(await advanceTopWindows(t.deps.db, t.clock.now()), 'a second run').toBe(0);
 });
 
 it('GET /api/posts gives 25 posts when no limit is asked for, and as many as the limit says', async () => {

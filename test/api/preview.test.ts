@@ -15,7 +15,7 @@ import {
 } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { lastEnded } from '../../server/domain/core/periods.ts';
-import { createModel } from '../../server/infra/llm-client.ts';
+import { createLlmClient } from '../../server/infra/llm-client.ts';
 import { caller, nobody, type Caller } from '../support/api-clients.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import type { UserRow } from '../support/factories.ts';
@@ -39,7 +39,7 @@ const behave = (...variants: ModelVariant[]) => {
   t.deps.model =
     variants.length === 0
       ? null
-      : createModel({ llm: { baseUrl: server.url, apiKey: null, model: 'mock' } }, t.deps.log, {
+      : createLlmClient({ llm: { baseUrl: server.url, apiKey: null, model: 'mock' } }, t.deps.log, {
           retries: 0,
         });
 };
@@ -143,7 +143,7 @@ describe('what a digest would say now (product 33)', () => {
     for (const [i, title] of ['First', 'Second', 'Third'].entries())
       await post(title, { score: 90 - i, minutesAgo: 12 * 60 + i });
     const now = t.clock.now();
-    const known = t.deps.sites.sites.get(site);
+    const known = t.deps.siteRegistry.sites.get(site);
     if (!known) throw new Error('no site');
     expect(
       (await openIssue(t.deps, known, lastEnded('daily', known.timeZone, now), now)).state,

@@ -12,7 +12,7 @@ import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { rateCounts } from '../../server/db/schema.ts';
 import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
-import { forgetOldCounts } from '../../server/domain/core/rate-limiter.ts';
+import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
 import { readHtml } from '../support/html.ts';
 import { fromSite, joinSite } from '../support/members.ts';
@@ -255,7 +255,7 @@ it('counts whose window is over are forgotten', async () => {
     .insert(rateCounts)
     .values({ id, count: 1, endsAt: sql`now() - interval '1 second'` as never });
   const before = await db.$count(rateCounts);
-  await forgetOldCounts(t.deps.db);
+  await purgeRateLimits(t.deps.db);
   expect(await db.select().from(rateCounts).where(eq(rateCounts.id, id))).toEqual([]);
   expect(before).toBeGreaterThan(1);
   expect(await db.$count(rateCounts)).toBeGreaterThan(0);

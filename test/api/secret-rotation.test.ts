@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewOf } from '../../server/domain/site-admin/preview.ts';
+import { createPreview } from '../../server/domain/site-admin/preview.ts';
 import {
   manageToken,
   unsubscribeToken,
@@ -25,7 +25,7 @@ const apps: [string, App][] = [
   ['during', during],
   ['after', after],
 ];
-const site = t.deps.sites.sites.get(siteId)!;
+const site = t.deps.siteRegistry.sites.get(siteId)!;
 
 let count = 0;
 /** All that is signed, as an app gives it out; and whether another takes it. */
@@ -43,7 +43,10 @@ async function signedBy(app: App) {
     manage: manageToken(app.deps, active),
     unsubscribe: unsubscribeToken(app.deps, active),
   };
-  const { prefix } = previewOf({ site, secrets: app.deps.secrets, clock: app.deps.clock }, site);
+  const { prefix } = createPreview(
+    { site, secrets: app.deps.secrets, clock: app.deps.clock },
+    site,
+  );
   await suppressAddress(db, app.deps.secrets, siteId, `bounced-${email}`, 'bounce');
   const { nextCursor } = (await app.on(siteId).get('/api/posts?sort=new&limit=1')).body as {
     nextCursor: string;

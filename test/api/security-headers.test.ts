@@ -59,7 +59,8 @@ const answers: [string, number, () => Promise<Response>][] = [
   [
     'a stylesheet',
     200,
-    () => ask(t.assets.stylesheets(t.deps.sites.sites.get('nontrivial') as never)[0] as string),
+    () =>
+      ask(t.assets.stylesheets(t.deps.siteRegistry.sites.get('nontrivial') as never)[0] as string),
   ],
   ['an icon', 200, () => ask('/favicon.ico')],
   [

@@ -19,7 +19,7 @@ import { downDatabase, variantOf } from '../support/app-variant.ts';
 const t = await createTestApp();
 const port = await serve(t.app);
 const domainOf = (id: SiteId) =>
-  (t.deps.sites.sites.get(id) ?? t.deps.sites.unknown).theme.seo.canonicalDomain;
+  (t.deps.siteRegistry.sites.get(id) ?? t.deps.siteRegistry.unknown).theme.seo.canonicalDomain;
 const whole = ['/sitemap.xml', '/api/sitemap/xml'] as const;
 const files = [...whole, '/api/sitemap-static.xml', '/api/sitemap-posts.xml'] as const;
 const staticPaths = staticUrls({ locale: 'en_US' }).map(({ path }) => path);

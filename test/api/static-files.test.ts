@@ -15,7 +15,7 @@ const built = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 const served = built.filter((name) => t.assets.get(name));
 const stylesheets = siteIds.map(
-  (id) => t.assets.stylesheets(t.deps.sites.sites.get(id) as never)[1] as string,
+  (id) => t.assets.stylesheets(t.deps.siteRegistry.sites.get(id) as never)[1] as string,
 );
 const addresses = [...served, ...stylesheets];
 

@@ -13,8 +13,8 @@ import {
 } from '../../server/db/schema.ts';
 import { deleteDueAccounts } from '../../server/domain/account-lifecycle/erase-account.ts';
 import { nextOccurrence } from '../../server/domain/core/local-time.ts';
-import { readWishes } from '../../server/domain/preferences/parse-prompt.ts';
-import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { parsePrompt } from '../../server/domain/preferences/parse-prompt.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { caller, nobody, type Caller } from '../support/api-clients.ts';
@@ -88,7 +88,9 @@ describe('subscribing', () => {
       });
       const [asking] = await mailsAbout(t, site, address);
       const domain =
-        site === 'default' ? t.deps.sites.sites.get(site)?.theme.seo.canonicalDomain : hosts[site];
+        site === 'default'
+          ? t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain
+          : hosts[site];
       expect(asking).toMatchObject({
         kind: 'subscription-verify',
         priority: 1,
@@ -309,7 +311,7 @@ describe('whether the address has an account', () => {
   });
 
   it('is not told on a site that prefers so, but to the member (product 21, reliability G5)', async () => {
-    const site = t.deps.sites.sites.get(siteId);
+    const site = t.deps.siteRegistry.sites.get(siteId);
     if (!site) throw new Error('no site');
     expect(site.revealAccounts).toBe(true);
     site.revealAccounts = false;
@@ -609,7 +611,7 @@ describe('preferences, by the link of a mail', () => {
     ]) {
       const { body } = await preferences(token, change as object);
       now = { ...now, ...change, ...seen } as Subscription;
-      now.wishes = now.custom_prompt === null ? null : readWishes(now.custom_prompt);
+      now.wishes = now.custom_prompt === null ? null : parsePrompt(now.custom_prompt);
       const weekday = now.frequency === 'weekly' ? now.sendWeekday : null;
       expect(body).toEqual({
         ...now,
@@ -992,7 +994,7 @@ it('what nobody has confirmed is forgotten after 7 days; what had been confirmed
       unsubscribedAt: days(10),
     }),
   };
-  for (let i = 0; i < 2; i += 1) await forgetOld(db);
+  for (let i = 0; i < 2; i += 1) await purgeExpired(db);
   const states = await Promise.all(
     Object.entries(rows).map(async ([name, { email }]) => [name, (await rowOf(email))?.state]),
   );
@@ -1015,7 +1017,7 @@ it("the site's own setting says whether accounts are told", async () => {
     .where(eq(sites.id, 'default'));
   const table = await loadSites(db, t.deps.config, t.deps.log);
   expect(siteIds.map((id) => table.sites.get(id)?.revealAccounts)).toEqual([true, true, false]);
-  const v = await variantOf(t, { sites: table });
+  const v = await variantOf(t, { siteRegistry: table });
   const { user } = await caller(t, 'default');
   const proof = await v.on('default').post('/api/csrf/token');
   const reply = await v

@@ -4,7 +4,7 @@ import type { Post } from '#shared/contract/posts.ts';
 import { presets } from '#shared/sites/presets.ts';
 import { follows, posts, tags, users } from '../../server/db/schema.ts';
 import { ensureSites } from '../../server/domain/sites/site-registry.ts';
-import { fileUnder } from '../../server/domain/posts/tags.ts';
+import { setPostTags } from '../../server/domain/posts/tags.ts';
 import type { PostRow, UserRow } from '../support/factories.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
@@ -20,7 +20,7 @@ async function tagged(
   given: Parameters<typeof t.make.post>[0] = {},
 ): Promise<PostRow> {
   const row = await t.make.post(given);
-  await fileUnder(db, row, names);
+  await setPostTags(db, row, names);
   return row;
 }
 

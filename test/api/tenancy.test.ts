@@ -136,7 +136,7 @@ it("a page on an unknown host has the theme of the first brand, the default tena
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
   expect(page.headers['set-cookie']).toBeUndefined();
-  const theme = (site: SiteId) => t.deps.sites.sites.get(site)?.theme as Theme;
+  const theme = (site: SiteId) => t.deps.siteRegistry.sites.get(site)?.theme as Theme;
   expect(page.text).toContain(`<title>${theme('statecraft').seo.defaultTitle}</title>`);
   expect(page.text).toContain(`<span>${theme('statecraft').siteName}</span>`);
   expect(page.text).toMatch(/<link rel="stylesheet" href="\/assets\/site-statecraft-[^"]+\.css"/);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { posts, users } from '../../server/db/schema.ts';
-import { readOwnVotes } from '../../server/domain/posts/viewer-votes.ts';
+import { readViewerVotes } from '../../server/domain/posts/viewer-votes.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { expectRefusal } from '../support/error-replies.ts';
 import { injections } from '../support/sql-injection-payloads.ts';
@@ -99,10 +99,10 @@ describe('GET /api/votes', () => {
     const ctx = ctxOfSite(t, 'nontrivial');
     const by = { userId: (await rowOf(ada)).id };
     const sent = await statementsOf(t.deps.database, () =>
-      readOwnVotes(ctx, by, { posts: ids(1) }),
+      readViewerVotes(ctx, by, { posts: ids(1) }),
     );
     const more = await statementsOf(t.deps.database, () =>
-      readOwnVotes(ctx, by, { posts: ids(70), comments: ids(9) }),
+      readViewerVotes(ctx, by, { posts: ids(70), comments: ids(9) }),
     );
     expect([...sent, ...more].map(({ text }) => text)).toEqual([sent[0]?.text, sent[0]?.text]);
   });

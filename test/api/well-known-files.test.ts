@@ -11,7 +11,7 @@ const t = await createTestApp();
 const port = await serve(t.app);
 beforeEach(() => t.clock.set(startOfTest));
 
-const siteOf = (id: SiteId) => t.deps.sites.sites.get(id) ?? t.deps.sites.unknown;
+const siteOf = (id: SiteId) => t.deps.siteRegistry.sites.get(id) ?? t.deps.siteRegistry.unknown;
 const domainOf = (id: SiteId) => siteOf(id).theme.seo.canonicalDomain;
 const plain = 'text/plain; charset=utf-8';
 const files = [

@@ -13,7 +13,7 @@ import { setFollow } from '../../server/domain/accounts/follows.ts';
 import { hotRank, wilson } from '../../server/domain/posts/ranking.ts';
 import { savePost, unsavePost } from '../../server/domain/posts/saved.ts';
 import { voteComment, votePost } from '../../server/domain/posts/votes.ts';
-import { Refusal } from '../../server/infra/app-error.ts';
+import { AppError } from '../../server/infra/app-error.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { removeRows } from '../support/database-rows.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -154,7 +154,7 @@ it(`after ten members have voted, written, deleted, hidden, followed and saved a
     for (const result of await Promise.allSettled(calls.map(([deed, by]) => deed(by)))) {
       if (result.status === 'fulfilled') done += 1;
       // Late for a comment that is gone, or oneself: refused in words. Anything else, a deadlock above all, is a fault.
-      else expect(result.reason, String((result.reason as Error).cause)).toBeInstanceOf(Refusal);
+      else expect(result.reason, String((result.reason as Error).cause)).toBeInstanceOf(AppError);
     }
   }
   expect(done).toBeGreaterThan(300);

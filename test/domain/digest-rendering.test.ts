@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Model } from '../../server/infra/llm-client.ts';
+import type { LlmClient } from '../../server/infra/llm-client.ts';
 import {
   articles,
   audiences,
@@ -11,9 +11,9 @@ import {
   summaries,
 } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { periodNamed, type Period } from '../../server/domain/core/periods.ts';
-import { planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { writeDigests } from '../../server/domain/digests/render-variants.ts';
+import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import {
   addReaders,
   addStories,
@@ -54,9 +54,9 @@ const newStories = async (count: number) =>
       score: 50 - i,
     })),
   );
-const open = () => openIssue(t.deps, site, periodNamed('UTC', '2026-11-20') as Period, startOfTest);
-const write = (model: Model | null = modelOf(t, server), given: Partial<typeof config> = {}) =>
-  writeDigests({ ...t.deps, model, config: { ...config, ...given } });
+const open = () => openIssue(t.deps, site, findPeriod('UTC', '2026-11-20') as Period, startOfTest);
+const write = (model: LlmClient | null = modelOf(t, server), given: Partial<typeof config> = {}) =>
+  renderVariants({ ...t.deps, model, config: { ...config, ...given } });
 const readIssue = async ({ id }: Issue) =>
   (await db.select().from(issues).where(eq(issues.id, id)))[0] as Issue;
 const calls = () => server.asked.length;
@@ -66,7 +66,7 @@ it('each post is summarised once per language, and an overview written once per 
   await addReaders(t, 'nontrivial', 1_000, (i) => ({
     customPrompt: i % 2 === 0 ? 'Only about lakes, please' : '  only ABOUT lakes, please. ',
   }));
-  await planDigests(t.deps, site, startOfTest);
+  await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   expect(await write()).toBe(2);
   // Ten posts are in the digest of everybody, and the same in that of the wish; and two overviews.
@@ -81,7 +81,7 @@ it('each post is summarised once per language, and an overview written once per 
     email: `other${i}@mail.example`,
     language: 'fr',
   }));
-  await planDigests(t.deps, site, startOfTest);
+  await scheduleDigests(t.deps, site, startOfTest);
   expect(await write()).toBe(1);
   expect(calls()).toBe(12 + 10 + 1);
   expect(await write()).toBe(0);
@@ -104,7 +104,7 @@ it('what a model says is in the mail, with the sources of each sentence and a la
     text: 'It was warm there indeed.',
     by: await t.make.user('nontrivial', { username: 'lakefan' }),
   });
-  await planDigests(t.deps, site, startOfTest);
+  await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   await write();
   const [forAll, wish] = (await audiencesOf(t, issue)).toSorted(
@@ -229,10 +229,10 @@ it('an audience that cannot be written is tried three times and then left, and t
   await addReaders(t, 'nontrivial', 3, (i) => ({
     customPrompt: [null, 'About poison', 'About lakes'][i] ?? null,
   }));
-  await planDigests(t.deps, site, startOfTest);
+  await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   const good = modelOf(t, server);
-  const poisoned: Model = {
+  const poisoned: LlmClient = {
     ...good,
     ask: (question) =>
       question.system.includes('poison') ? Promise.reject(new Error('poison')) : good.ask(question),
@@ -256,7 +256,7 @@ it('a process that is to stop waits for no model, and the next writes what is le
   const issue = await open();
   server.behave('hanging');
   const stopping = new AbortController();
-  const writing = writeDigests(
+  const writing = renderVariants(
     { ...t.deps, model: modelOf(t, server) },
     { stopping: stopping.signal },
   );
@@ -286,7 +286,9 @@ it('of several processes one writes an issue; one that died is followed by anoth
 it('an issue of a site that this process does not know is left to others, and holds up none', async () => {
   await newStories(3);
   await open();
-  expect(await writeDigests({ ...t.deps, sites: { ...t.deps.sites, sites: new Map() } })).toBe(0);
+  expect(
+    await renderVariants({ ...t.deps, siteRegistry: { ...t.deps.siteRegistry, sites: new Map() } }),
+  ).toBe(0);
   t.clock.set(new Date(startOfTest.getTime() + 4 * minute));
   expect(await write()).toBe(1);
 });
@@ -333,7 +335,7 @@ it('two hundred orders in posts, comments and wishes, to a model that obeys them
   await addReaders(t, 'nontrivial', 200, (i) => ({
     customPrompt: (promptInjections[i] ?? '').slice(0, 1_000),
   }));
-  await planDigests(t.deps, site, startOfTest);
+  await scheduleDigests(t.deps, site, startOfTest);
   const issue = await open();
   server.behave('obeying');
   await write(undefined, { llmDailyTokenBudget: 1_000_000_000 });

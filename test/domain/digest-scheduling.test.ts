@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { audiences, issues, outbox, subscriptions } from '../../server/db/schema.ts';
 import { openIssue } from '../../server/domain/digests/issues.ts';
 import { periodAt } from '../../server/domain/core/periods.ts';
-import { planAtOnce, planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { scheduleNow, scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
 import { closeIssues } from '../../server/domain/digests/render-variants.ts';
 import {
   addReaders,
@@ -21,7 +21,7 @@ const site = siteOf(t);
 const hour = 3_600_000;
 const ago = (milliseconds: number) => new Date(startOfTest.getTime() - milliseconds);
 const later = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
-const plan = (now = startOfTest, of = site) => planDigests(t.deps, of, now);
+const plan = (now = startOfTest, of = site) => scheduleDigests(t.deps, of, now);
 const planned = async () => db.select().from(outbox).orderBy(outbox.recipient);
 
 beforeEach(async () => {
@@ -176,8 +176,8 @@ it('an issue that is sent at once goes to all its readers whatever their hours, 
   const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
     until: startOfTest,
   });
-  expect(await planAtOnce(t.deps, site, issue, startOfTest, null)).toBe(2);
-  expect(await planAtOnce(t.deps, site, issue, later(1_000), null)).toBe(0);
+  expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
+  expect(await scheduleNow(t.deps, site, issue, later(1_000), null)).toBe(0);
   expect((await mailsOf(t, issue)).map(({ dueAt, localDay }) => [dueAt, localDay])).toEqual([
     [startOfTest, null],
     [startOfTest, null],
@@ -195,13 +195,13 @@ it('an issue that is sent to one address goes to no other', async () => {
     until: startOfTest,
   });
   expect(
-    await planAtOnce(t.deps, site, issue, startOfTest, 'reader1@nontrivial.mail.example'),
+    await scheduleNow(t.deps, site, issue, startOfTest, 'reader1@nontrivial.mail.example'),
   ).toBe(1);
   expect((await mailsOf(t, issue)).map(({ recipient }) => recipient)).toEqual([
     'reader1@nontrivial.mail.example',
   ]);
-  expect(await planAtOnce(t.deps, site, issue, startOfTest, 'nobody@mail.example')).toBe(0);
-  expect(await planAtOnce(t.deps, site, issue, startOfTest, null)).toBe(2);
+  expect(await scheduleNow(t.deps, site, issue, startOfTest, 'nobody@mail.example')).toBe(0);
+  expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
 });
 
 it('an issue is over when every zone has had its hour and nothing of it waits; then what readers wished is forgotten, and what was mailed', async () => {
@@ -244,9 +244,9 @@ it('an issue that is over is written anew for a reader whom it is sent to afterw
     id: 'comeslater00',
     email: 'comes-later@mail.example',
   }));
-  expect(await planAtOnce(t.deps, site, closed, later(90 * hour), 'comes-later@mail.example')).toBe(
-    1,
-  );
+  expect(
+    await scheduleNow(t.deps, site, closed, later(90 * hour), 'comes-later@mail.example'),
+  ).toBe(1);
   expect(
     await db.select({ state: issues.state }).from(issues).where(eq(issues.id, closed.id)),
   ).toEqual([{ state: 'sending' }]);

@@ -11,10 +11,10 @@ import {
 } from '../../server/db/schema.ts';
 import { countDeliveries, readDeliveries } from '../../server/domain/digests/deliveries.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { periodNamed, type Period } from '../../server/domain/core/periods.ts';
-import { planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { writeDigests } from '../../server/domain/digests/render-variants.ts';
-import { queueMail, sendDueMails, type Lane } from '../../server/domain/mail/outbox.ts';
+import { findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
+import { queueMail, sendDueMail, type Queue } from '../../server/domain/mail/outbox.ts';
 import { eraseSubscriptions } from '../../server/domain/subscriptions/erase.ts';
 import { manageToken, unsubscribeToken } from '../../server/domain/subscriptions/tokens.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
@@ -56,14 +56,9 @@ async function prepare(site: SiteId = 'nontrivial'): Promise<Issue> {
       score: 50 - i,
     })),
   );
-  await planDigests(t.deps, siteOf(t, site), startOfTest);
-  await writeDigests(t.deps);
-  return openIssue(
-    t.deps,
-    siteOf(t, site),
-    periodNamed('UTC', '2026-11-20') as Period,
-    startOfTest,
-  );
+  await scheduleDigests(t.deps, siteOf(t, site), startOfTest);
+  await renderVariants(t.deps);
+  return openIssue(t.deps, siteOf(t, site), findPeriod('UTC', '2026-11-20') as Period, startOfTest);
 }
 
 /** A mail server, and what sends to it. */
@@ -77,8 +72,8 @@ async function mailServer(options: SMTPServerOptions = {}) {
   closing.push(() => mailer.close(), server.close);
   return {
     delivered: server.delivered,
-    send: (lane: Lane = 'others', given: Parameters<typeof sendDueMails>[1] = {}) =>
-      sendDueMails({ ...t.deps, mailer }, { lane, ...given }),
+    send: (lane: Queue = 'others', given: Parameters<typeof sendDueMail>[1] = {}) =>
+      sendDueMail({ ...t.deps, mailer }, { lane, ...given }),
   };
 }
 const header = ({ head }: Delivered, name: string) =>
@@ -290,7 +285,7 @@ describe('what changes after it was written', () => {
     expect(await send()).toBe(0);
     expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'waiting' }]);
     expect(await send(), 'nothing goes before it is written anew').toBe(0);
-    expect(await writeDigests(t.deps)).toBe(1);
+    expect(await renderVariants(t.deps)).toBe(1);
     expect(await send()).toBe(3);
     expect(delivered.map(({ raw }) => partsOfMail(raw).text.includes('part 0'))).toEqual([
       true,
@@ -315,7 +310,7 @@ describe('what changes after it was written', () => {
       .where(eq(posts.title, 'Lakes and rivers, part 0'));
     const { delivered, send } = await mailServer();
     expect(await send()).toBe(0);
-    await writeDigests(t.deps);
+    await renderVariants(t.deps);
     expect(await send()).toBe(1);
     expect(header(delivered[0] as Delivered, 'Subject')).toEqual(['Nontrivial: Lakes alone']);
     wait(minute);

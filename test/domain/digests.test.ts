@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audiences, issuePosts, issues, posts } from '../../server/db/schema.ts';
 import { openIssue, type Issue } from '../../server/domain/digests/issues.ts';
-import { periodAt, periodNamed, type Period } from '../../server/domain/core/periods.ts';
-import { planDigests } from '../../server/domain/digests/schedule-deliveries.ts';
-import { writeDigests } from '../../server/domain/digests/render-variants.ts';
+import { periodAt, findPeriod, type Period } from '../../server/domain/core/periods.ts';
+import { scheduleDigests } from '../../server/domain/digests/schedule-deliveries.ts';
+import { renderVariants } from '../../server/domain/digests/render-variants.ts';
 import { addStories, forgetDigests, modelOf, siteOf } from '../support/digests.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp, startOfTest } from '../support/test-app.ts';
@@ -15,7 +15,7 @@ const model = await startModelServer();
 const { db } = t.deps;
 const site = siteOf(t);
 const at = (text: string) => new Date(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);
-const period = (name: string, zone = 'UTC') => periodNamed(zone, name) as Period;
+const period = (name: string, zone = 'UTC') => findPeriod(zone, name) as Period;
 const after = new Date('2026-11-25T00:00:00Z');
 
 beforeEach(async () => {
@@ -259,8 +259,8 @@ describe('with fewer than three posts', () => {
       { outcome: 'left_out', reason: 'too few posts for an issue' },
       { outcome: 'left_out' },
     ]);
-    expect(await planDigests(t.deps, site, startOfTest)).toBe(0);
-    expect(await writeDigests({ ...t.deps, model: modelOf(t, model) })).toBe(0);
+    expect(await scheduleDigests(t.deps, site, startOfTest)).toBe(0);
+    expect(await renderVariants({ ...t.deps, model: modelOf(t, model) })).toBe(0);
     expect([model.calls(), await db.$count(audiences)]).toEqual([0, 0]);
   });
 

@@ -14,8 +14,8 @@ import { checkOutbox, checkStaff } from '../../server/domain/operations/doctor/o
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import { checkConfig, readConfig } from '../../server/infra/config/config.ts';
 import { createLog } from '../../server/infra/log.ts';
-import type { Names } from '../../server/infra/dns-resolver.ts';
-import { createModel } from '../../server/infra/llm-client.ts';
+import type { DnsResolver } from '../../server/infra/dns-resolver.ts';
+import { createLlmClient } from '../../server/infra/llm-client.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { startModelServer } from '../support/model-server.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -33,11 +33,11 @@ const brief = (findings: Finding[]) => findings.map(({ level, what }) => `${leve
 const secret = 'f3a9c1d27b84e6508d1c9aa74b23ef6610c5d98e7f4b2a31';
 const production = { NODE_ENV: 'production', SECRET_KEY: secret, SMTP_URL: 'smtp://localhost' };
 /** Name servers that know this, and cannot be asked for what is `null`. */
-const names = (known: Record<string, string[] | null> = {}): Names => ({
+const names = (known: Record<string, string[] | null> = {}): DnsResolver => ({
   addresses: async (host) => (host in known ? (known[host] ?? null) : []),
   texts: async (host) => (host in known ? (known[host] ?? null) : []),
 });
-const quiet = { addresses: async () => null, texts: async () => null } satisfies Names;
+const quiet = { addresses: async () => null, texts: async () => null } satisfies DnsResolver;
 
 describe('the configuration', () => {
   const look = (env: Record<string, string>) => checkVariables(checkConfig(env));
@@ -160,9 +160,9 @@ describe('the database', () => {
 });
 
 describe('names of sites', () => {
-  const look = async (env: Record<string, string>, dns: Names) => {
+  const look = async (env: Record<string, string>, dns: DnsResolver) => {
     const config = readConfig(env);
-    return checkHosts({ config, names: dns, sites: await loadSites(db, config, log) });
+    return checkHosts({ config, names: dns, siteRegistry: await loadSites(db, config, log) });
   };
   const ofSite = (findings: Finding[], id = 'nontrivial') =>
     findings.filter(({ what }) => what === `site ${id}`);
@@ -367,7 +367,7 @@ describe('mail', () => {
 describe('the model', () => {
   const look = (baseUrl = model.url) =>
     checkModel(
-      createModel({ llm: { baseUrl, model: 'mock', apiKey: 'a-key' } }, log, {
+      createLlmClient({ llm: { baseUrl, model: 'mock', apiKey: 'a-key' } }, log, {
         timeout: 1_000,
         retries: 0,
       }),

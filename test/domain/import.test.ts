@@ -489,13 +489,13 @@ it('karma stays a number the database can hold', async () => {
 
 it('whoever keeps pages of the site hears of the import, and of nothing when nothing was new', async () => {
   const rows = [row()];
-  const epochs = () => siteIds.map((site) => t.deps.epochs.of(site));
-  await until('changes are heard of', () => t.deps.epochs.hearing());
+  const epochs = () => siteIds.map((site) => t.deps.contentVersions.get(site));
+  await until('changes are heard of', () => t.deps.contentVersions.isListening());
   const before = epochs();
   await importRows(rows, 'default');
   await until(
     'the change is heard of',
-    () => t.deps.epochs.of('default') !== before[siteIds.indexOf('default')],
+    () => t.deps.contentVersions.get('default') !== before[siteIds.indexOf('default')],
   );
   const after = epochs();
   await importRows(rows, 'default');

@@ -13,9 +13,9 @@ import {
   users,
 } from '../../server/db/schema.ts';
 import { createPost } from '../../server/domain/authoring/submit-post.ts';
-import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
-import { readSource, readSources } from '../../server/domain/imports/feed-poller.ts';
+import { pollFeed, pollFeeds } from '../../server/domain/imports/feed-poller.ts';
 import type { FeedAnswer, FeedItem, FeedReader } from '../../server/infra/fetch/parse-feed.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { wrongPostCounters } from '../support/post-counters.ts';
@@ -74,7 +74,7 @@ const postsOf = ({ userId }: SourceRow) =>
     .where(and(eq(posts.siteId, 'nontrivial'), eq(posts.userId, userId)))
     .orderBy(posts.createdAt, posts.id);
 const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
-const readAll = (answer: FeedAnswer) => readSources(t.deps, undefined, reading(answer));
+const readAll = (answer: FeedAnswer) => pollFeeds(t.deps, undefined, reading(answer));
 
 describe('the first reading', () => {
   it('posts the newest ten, as old as they are, at the most two days, and knows all others for old', async () => {
@@ -141,15 +141,15 @@ describe('the first reading', () => {
     const broken = {
       ...within,
       epochs: {
-        ...t.deps.epochs,
+        ...t.deps.contentVersions,
         move: () => {
           throw new Error('broken');
         },
       },
     };
-    await expect(readSource(broken, source, reading(feedOf(all)))).rejects.toThrow('broken');
+    await expect(pollFeed(broken, source, reading(feedOf(all)))).rejects.toThrow('broken');
     expect(await postsOf(source)).toHaveLength(1);
-    expect(await readSource(within, await rowOf(source), reading(feedOf(all)))).toBe(3);
+    expect(await pollFeed(within, await rowOf(source), reading(feedOf(all)))).toBe(3);
     expect(titles(await postsOf(source))).toEqual(titles(all.toReversed()));
   });
 });
@@ -181,7 +181,7 @@ describe('a later reading', () => {
       problem: 'It was away.',
     });
     let asked: unknown;
-    await readSources(t.deps, undefined, async (address, userAgent, known) => {
+    await pollFeeds(t.deps, undefined, async (address, userAgent, known) => {
       asked = { address, userAgent, known };
       return { kind: 'unchanged' };
     });
@@ -297,7 +297,7 @@ describe('a later reading', () => {
     ]) {
       const source = await later({ userId: (await t.make.user('nontrivial', given)).id });
       let asked = 0;
-      await readSources(t.deps, undefined, async () => ((asked += 1), feedOf(items(1))));
+      await pollFeeds(t.deps, undefined, async () => ((asked += 1), feedOf(items(1))));
       expect(asked).toBe(0);
       expect(await rowOf(source)).toMatchObject({
         state: 'paused',
@@ -316,7 +316,7 @@ it('an item becomes one post, however many processes read it at once, and each s
     await new Promise((resolve) => setTimeout(resolve, 20));
     return feedOf(all);
   };
-  await Promise.all([1, 2, 3].map(() => readSources(t.deps, undefined, slow)));
+  await Promise.all([1, 2, 3].map(() => pollFeeds(t.deps, undefined, slow)));
   expect(asked).toBe(1);
   await db.update(sources).set({ dueAt: t.clock.now(), postCount: 0 });
   await db.delete(sourceItems);
@@ -324,7 +324,7 @@ it('an item becomes one post, however many processes read it at once, and each s
   // Even two who both believe that it is theirs.
   const again = await rowOf(source);
   const posted = await Promise.all(
-    [1, 2, 3].map(() => readSource(within, again, reading(feedOf(all)))),
+    [1, 2, 3].map(() => pollFeed(within, again, reading(feedOf(all)))),
   );
   expect(posted.reduce((sum, one) => sum + one, 0)).toBe(5);
   expect(await postsOf(source)).toHaveLength(10);
@@ -399,7 +399,7 @@ describe('a feed that fails', () => {
     });
     const fine = await makeSource(t, 'nontrivial');
     await db.update(sources).set({ dueAt: t.clock.now() });
-    const done = await readSources(t.deps, undefined, async (address) =>
+    const done = await pollFeeds(t.deps, undefined, async (address) =>
       address === source.url ? Promise.reject(new Error('broken')) : feedOf(items(1)),
     );
     expect(done).toEqual({ read: 2, posted: 1 });
@@ -412,7 +412,7 @@ describe('a feed that fails', () => {
 
 it('whoever is banned while a feed of theirs is read posts nothing of it', async () => {
   const source = await makeSource(t, 'nontrivial');
-  await readSources(t.deps, undefined, async () => {
+  await pollFeeds(t.deps, undefined, async () => {
     await db
       .update(users)
       .set({ bannedUntil: new Date(Date.now() + 3_600_000) })
@@ -428,13 +428,13 @@ it('whoever is banned while a feed of theirs is read posts nothing of it', async
 
 it('what was paused, resumed or deleted while it was read stays so', async () => {
   const source = await makeSource(t, 'nontrivial');
-  await readSources(t.deps, undefined, async () => {
+  await pollFeeds(t.deps, undefined, async () => {
     await db.update(sources).set({ state: 'paused' });
     return feedOf(items(1));
   });
   expect(await rowOf(source)).toMatchObject({ state: 'paused' });
   const gone = await makeSource(t, 'nontrivial');
-  await readSources(t.deps, undefined, async () => {
+  await pollFeeds(t.deps, undefined, async () => {
     await db.delete(sources);
     return feedOf(items(1));
   });
@@ -458,7 +458,7 @@ it('an item is known for as long as its feed has it, and ninety days longer', as
   await db.update(sourceItems).set({ createdAt: sql`now() - interval '91 days'` });
   pass(16);
   expect((await readAll(feedOf([kept]))).posted).toBe(0);
-  await forgetOld(db);
+  await purgeExpired(db);
   const left = await db
     .select({ title: posts.title })
     .from(sourceItems)

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { markInboxRead, readInbox } from '../../server/domain/comments/inbox.ts';
-import { readOwnVotes } from '../../server/domain/posts/viewer-votes.ts';
+import { readViewerVotes } from '../../server/domain/posts/viewer-votes.ts';
 import { listSaved } from '../../server/domain/posts/saved.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
@@ -82,7 +82,7 @@ it('saved posts are read along their index, first page and next', async () => {
 
 it('own votes are looked up by their keys', async () => {
   const plans = await plansOf(() =>
-    readOwnVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
+    readViewerVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
   );
   expect(plans).toHaveLength(1);
   expect(plans[0]).not.toMatch(/Seq Scan on (?:posts|comments|users|saved_posts)/);

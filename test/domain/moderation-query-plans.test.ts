@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { listLog, listModerations } from '../../server/domain/moderation/log.ts';
-import { listHeld, listReports } from '../../server/domain/moderation/queue.ts';
-import { listPeople } from '../../server/domain/moderation/members.ts';
+import { listReviewQueue, listReports } from '../../server/domain/moderation/queue.ts';
+import { listMembers } from '../../server/domain/moderation/members.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -59,10 +59,10 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
     /Index Scan using moderation_log_public on /,
     400,
   ],
-  ['the members', (cursor) => listPeople(ctx, { cursor }), /Index Scan using users_new on /, 100],
+  ['the members', (cursor) => listMembers(ctx, { cursor }), /Index Scan using users_new on /, 100],
   [
     'what is held',
-    (cursor) => listHeld(ctx, { cursor }),
+    (cursor) => listReviewQueue(ctx, { cursor }),
     /using posts_held on (?:.|\n)*using comments_held on /,
     1_000,
   ],

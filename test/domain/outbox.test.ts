@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateCounts, suppressedAddresses } from '../../server/db/schema.ts';
 import {
   queueMail,
-  sendDueMails,
-  type Lane,
+  sendDueMail,
+  type Queue,
   type NewMail,
 } from '../../server/domain/mail/outbox.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
@@ -14,7 +14,7 @@ import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 
 const t = await createTestApp();
-const { db, clock, log, sites, secrets } = t.deps;
+const { db, clock, log, siteRegistry: sites, secrets } = t.deps;
 const minute = 60_000;
 const later = (milliseconds: number) => new Date(startOfTest.getTime() + milliseconds);
 
@@ -54,8 +54,8 @@ function fakeMailer(
 }
 
 const answers = (kind: Outcome['kind'], answer: string) => fakeMailer(() => ({ kind, answer }));
-const send = (mailer: Mailer, most?: number, stopping = processes.signal, lane?: Lane) =>
-  sendDueMails({ db, clock, log, sites, secrets, mailer }, { most, stopping, lane });
+const send = (mailer: Mailer, most?: number, stopping = processes.signal, lane?: Queue) =>
+  sendDueMail({ db, clock, log, siteRegistry: sites, secrets, mailer }, { most, stopping, lane });
 const queue = (given: Partial<NewMail> = {}) =>
   queueMail(db, {
     siteId: 'nontrivial',
@@ -453,7 +453,7 @@ describe('an address that was refused permanently (reliability H9)', () => {
     expect(kept).toMatchObject([{ siteId: 'nontrivial', reason: 'complaint' }]);
     expect(kept[0]?.addressHash).toMatch(/^[\w-]{43}$/);
     const sendWith = (keys: string[], mailer: Mailer) =>
-      sendDueMails({ db, clock, log, sites, secrets: createSecrets(keys), mailer });
+      sendDueMail({ db, clock, log, siteRegistry: sites, secrets: createSecrets(keys), mailer });
     await queue(other);
     expect(await sendWith(['the new key', 'the old key'], fakeMailer().mailer)).toBe(0);
     await queue(other);
@@ -581,7 +581,7 @@ it('processes that look at the same moment send each mail once', async () => {
   const { got, mailer } = fakeMailer();
   const counts = await Promise.all(
     ['codes', undefined, 'codes', undefined].map((lane) =>
-      send(mailer, undefined, undefined, lane as Lane | undefined),
+      send(mailer, undefined, undefined, lane as Queue | undefined),
     ),
   );
   // Whoever met only rows that others held has stopped early.

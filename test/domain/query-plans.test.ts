@@ -11,7 +11,7 @@ import {
   listPostsOfUser,
   readPost,
 } from '../../server/domain/posts/posts.ts';
-import { checkLink } from '../../server/domain/posts/duplicate-links.ts';
+import { findDuplicateLink } from '../../server/domain/posts/duplicate-links.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { blocksOf, explain, statementsOf, type Statement } from '../support/statements.ts';
 import { createTestApp } from '../support/test-app.ts';
@@ -247,7 +247,7 @@ it('a post tells the issue that it was in', async () => {
 });
 
 it('an earlier post with a link is found by its index', async () => {
-  const ask = () => checkLink(ctx, 'https://www.site7.example/19907/');
+  const ask = () => findDuplicateLink(ctx, 'https://www.site7.example/19907/');
   expect((await ask()).post).toMatchObject({ id: 'p19907' });
   for (const statement of await statementsOf(t.deps.database, ask)) {
     const plan = await explained(statement, 'force_generic_plan');

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { outbox, rateCounts, sites } from '../../server/db/schema.ts';
 import {
-  countHeld,
-  heldAnswer,
-  holdIfRestored,
-  releaseMails,
-  sayAlive,
+  countHeldMail,
+  heldResponse,
+  holdMailIfRestored,
+  releaseHeldMail,
+  recordHeartbeat,
 } from '../../server/domain/operations/restore-guard.ts';
-import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 const { db } = t.deps;
 const siteId = 'nontrivial';
 const here = 'a database';
-const begin = (place = here) => holdIfRestored(t.deps, place);
+const begin = (place = here) => holdMailIfRestored(t.deps, place);
 const told = () =>
   t.log
     .filter(({ level }) => level === 'error')
@@ -47,7 +47,7 @@ const states = async () =>
   Object.fromEntries(
     (await db.select().from(outbox)).map(({ id, state, answer }) => [
       id,
-      answer === heldAnswer ? 'held' : state,
+      answer === heldResponse ? 'held' : state,
     ]),
   );
 /** Nobody was there for so long. */
@@ -94,7 +94,7 @@ it('after more than an hour without anybody, what waits for longer is held and t
 it('somebody who says that they are there every minute is nobody who was away', async () => {
   await begin();
   await rest(120);
-  await sayAlive(db, here);
+  await recordHeartbeat(db, here);
   expect(await begin()).toBe('known');
 });
 
@@ -119,12 +119,12 @@ it('held mails are counted by site and go when they are let, each once, but for 
   await mail('other', 1, { siteId: 'statecraft' });
   await mail('failed', 1, { state: 'failed', answer: '550 no' });
   await begin('another database');
-  expect(await countHeld(db)).toEqual([
+  expect(await countHeldMail(db)).toEqual([
     { siteId, held: 1 },
     { siteId: 'statecraft', held: 1 },
   ]);
-  expect(await releaseMails(db, siteId)).toBe(1);
-  expect(await releaseMails(db, siteId)).toBe(0);
+  expect(await releaseHeldMail(db, siteId)).toBe(1);
+  expect(await releaseHeldMail(db, siteId)).toBe(0);
   expect(await states()).toEqual({
     wanted: 'queued',
     over: 'held',
@@ -136,6 +136,6 @@ it('held mails are counted by site and go when they are let, each once, but for 
 it('no job forgets that somebody was there', async () => {
   await begin();
   await rest(30 * 24 * 60);
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(await begin()).toBe('paused');
 });

@@ -17,7 +17,7 @@ import {
   sources,
   subscriptions,
 } from '../../server/db/schema.ts';
-import { forgetOld } from '../../server/domain/operations/retention.ts';
+import { purgeExpired } from '../../server/domain/operations/retention.ts';
 import { program, sessionOf } from '../support/api-clients.ts';
 import { passDays } from '../support/schema-walk.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -69,20 +69,20 @@ it('what a mail said is kept for 7 days, that there was one for 30 (reliability 
   await mail('d', 29.99);
   await mail('e', 30.01);
   await mail('f', 30.01, 'failed');
-  expect(await forgetOld(db)).toBe(5);
+  expect(await purgeExpired(db)).toBe(5);
   expect(await left()).toEqual([
     'a whole',
     'b login-code sent',
     'c login-code failed',
     'd login-code sent',
   ]);
-  expect(await forgetOld(db), 'safe to repeat').toBe(0);
+  expect(await purgeExpired(db), 'safe to repeat').toBe(0);
 });
 
 it('a mail that may still go keeps its words', async () => {
   await mail('a', 8, 'queued');
   await mail('b', 8, 'sending');
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(await left()).toEqual(['a whole', 'b whole']);
 });
 
@@ -106,7 +106,7 @@ it('thousands go in several statements', async () => {
     );
   }
   await db.update(outbox).set({ createdAt: sql`now() - interval '8 days'` });
-  expect(await forgetOld(db)).toBe(2_500);
+  expect(await purgeExpired(db)).toBe(2_500);
   expect(await db.$count(outbox, eq(outbox.text, 't'))).toBe(0);
 });
 
@@ -125,7 +125,7 @@ it('a key that has expired stands in the list for 30 days', async () => {
     .update(apiKeys)
     .set({ expiresAt: sql`now() - interval '30 days 1 second'` })
     .where(eq(apiKeys.id, long.keyId));
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(
     (await db.select({ id: apiKeys.id }).from(apiKeys)).map(({ id }) => id).toSorted(),
   ).toEqual([living.keyId, over.keyId].toSorted());
@@ -149,7 +149,7 @@ it('the text of a page that a post leads to is kept for 60 days after it was rea
       .set({ readAt: sql`now() - ${days} * interval '24 hours'` })
       .where(eq(articles.postId, id));
   }
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(
     (await db.select().from(articles).orderBy(articles.readAt)).map(({ text, excerpt, state }) => [
       text,
@@ -167,7 +167,7 @@ it('what the model cost is kept for a year', async () => {
     new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
   for (const days of [0, 364, 367])
     await db.insert(modelSpend).values({ siteId, day: dayOf(days), calls: 1, tokens: days });
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(
     (await db.select().from(modelSpend).orderBy(modelSpend.tokens)).map(({ tokens }) => tokens),
   ).toEqual([0, 364]);
@@ -213,7 +213,7 @@ it('a wish that no mail is written to any more is forgotten', async () => {
     subscriptionId: 's',
     audienceId: 'somebody',
   });
-  await forgetOld(db);
+  await purgeExpired(db);
   expect(
     (await db.select({ id: audiences.id }).from(audiences)).map(({ id }) => id).toSorted(),
   ).toEqual(['everybody', 'somebody']);
@@ -290,7 +290,7 @@ it('with the days everything goes whose time is over, one after the other (relia
     outbox,
   };
   const left = async () => {
-    await forgetOld(db);
+    await purgeExpired(db);
     return Object.fromEntries(
       await Promise.all(
         Object.entries(counted).map(

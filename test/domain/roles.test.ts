@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { moderationLog, users } from '../../server/db/schema.ts';
 import { grantRole, listStaff } from '../../server/domain/accounts/roles.ts';
-import type { Refusal } from '../../server/infra/app-error.ts';
+import type { AppError } from '../../server/infra/app-error.ts';
 import { caller } from '../support/api-clients.ts';
 import { ctxOfSite } from '../support/ctx.ts';
 import { removeRows } from '../support/database-rows.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db.delete(moderationLog);
   await removeRows(t);
 });
-const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as Refusal;
+const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as AppError;
 
 it('a role counts from the next request on, and stands in the moderation log with before and after', async () => {
   const me = await caller(t, 'nontrivial', { username: 'Ada', email: 'ada@mail.example' });

@@ -17,7 +17,7 @@ async function withAnalytics(analytics: unknown) {
   // One tenant has it; the others do not.
   table.sites.set('statecraft', { ...(table.sites.get('statecraft') as Site), analytics: null });
   for (const [host, site] of table.hosts) table.hosts.set(host, table.sites.get(site.id) ?? site);
-  return variantOf(t, { sites: table });
+  return variantOf(t, { siteRegistry: table });
 }
 const plausible = await withAnalytics({
   src: 'https://stats.example.org/js/script.js',
@@ -29,7 +29,7 @@ const umami = await withAnalytics({
 });
 // The application itself reads its sites anew when it begins to hear of changes.
 await t.deps.db.update(sites).set({ settings: {} });
-await t.deps.sites.reload();
+await t.deps.siteRegistry.reload();
 
 const scriptsOf = (html: string) =>
   readHtml(html)

@@ -28,7 +28,7 @@ it.each([...siteIds, 'localhost:3000', 'unknown.test'])(
     const { all, hrefs } = readHtml(text);
     expect(all('script')).toEqual([]);
     expect(text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
-    const { site } = t.deps.sites.resolve(
+    const { site } = t.deps.siteRegistry.resolve(
       host in { nontrivial: 1, statecraft: 1 }
         ? `${host}.example`
         : host === 'default'

@@ -138,7 +138,7 @@ describe('an issue', () => {
       url: 'https://nontrivial.example/newsletter/archive/2026-11-19',
       headline: 'Digest of 19 November 2026',
       datePublished: '2026-11-19T12:10:00.000Z',
-      author: { name: t.deps.sites.sites.get('nontrivial')?.theme.seo.organizationName },
+      author: { name: t.deps.siteRegistry.sites.get('nontrivial')?.theme.seo.organizationName },
     });
   });
 

@@ -10,7 +10,7 @@ const fine = kinds.filter((kind) => kind.status === 200);
 const failing = kinds.filter((kind) => kind.status !== 200);
 
 const themeOf = (site: SiteId) => {
-  const found = t.deps.sites.sites.get(site);
+  const found = t.deps.siteRegistry.sites.get(site);
   if (!found) throw new Error('no such site');
   return found.theme;
 };

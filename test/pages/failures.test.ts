@@ -23,9 +23,9 @@ describe('a page whose rendering throws', () => {
     public: { ...site.public, seo: undefined as never },
   });
   const sites = {
-    ...t.deps.sites,
-    resolve: (...given: Parameters<typeof t.deps.sites.resolve>) => {
-      const found = t.deps.sites.resolve(...given);
+    ...t.deps.siteRegistry,
+    resolve: (...given: Parameters<typeof t.deps.siteRegistry.resolve>) => {
+      const found = t.deps.siteRegistry.resolve(...given);
       return { ...found, site: broken(found.site) };
     },
   };
@@ -37,7 +37,7 @@ describe('a page whose rendering throws', () => {
   ] as const)(
     'on %s (%s) answers 500 with a page that needs nothing, in the dress of the site',
     async (site, env) => {
-      const v = await variantOf(t, { sites, config: { ...t.deps.config, env } });
+      const v = await variantOf(t, { siteRegistry: sites, config: { ...t.deps.config, env } });
       const response = await v.on(site).get(`/post/${post.slug}`);
       // One that hangs, or waits for the timeout, answers 503.
       expect(response.status).toBe(500);
@@ -47,7 +47,7 @@ describe('a page whose rendering throws', () => {
       expect(response.headers['content-security-policy']).toContain(`default-src 'none'`);
       const page = readHtml(response.text);
       expect(page.text('h1')).toBe('Something went wrong!');
-      expect(page.text('title')).toContain(t.deps.sites.sites.get(site)?.theme.siteName);
+      expect(page.text('title')).toContain(t.deps.siteRegistry.sites.get(site)?.theme.siteName);
       expect(page.text('main')).toContain(response.headers['x-request-id']);
       expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);
       for (const href of page.hrefs('link[rel="stylesheet"]'))

@@ -15,8 +15,8 @@ const fine = kinds.filter(({ status }) => status === 200);
 const failing = kinds.filter(({ status }) => status !== 200);
 
 const seoOf = (site: SiteId) =>
-  t.deps.sites.sites.get(site)?.theme.seo as NonNullable<
-    ReturnType<typeof t.deps.sites.sites.get>
+  t.deps.siteRegistry.sites.get(site)?.theme.seo as NonNullable<
+    ReturnType<typeof t.deps.siteRegistry.sites.get>
   >['theme']['seo'];
 const read = async (path: string, host: string = 'nontrivial', app = t) =>
   readHtml((await app.on(host).get(path)).text);
@@ -40,7 +40,7 @@ const typeOf = ({ name }: PageKind) =>
 it.each(fine)('$name on $site says what it looks like where it is shared', async (kind) => {
   const { page } = await rendered(kind);
   const { seo, siteName, siteDescription } =
-    t.deps.sites.sites.get(kind.site)?.theme ?? t.deps.sites.unknown.theme;
+    t.deps.siteRegistry.sites.get(kind.site)?.theme ?? t.deps.siteRegistry.unknown.theme;
   const tags = tagsOf(page);
   const title = kind.title ?? seo.defaultTitle;
   const image = `https://${seo.canonicalDomain}/sites/${kind.site}/og.png`;
@@ -241,7 +241,7 @@ it('what a tenant has set is what its pages say', async () => {
     .values({ id: 'nontrivial', settings: { theme: { seo } } })
     .onConflictDoUpdate({ target: sites.id, set: { settings: { theme: { seo } } } });
   const changed = await variantOf(own, {
-    sites: await loadSites(own.deps.db, own.deps.config, own.deps.log),
+    siteRegistry: await loadSites(own.deps.db, own.deps.config, own.deps.log),
   });
   const tags = tagsOf(readHtml((await changed.on('nontrivial').get('/hot')).text));
   expect(tags).toMatchObject({
@@ -258,7 +258,7 @@ it('what a tenant has set is what its pages say', async () => {
   const none = { author: '', keywords: [], twitterHandle: 'bare' };
   await own.deps.db.update(sites).set({ settings: { theme: { seo: none } } });
   const bare = await variantOf(own, {
-    sites: await loadSites(own.deps.db, own.deps.config, own.deps.log),
+    siteRegistry: await loadSites(own.deps.db, own.deps.config, own.deps.log),
   });
   const left = tagsOf(readHtml((await bare.on('nontrivial').get('/hot')).text));
   expect(left['twitter:site']).toBe('@bare');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
-import { Refusal } from '../../server/infra/app-error.ts';
+import { AppError } from '../../server/infra/app-error.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml } from '../support/html.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
@@ -147,7 +147,7 @@ it('a page that took too long is refused in valid HTML', async () => {
   const slow = await variantOf(
     t,
     {},
-    () => () => Promise.reject(new Refusal('unavailable', 'The page took too long.')),
+    () => () => Promise.reject(new AppError('unavailable', 'The page took too long.')),
   );
   const response = await slow.on('default').get('/');
   expect(response.status).toBe(503);

@@ -21,8 +21,10 @@ for (const site of siteIds) {
     posts.push(
       await t.make.post({ site, by, title: `Canary ${n} of ${site}`, text: `Song of ${site}` }),
     );
-  const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
-  const sheet = t.assets.stylesheets(t.deps.sites.sites.get(site) ?? t.deps.sites.unknown)[1] ?? '';
+  const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
+  const sheet =
+    t.assets.stylesheets(t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown)[1] ??
+    '';
   canaries[site] = [
     theme.siteName,
     theme.siteDescription,

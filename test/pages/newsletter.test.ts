@@ -17,7 +17,7 @@ import { downDatabase, variantOf } from '../support/app-variant.ts';
 
 const t = await createTestApp();
 const domainOf = (site: SiteId) =>
-  (t.deps.sites.sites.get(site) ?? t.deps.sites.unknown).theme.seo.canonicalDomain;
+  (t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown).theme.seo.canonicalDomain;
 const packs = Object.fromEntries(
   await Promise.all(digestLanguages.map(async (code) => [code, await loadPack(code)])),
 ) as Record<(typeof digestLanguages)[number], LanguagePack>;
@@ -327,7 +327,9 @@ it('GET /api/newsletter has all that the English page shows, for each kind of si
     });
     expect(Object.keys(landing.strings)).toEqual([...stringNames]);
     expect(Object.keys(landing.page)).toEqual(Object.keys(packs.en.page));
-    expect(landing.page.eyebrow).toBe(`The ${t.deps.sites.sites.get(site)?.theme.siteName} digest`);
+    expect(landing.page.eyebrow).toBe(
+      `The ${t.deps.siteRegistry.sites.get(site)?.theme.siteName} digest`,
+    );
   }
 });
 

@@ -94,7 +94,7 @@ describe.each([
 it.each(siteIds)('%s keeps its own dress while the database is down', async (site) => {
   const { text, status } = await v.on(site).get('/');
   expect(status).toBe(503);
-  const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
+  const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
   const page = readHtml(text);
   expect(page.text('header.masthead a > span')).toBe(theme.siteName);
   expect(page.hrefs('link[rel="stylesheet"]')[1]).toContain(`site-${site}-`);

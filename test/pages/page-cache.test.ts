@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishChange } from '../../server/db/content-versions.ts';
+import { notifyContentChanged } from '../../server/db/content-versions.ts';
 import { posts } from '../../server/db/schema.ts';
 import { eq } from 'drizzle-orm';
 import { readHtml, textOf } from '../support/html.ts';
@@ -74,17 +74,17 @@ it('the same content has the same validator when it is rendered anew, in another
   await until('the page is made anew', () => rendered === 2);
   expect(await etag(v)).toBe(first);
   await t.make.post({ title: 'New to all' });
-  t.deps.epochs.move('nontrivial');
+  t.deps.contentVersions.bump('nontrivial');
   expect(await etag(v)).not.toBe(first);
 });
 
 it('what was written here is seen by the next request; a hidden post is gone from it', async () => {
   await titles();
   const post = await t.make.post({ title: 'Written just now', minutesAgo: 0 });
-  t.deps.epochs.move('nontrivial');
+  t.deps.contentVersions.bump('nontrivial');
   expect(await titles()).toContain('Written just now');
   await t.deps.db.update(posts).set({ isHidden: true }).where(eq(posts.id, post.id));
-  t.deps.epochs.move('nontrivial');
+  t.deps.contentVersions.bump('nontrivial');
   expect(await titles()).not.toContain('Written just now');
   expect((await v.on('nontrivial').get(`/post/${post.slug}`)).status).toBe(404);
 });
@@ -93,7 +93,7 @@ it('what another process writes is seen when it says so', async () => {
   await titles();
   await t.make.post({ title: 'Written elsewhere', minutesAgo: 0 });
   expect(await titles()).not.toContain('Written elsewhere');
-  await publishChange(t.deps.db, 'nontrivial');
+  await notifyContentChanged(t.deps.db, 'nontrivial');
   await until(
     'the page shows it',
     async () => (await titles()).includes('Written elsewhere'),
@@ -103,7 +103,7 @@ it('what another process writes is seen when it says so', async () => {
 
 it('a change of one tenant leaves the pages of the others alone', async () => {
   for (const site of siteIds) await v.on(site).get('/');
-  t.deps.epochs.move('nontrivial');
+  t.deps.contentVersions.bump('nontrivial');
   for (const site of siteIds) await v.on(site).get('/');
   expect(rendered).toBe(4);
 });

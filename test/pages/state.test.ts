@@ -115,7 +115,7 @@ it.each(siteIds)(
   async (site) => {
     const page = readHtml((await t.on(site).get('/')).text);
     const { facts } = page.state;
-    const { theme } = t.deps.sites.sites.get(site) ?? t.deps.sites.unknown;
+    const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
     const { titleTemplate, canonicalDomain } = theme.seo;
     const { siteName: name, siteDescription: description } = theme;
     expect(facts.site).toMatchObject({

@@ -206,7 +206,7 @@ it.each(fine)(
     expect(graph.map((one) => one['@type'])).toEqual(
       expected.find(([pattern]) => pattern.test(name))?.[1],
     );
-    const domain = t.deps.sites.sites.get(id)?.theme.seo.canonicalDomain;
+    const domain = t.deps.siteRegistry.sites.get(id)?.theme.seo.canonicalDomain;
     const main = graph.find((one) =>
       [
         'CollectionPage',
@@ -239,7 +239,8 @@ it('a search tells nothing', async () => {
 
 it.each(siteIds)('home on %s says whose site it is, with a logo that is there', async (id) => {
   const { of } = await read('/', id);
-  const { siteName, seo } = t.deps.sites.sites.get(id)?.theme ?? t.deps.sites.unknown.theme;
+  const { siteName, seo } =
+    t.deps.siteRegistry.sites.get(id)?.theme ?? t.deps.siteRegistry.unknown.theme;
   expect(of('WebSite')).toMatchObject({
     name: siteName,
     url: `https://${seo.canonicalDomain}/`,

@@ -3,7 +3,7 @@ import type { SiteId, TestApp } from './test-app.ts';
 
 /** What a domain function gets, for calling it without HTTP. */
 export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
-  const site = deps.sites.sites.get(siteId);
+  const site = deps.siteRegistry.sites.get(siteId);
   if (!site) throw new Error(`no site ${siteId}`);
   return {
     db: deps.db,
@@ -11,9 +11,9 @@ export function ctxOfSite({ deps }: TestApp, siteId: SiteId): Ctx {
     clock: deps.clock,
     config: deps.config,
     secrets: deps.secrets,
-    epochs: deps.epochs,
+    contentVersions: deps.contentVersions,
     model: deps.model,
-    sites: deps.sites,
+    siteRegistry: deps.siteRegistry,
     site,
     requestId: 'test',
     viewer: null,

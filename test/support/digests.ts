@@ -17,7 +17,7 @@ import { ageWindow, hotRank } from '../../server/domain/posts/ranking.ts';
 import { newId, postSlug } from '../../server/domain/posts/slugs.ts';
 import { domainOf } from '../../server/domain/posts/url-normalization.ts';
 import { renderMarkdown } from '../../server/infra/text/markdown.ts';
-import { createModel, type Model } from '../../server/infra/llm-client.ts';
+import { createLlmClient, type LlmClient } from '../../server/infra/llm-client.ts';
 import type { PostRow, UserRow } from './factories.ts';
 import type { ModelServer } from './model-server.ts';
 import { removeRows } from './database-rows.ts';
@@ -25,7 +25,7 @@ import type { SiteId, TestApp } from './test-app.ts';
 
 /** A tenant as the domain gets it, in another zone if one is given. */
 export function siteOf(t: TestApp, id: SiteId = 'nontrivial', timeZone?: string): Site {
-  const site = t.deps.sites.sites.get(id);
+  const site = t.deps.siteRegistry.sites.get(id);
   if (!site) throw new Error(`no site ${id}`);
   return timeZone === undefined ? site : { ...site, timeZone };
 }
@@ -132,8 +132,8 @@ export async function addReaders(
 }
 
 /** A model of a server of the tests; what fails, fails soon. `timeout`: milliseconds. */
-export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): Model {
-  const model = createModel(
+export function modelOf(t: TestApp, server: ModelServer, timeout = 10_000): LlmClient {
+  const model = createLlmClient(
     { llm: { baseUrl: server.url, apiKey: null, model: 'test-model' } },
     t.deps.log,
     { timeout, pause: 5, longestPause: 20, restsFor: 60_000 },

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { setFacts, type RequestFacts } from '../../server/http/edge/request-context.ts';
+import { setRequestContext, type RequestContext } from '../../server/http/edge/request-context.ts';
 import { problemsOf, takeProblems, watchReplies } from './openapi-replies.ts';
 
 const summary = {
@@ -136,7 +136,7 @@ it.each(['br', 'gzip', 'deflate', 'identity'])(
     const app = express();
     watchReplies(app);
     app.use((req, _res, next) => {
-      setFacts(req, { apiOnly: false } as RequestFacts);
+      setRequestContext(req, { apiOnly: false } as RequestContext);
       next();
     });
     app.use(compression({ threshold: 0 }));

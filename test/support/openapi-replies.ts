@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Express, Response } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import { openApi } from '../../server/api/openapi.ts';
-import { wantsApi } from '../../server/http/edge/request-context.ts';
+import { isApiRequest } from '../../server/http/edge/request-context.ts';
 
 /** A reply as the document is asked about it. `body` is undefined where none was sent. */
 export type SeenReply = { method: string; path: string; status: number; body: unknown };
@@ -136,7 +136,7 @@ export function watchReplies(app: Express): void {
 
 function look(res: Response, bytes: Buffer): string[] {
   const { req, statusCode: status } = res;
-  if (!wantsApi(req) || !/^application\/json\b/.test(String(res.getHeader('Content-Type'))))
+  if (!isApiRequest(req) || !/^application\/json\b/.test(String(res.getHeader('Content-Type'))))
     return [];
   const reply = { method: req.method, path: req.path, status };
   if (req.method === 'HEAD') return problemsOf({ ...reply, body: undefined });

@@ -119,7 +119,8 @@ async function makeKinds(t: TestApp, site: SiteId): Promise<PageKind[]> {
   const named = `${writer.name} (${writer.username})`;
   const list = await t.on(site).get('/api/posts?sort=new');
   const cursor = (list.body as PostList).nextCursor ?? '';
-  const opening = (name: TextName) => t.deps.sites.sites.get(site)?.texts[name].slice(0, 30) ?? '';
+  const opening = (name: TextName) =>
+    t.deps.siteRegistry.sites.get(site)?.texts[name].slice(0, 30) ?? '';
   const post = (row: PostRow) => `/post/${row.slug}`;
   const fine: Omit<PageKind, 'site' | 'status'>[] = [
     { name: 'home', path: '/', title: null, says: link.title },

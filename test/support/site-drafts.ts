@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { siteVersions, type StoredSettings } from '../../server/db/schema.ts';
-import { settingsOf } from '../../server/domain/site-admin/settings.ts';
+import { toSettings } from '../../server/domain/site-admin/settings.ts';
 import { newId } from '../../server/domain/posts/slugs.ts';
 import type { SiteId, TestApp } from './test-app.ts';
 
@@ -9,9 +9,9 @@ const published = (siteId: string) =>
 
 /** All settings of a site, as they are in force. */
 export function settingsInForce(t: TestApp, siteId: SiteId) {
-  const site = t.deps.sites.sites.get(siteId);
+  const site = t.deps.siteRegistry.sites.get(siteId);
   if (!site) throw new Error(`no site ${siteId}`);
-  return settingsOf(site);
+  return toSettings(site);
 }
 
 /** The id of the version in force; null for none. */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Deps } from '../../server/context.ts';
 import { createPglite, embedded, openDatabase, type Database } from '../../server/db/client.ts';
-import { createEpochs } from '../../server/db/content-versions.ts';
+import { createContentVersions } from '../../server/db/content-versions.ts';
 import { loadSites } from '../../server/domain/sites/site-registry.ts';
 import type { Lifecycle } from '../../server/http/edge/health.ts';
 import { readConfig, type Config } from '../../server/infra/config/config.ts';
@@ -90,11 +90,11 @@ export async function openTestApp(
   const sites = await loadSites(database.db, config, logger);
   // Other tests keep the machine busy: that is no reason to turn a request of this one away.
   const metrics: Metrics = { ...createMetrics(logger, {}), loopDelay: () => 0 };
-  const epochs = await createEpochs(opened, logger);
-  epochs.onSites(sites.reload);
+  const epochs = await createContentVersions(opened, logger);
+  epochs.onSitesChanged(sites.reload);
   const deps: Deps = {
     config,
-    epochs,
+    contentVersions: epochs,
     secrets: createSecrets(['a key of the tests, and of nobody else']),
     mailer: null,
     model: null,
@@ -103,7 +103,7 @@ export async function openTestApp(
     clock,
     database,
     db: database.db,
-    sites,
+    siteRegistry: sites,
   };
   const assets = loadAssets(join(projectRoot, 'dist'), sites, logger);
   const lifecycle: Lifecycle = { draining: false };

@@ -13,7 +13,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { Missing } from '../ui/not-found.tsx';
 import { More } from '../ui/load-more.tsx';
-import { Facts, Table } from '../ui/components.tsx';
+import { DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import { Unsaved } from '../ui/unsaved-changes.tsx';
 import * as styles from './imports.admin.styles.ts';
@@ -194,7 +194,7 @@ function Told({
       {state.state === 'running' ? (
         <Running state={state} sending={sending} upload={upload} />
       ) : null}
-      <Facts
+      <DescriptionList
         of="The import"
         list={[
           { name: 'Rows', figure: number(total) },

@@ -14,7 +14,7 @@ import {
   Options,
   Problems,
   SendButton,
-  useSending,
+  useSubmit,
   type Problem,
 } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -97,7 +97,7 @@ function changeOf(data: FormData, of = ''): Change {
 function Connect() {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending(labels);
+  const { problems, pending, run } = useSubmit(labels);
   const [made, setMade] = useState<Reply<'POST /api/admin/sources'> | null>(null);
   const [times, setTimes] = useState(0);
   const connect = (data: FormData) =>
@@ -237,7 +237,7 @@ function Item({ source }: { source: Source }) {
   const { api } = useApp();
   const now = useNow(useApp().now);
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const [editing, setEditing] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { id, title, url, username, state, problem, tags, postCount, readAt, dueAt } = source;
@@ -345,7 +345,7 @@ function Edit({
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems: told, pending, run } = useSending(labels);
+  const { problems: told, pending, run } = useSubmit(labels);
   const of = `${id}-`;
   const problems = told.map((one) =>
     one.field === null ? one : { ...one, field: of + one.field },

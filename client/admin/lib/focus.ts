@@ -25,7 +25,7 @@ function focusHeading(): void {
  * What the keyboard is on may go: something is deleted, or a form is another now. It then finds itself at the same input of the new form, or at what is nearest to where it was, and not at the top of the window.
  * Who looks after it themselves has done so before.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     /** What had the focus, what stood beside it, and the same of all around it. */
     let way: Element[] = [];

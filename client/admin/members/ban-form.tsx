@@ -4,7 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { number } from '../../lib/time.ts';
-import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -71,7 +71,7 @@ const stale = [
 function BanForm({ username, reason }: { username: string; reason: string }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ reason: 'The reason', until: 'The end' });
+  const { problems, pending, run } = useSubmit({ reason: 'The reason', until: 'The end' });
   const [left, setLeft] = useState<string | null>(null);
   const send = (data: FormData) =>
     run(async () => {
@@ -119,7 +119,7 @@ function BanForm({ username, reason }: { username: string; reason: string }) {
 function Unban({ username }: { username: string }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ 'unban-reason': 'The reason' });
+  const { problems, pending, run } = useSubmit({ 'unban-reason': 'The reason' });
   const send = (data: FormData) =>
     run(async () => {
       const reason = String(data.get('unban-reason')).trim();

@@ -4,7 +4,7 @@ import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { Area, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Area, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { useRefresh } from '../lib/use-endpoint.ts';
@@ -14,7 +14,7 @@ import * as styles from './members.admin.styles.ts';
 export function Notes({ username, notes }: { username: string; notes: UserNote[] }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ text: 'The note' });
+  const { problems, pending, run } = useSubmit({ text: 'The note' });
   const [leaving, setLeaving] = useState<UserNote | null>(null);
   // An empty field, once a note is kept.
   const [kept, setKept] = useState(0);

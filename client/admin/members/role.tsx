@@ -2,7 +2,7 @@ import type { Person } from '#shared/contract/admin-members.ts';
 import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Field, Form, Options, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, Options, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import * as styles from './members.admin.styles.ts';
@@ -11,7 +11,7 @@ import * as styles from './members.admin.styles.ts';
 export function RoleForm({ username, role }: { username: string; role: Person['role'] }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ role: 'The role', 'role-reason': 'The reason' });
+  const { problems, pending, run } = useSubmit({ role: 'The role', 'role-reason': 'The reason' });
   const send = (data: FormData) =>
     run(async () => {
       const wanted = data.get('role') as Person['role'];

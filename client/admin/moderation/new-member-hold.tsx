@@ -2,7 +2,7 @@ import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
-import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 
@@ -12,7 +12,7 @@ const { most } = limits.firstPosts;
 export function FirstPosts({ held }: { held: number }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({ holdFirstPosts: 'The number of posts' });
+  const { problems, pending, run } = useSubmit({ holdFirstPosts: 'The number of posts' });
   const save = (data: FormData) =>
     run(async () => {
       const typed = String(data.get('holdFirstPosts')).trim();

@@ -6,9 +6,9 @@ import { count } from '../../lib/time.ts';
 import { problemsOf, type Problem } from '../../ui/form.tsx';
 import { lengthOf } from './ban-fields.tsx';
 import { KeysHelp, type KeyHelp } from './keyboard-shortcuts.tsx';
-import { useLater, type Later } from './undoable-action.ts';
+import { useUndoableAction, type PendingAction } from './undoable-action.ts';
 import * as styles from './moderation.admin.styles.ts';
-import { ReasonLine } from './reason-form.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { addressOf, keyOf, nameOf } from './item-labels.ts';
 
 type Entry = { thing: ModeratedThing };
@@ -16,7 +16,7 @@ type Entry = { thing: ModeratedThing };
 export type Given = { reason: string; data: FormData | null };
 
 /** What can be done with what waits, by a button and by a key. */
-export type QueueDeed<T> = {
+export type QueueAction<T> = {
   letter: string;
   name: string;
   /** Once it is chosen: "Hidden". */
@@ -30,7 +30,7 @@ export type QueueDeed<T> = {
   /** What went wrong, by the keys of what it went wrong with; throws when all did. */
   act: (entries: T[], given: Given) => Promise<Record<string, string>>;
 };
-type Work<T> = { deed: QueueDeed<T>; entries: T[]; given: Given };
+type Work<T> = { deed: QueueAction<T>; entries: T[]; given: Given };
 
 /** Where the browser remembers that somebody does not want single letters to do something. */
 const keysOff = 'moderation_keys_off';
@@ -53,7 +53,7 @@ export function Queue<T extends Entry>({
 }: {
   label: string;
   entries: T[];
-  deeds: QueueDeed<T>[];
+  deeds: QueueAction<T>[];
   /** What waits; `heading`: the id of its heading. */
   Show: ComponentType<{ entry: T; heading: string }>;
   suggest: (entry: T) => string;
@@ -64,7 +64,7 @@ export function Queue<T extends Entry>({
   const prefix = useId();
   const [at, setAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<{ deed: QueueDeed<T>; entries: T[] } | null>(null);
+  const [asking, setAsking] = useState<{ deed: QueueAction<T>; entries: T[] } | null>(null);
   const [wrong, setWrong] = useState<Record<string, Problem>>({});
   const [help, setHelp] = useState(false);
   const [on, setOn] = useState(() => localStore.get(keysOff) === null);
@@ -72,25 +72,27 @@ export function Queue<T extends Entry>({
   const toFocus = useRef<string | null>(null);
   const idOf = (key: string) => `${prefix}${key}`;
 
-  const { works, doLater, takeBack } = useLater<Work<T>>(async ({ deed, entries: done, given }) => {
-    const keys = done.map(({ thing }) => keyOf(thing));
-    const failed = await deed.act(done, given).then(
-      (said): Record<string, Problem> =>
-        Object.fromEntries(
-          Object.entries(said).map(([key, message]) => [key, { field: null, message }]),
-        ),
-      (error: unknown): Record<string, Problem> => {
-        const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
-          problemsOf(error, {});
-        return Object.fromEntries(keys.map((key) => [key, problem]));
-      },
-    );
-    await refresh();
-    setWrong((all) => ({
-      ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))),
-      ...failed,
-    }));
-  });
+  const { works, doLater, takeBack } = useUndoableAction<Work<T>>(
+    async ({ deed, entries: done, given }) => {
+      const keys = done.map(({ thing }) => keyOf(thing));
+      const failed = await deed.act(done, given).then(
+        (said): Record<string, Problem> =>
+          Object.fromEntries(
+            Object.entries(said).map(([key, message]) => [key, { field: null, message }]),
+          ),
+        (error: unknown): Record<string, Problem> => {
+          const [problem = { field: null, message: 'Something went wrong. Please try again.' }] =
+            problemsOf(error, {});
+          return Object.fromEntries(keys.map((key) => [key, problem]));
+        },
+      );
+      await refresh();
+      setWrong((all) => ({
+        ...Object.fromEntries(Object.entries(all).filter(([key]) => !keys.includes(key))),
+        ...failed,
+      }));
+    },
+  );
   const workOn = new Map(
     works.flatMap((later) => later.work.entries.map(({ thing }) => [keyOf(thing), later] as const)),
   );
@@ -147,15 +149,16 @@ export function Queue<T extends Entry>({
     setChosen(more);
     announce(more.size === 0 ? 'None selected.' : `${more.size} selected.`);
   };
-  const fitting = (deed: QueueDeed<T>, of: T[]) => of.filter((entry) => deed.fits?.(entry) ?? true);
+  const fitting = (deed: QueueAction<T>, of: T[]) =>
+    of.filter((entry) => deed.fits?.(entry) ?? true);
 
-  function begin(deed: QueueDeed<T>, of: T[]) {
+  function begin(deed: QueueAction<T>, of: T[]) {
     const done = fitting(deed, of);
     if (done.length === 0) return announce(`${deed.name}: not possible here.`);
     if (deed.asks === 'nothing') return finish(deed, done, { reason: '', data: null });
     setAsking({ deed, entries: done });
   }
-  function finish(deed: QueueDeed<T>, done: T[], given: Given) {
+  function finish(deed: QueueAction<T>, done: T[], given: Given) {
     const keys = new Set(done.map(({ thing }) => keyOf(thing)));
     doLater({ deed, entries: done, given });
     setAsking(null);
@@ -237,7 +240,7 @@ export function Queue<T extends Entry>({
       ));
   const line =
     asking === null ? null : (
-      <ReasonLine
+      <ReasonForm
         key={asking.deed.name}
         deed={asking.deed.name}
         what={
@@ -388,7 +391,7 @@ function Done<T>({
   what,
   onUndo,
 }: {
-  later: Later<Work<T>>;
+  later: PendingAction<Work<T>>;
   heading: string;
   what: string;
   onUndo: () => void;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
-import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { BanFields } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
 import { presets } from './item-labels.ts';
 
 /** Asks why, after a deed was chosen. `suggested`: what it most likely is; Enter takes it; Escape, which the queue listens to, leaves it. */
-export function ReasonLine({
+export function ReasonForm({
   deed,
   what,
   suggested,
@@ -25,7 +25,7 @@ export function ReasonLine({
   onDone: (reason: string, data: FormData) => void;
   onCancel: () => void;
 }) {
-  const { problems, run } = useSending({});
+  const { problems, run } = useSubmit({});
   const opened = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const input = fieldIn(opened.current);

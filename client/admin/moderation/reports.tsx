@@ -11,7 +11,7 @@ import { More } from '../ui/load-more.tsx';
 import { StaffProvider, type Staff } from '../lib/staff-context.ts';
 import { banOf } from './ban-fields.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { Queue, type Given, type QueueDeed } from './queue.tsx';
+import { Queue, type Given, type QueueAction } from './queue.tsx';
 import { Thing } from './item-card.tsx';
 import { keyOf, reasons } from './item-labels.ts';
 
@@ -87,7 +87,7 @@ export function Reports() {
       ),
     );
   }
-  const deeds: QueueDeed<Reported>[] = [
+  const deeds: QueueAction<Reported>[] = [
     { letter: 'd', name: 'Dismiss', done: 'Dismissed', asks: 'nothing', act: dismiss },
     {
       letter: 'h',

@@ -6,7 +6,7 @@ import * as admin from '../admin.admin.styles.ts';
 import { useList, useRefresh } from '../lib/use-endpoint.ts';
 import { More } from '../ui/load-more.tsx';
 import * as styles from './moderation.admin.styles.ts';
-import { Queue, type QueueDeed } from './queue.tsx';
+import { Queue, type QueueAction } from './queue.tsx';
 import { Thing } from './item-card.tsx';
 import { keyOf } from './item-labels.ts';
 
@@ -42,7 +42,7 @@ export function HeldThings() {
       ),
     );
   }
-  const deeds: QueueDeed<Held>[] = [
+  const deeds: QueueAction<Held>[] = [
     {
       letter: 'a',
       name: 'Approve',

@@ -5,7 +5,7 @@ import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { Field, Form, Options, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, Options, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
@@ -130,7 +130,7 @@ export function Rules() {
 function NewRule() {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({
+  const { problems, pending, run } = useSubmit({
     kind: 'Kind',
     pattern: 'The domain or words',
     deed: 'Action',
@@ -210,7 +210,7 @@ function NewRule() {
 function EditRule({ rule, onClose }: { rule: ModerationRule; onClose: () => void }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending({
+  const { problems, pending, run } = useSubmit({
     'new-deed': 'Action',
     'new-note': 'The note',
   });

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const undoable = 5_000;
 
 /** Something that will be done, or is being done. */
-export type Later<W> = { id: number; work: W; state: 'waiting' | 'sending' };
+export type PendingAction<W> = { id: number; work: W; state: 'waiting' | 'sending' };
 
 /**
  * What is done is sent a moment later, so that it can be taken back as if it had not been: nobody is told, and nothing is logged. Who leaves the page, or turns to another tab, has it sent at once. `send` does not
  * throw; while it goes on, the work is still in the list.
  */
-export function useLater<W>(send: (work: W) => Promise<void>) {
-  const [works, setWorks] = useState<Later<W>[]>([]);
+export function useUndoableAction<W>(send: (work: W) => Promise<void>) {
+  const [works, setWorks] = useState<PendingAction<W>[]>([]);
   const waiting = useRef(new Map<number, { work: W; timer: ReturnType<typeof setTimeout> }>());
   const last = useRef(0);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import { useApp } from '../../app-context.tsx';
 import { count } from '../../lib/time.ts';
-import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import * as pieces from '../ui/components.admin.styles.ts';
@@ -103,7 +103,7 @@ function Posts({
 /** Any other post of the same days, by its address. */
 function Another({ putIn }: { putIn: (post: DraftPost) => void }) {
   const { api } = useApp();
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const [address, setAddress] = useState('');
   const find = () =>
     void run(async () => {

@@ -8,7 +8,7 @@ import { Confirm } from '../../ui/dialog.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { DeedButton } from '../ui/components.tsx';
+import { ActionButton } from '../ui/components.tsx';
 import * as styles from './newsletter.admin.styles.ts';
 
 /** What can be done with an issue that is not over. `dirty`: something of it is not saved. */
@@ -27,21 +27,21 @@ export function IssueDeeds({ issue, dirty }: { issue: AdminIssueDetail; dirty: b
     <>
       <div className={styles.deeds}>
         {issue.heldAt === null ? (
-          <DeedButton
+          <ActionButton
             act={() => turn('POST /api/admin/issues/{id}/hold')}
             doing="Holding…"
             done="The issue is on hold."
           >
             Hold this issue
-          </DeedButton>
+          </ActionButton>
         ) : (
-          <DeedButton
+          <ActionButton
             act={() => turn('POST /api/admin/issues/{id}/release')}
             doing="Releasing…"
             done="The issue is released. It sends at each reader’s chosen time."
           >
             Release this issue
-          </DeedButton>
+          </ActionButton>
         )}
         <button type="button" className={form.quiet} onClick={() => setSending(true)}>
           Send now…

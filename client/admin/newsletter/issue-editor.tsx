@@ -3,7 +3,7 @@ import type { AdminIssueDetail } from '#shared/contract/admin-newsletter.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { count } from '../../lib/time.ts';
-import { Area, Field, Form, SendButton, useSending, type Problem } from '../../ui/form.tsx';
+import { Area, Field, Form, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
@@ -118,7 +118,7 @@ function Editing({
 }) {
   const { api } = useApp();
   const refresh = useRefresh();
-  const { problems, pending, run } = useSending(labelsOf(draft));
+  const { problems, pending, run } = useSubmit(labelsOf(draft));
   const save = async () => {
     if (!dirty) return;
     const well = await run(async () => {

@@ -4,7 +4,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Area, Form, Options, Problems, SendButton, useSending } from '../../ui/form.tsx';
+import { Area, Form, Options, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { Select } from '../ui/components.tsx';
@@ -34,8 +34,8 @@ export function IssuePreview({ issue, dirty }: { issue: AdminIssueDetail; dirty:
   const [prompt, setPrompt] = useState('');
   const [preview, setPreview] = useState<Preview | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const showing = useSending({ prompt: 'The prompt', language: 'The language' });
-  const testing = useSending({ prompt: 'The prompt', language: 'The language' });
+  const showing = useSubmit({ prompt: 'The prompt', language: 'The language' });
+  const testing = useSubmit({ prompt: 'The prompt', language: 'The language' });
   const wish = prompt.trim() === '' ? {} : { prompt: prompt.trim() };
   const show = () =>
     void showing.run(async () => {

@@ -8,7 +8,7 @@ import { count, exactTime, number } from '../../lib/time.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { useCall } from '../lib/use-endpoint.ts';
-import { Facts } from '../ui/components.tsx';
+import { DescriptionList } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import { IssueDeeds } from './issue-actions.tsx';
 import { IssueDeliveries } from './issue-deliveries.tsx';
@@ -74,7 +74,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
           </p>
         </div>
       ) : null}
-      <Facts
+      <DescriptionList
         of="The issue"
         list={[
           {

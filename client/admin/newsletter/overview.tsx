@@ -8,7 +8,7 @@ import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { More } from '../ui/load-more.tsx';
-import { DeedButton, Facts, Table } from '../ui/components.tsx';
+import { ActionButton, DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import * as styles from './newsletter.admin.styles.ts';
 import { nameOfIssue, percent, stateOfIssue } from './labels.ts';
@@ -84,7 +84,7 @@ function Status({
         </div>
       ))}
       <Readers />
-      <Facts
+      <DescriptionList
         of="Mail and language model"
         list={[
           { name: 'Emails sent in 24 hours', figure: number(lastDay.sent) },
@@ -135,21 +135,21 @@ function Status({
       </p>
       <div className={styles.deeds}>
         {pausedAt === null ? (
-          <DeedButton
+          <ActionButton
             act={() => turn('POST /api/admin/newsletter/pause')}
             doing="Pausing…"
             done="Digests are paused."
           >
             Pause all digests
-          </DeedButton>
+          </ActionButton>
         ) : (
-          <DeedButton
+          <ActionButton
             act={() => turn('POST /api/admin/newsletter/resume')}
             doing="Resuming…"
             done="Digests are resumed."
           >
             Resume all digests
-          </DeedButton>
+          </ActionButton>
         )}
       </div>
     </>
@@ -162,7 +162,7 @@ function Readers() {
   const counts = data?.counts;
   if (!counts) return null;
   return (
-    <Facts
+    <DescriptionList
       of="Subscribers"
       list={[
         {
@@ -196,14 +196,14 @@ function Prepare({ frequency }: { frequency: 'daily' | 'weekly' }) {
     await navigate(`/admin/newsletter/issues/${id}`);
   };
   return (
-    <DeedButton
+    <ActionButton
       act={prepare}
       doing="Preparing…"
       done="The issue is prepared and on hold."
       className={pieces.small}
     >
       Prepare the {frequency} issue
-    </DeedButton>
+    </ActionButton>
   );
 }
 

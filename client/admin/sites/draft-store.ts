@@ -4,7 +4,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Problem } from '../../ui/form.tsx';
 import { differences, withValue } from './settings-paths.ts';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 export type Site = Reply<'GET /api/admin/sites/{site}'>;
 export type Settings = Site['settings'];
@@ -95,7 +95,11 @@ export function createEditing(api: Api, site: Site) {
       return true;
     } catch (error) {
       const conflict = error instanceof ApiError && error.status === 409 ? error.message : null;
-      change({ state: 'refused', conflict, problems: conflict === null ? troublesOf(error) : [] });
+      change({
+        state: 'refused',
+        conflict,
+        problems: conflict === null ? validationErrors(error) : [],
+      });
       return false;
     }
   }

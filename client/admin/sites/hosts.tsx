@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Area, Problems, useSending } from '../../ui/form.tsx';
+import { Area, Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { StaffProvider } from '../lib/staff-context.ts';
 import { EditorProvider } from './draft-store.ts';
 import { Line } from './fields.tsx';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 /** Names one below the other, or with commas or spaces between them. */
 export const hostsIn = (text: string): string[] =>
@@ -76,7 +76,7 @@ function OwnHosts() {
       .join('\n'),
   );
   const [saved, setSaved] = useState(false);
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const save = () =>
     void run(async () => {
       try {
@@ -90,7 +90,7 @@ function OwnHosts() {
         await refresh('GET /api/admin/sites');
         return [];
       } catch (error) {
-        return troublesOf(error, { hosts: 'Hosts' }).map((problem) =>
+        return validationErrors(error, { hosts: 'Hosts' }).map((problem) =>
           problem.field?.startsWith('hosts') ? { ...problem, field: 'hosts' } : problem,
         );
       }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Problems, useSending } from '../../ui/form.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as admin from '../admin.admin.styles.ts';
 import { EditorProvider } from './draft-store.ts';
 import { Line, Lines, useSetting } from './fields.tsx';
 import { nameOf } from './setting-labels.ts';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 export function Identity() {
   return (
@@ -31,7 +31,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
   const { site, editor } = EditorProvider.use();
   const [value] = useSetting<string>(field);
   const [uploaded, setUploaded] = useState<string[]>([]);
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const label = nameOf(field);
   const upload = (file: File) =>
     void run(async () => {
@@ -45,7 +45,7 @@ export function Picture({ field, hint }: { field: string; hint?: string }) {
         announce(`${label} uploaded.`);
         return [];
       } catch (error) {
-        return troublesOf(error, { svg: 'The image' }).map((problem) => ({
+        return validationErrors(error, { svg: 'The image' }).map((problem) => ({
           ...problem,
           field: null,
         }));

@@ -3,13 +3,13 @@ import type { CallInput, Reply } from '#shared/contract/index.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { downloadJson } from '../../lib/download.ts';
-import { Problems, useSending } from '../../ui/form.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 const importing = 'POST /api/admin/sites/{site}/import';
 type File = NonNullable<CallInput<typeof importing>['body']>;
@@ -20,8 +20,8 @@ export function Transfer() {
   const { site, editor } = EditorProvider.use();
   const refresh = useRefresh();
   const [imported, setImported] = useState<Reply<typeof importing> | null>(null);
-  const out = useSending({});
-  const into = useSending({});
+  const out = useSubmit({});
+  const into = useSubmit({});
   const save = () =>
     void out.run(async () => {
       try {
@@ -31,7 +31,7 @@ export function Transfer() {
         );
         return [];
       } catch (error) {
-        return troublesOf(error);
+        return validationErrors(error);
       }
     });
   const bring = (file: Blob & { name: string }) =>
@@ -53,7 +53,7 @@ export function Transfer() {
         await send(body);
         return [];
       } catch (error) {
-        return troublesOf(error).map((problem) => ({ ...problem, field: null }));
+        return validationErrors(error).map((problem) => ({ ...problem, field: null }));
       }
     });
   const send = async (body: File) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApp } from '../../app-context.tsx';
 import { number } from '../../lib/time.ts';
-import { Area, Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Area, Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -12,7 +12,7 @@ import { StaffProvider } from '../lib/staff-context.ts';
 import { Swatch } from './contrast-table.tsx';
 import { hostsIn } from './hosts.tsx';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 export function SiteList() {
   const { platform } = StaffProvider.use();
@@ -91,7 +91,7 @@ function NewSite() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [open, setOpen] = useState(false);
-  const { problems, pending, run } = useSending(labels);
+  const { problems, pending, run } = useSubmit(labels);
   const make = (data: FormData) =>
     void run(async () => {
       const text = (name: keyof typeof labels) => String(data.get(name) ?? '').trim();
@@ -111,7 +111,7 @@ function NewSite() {
         void navigate(`/admin/sites/${made.id}?part=colours`);
         return [];
       } catch (error) {
-        return troublesOf(error, labels).map((problem) =>
+        return validationErrors(error, labels).map((problem) =>
           problem.field?.startsWith('hosts.')
             ? {
                 ...problem,

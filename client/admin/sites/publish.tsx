@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import * as dialog from '../../ui/dialog.styles.ts';
-import { Area, Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Area, Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
@@ -10,7 +10,7 @@ import { EditorProvider } from './draft-store.ts';
 import { nameOf } from './setting-labels.ts';
 import { failingOf, pairWords, ratioWords } from './contrast-report.ts';
 import { differences } from './settings-paths.ts';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 const shown = 12;
 
@@ -22,7 +22,7 @@ export function Publish({ close }: { close: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   }, []);
@@ -53,7 +53,7 @@ export function Publish({ close }: { close: () => void }) {
         editor.published(version);
       } catch (error) {
         void refresh('GET /api/admin/sites/{site}');
-        return troublesOf(error, { note: 'Note', despite: 'Reason' });
+        return validationErrors(error, { note: 'Note', despite: 'Reason' });
       }
       announce('Published and live.');
       void refresh('GET /api/admin/sites');

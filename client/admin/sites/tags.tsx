@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
-import { Problems, useSending } from '../../ui/form.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
 import { EditorProvider } from './draft-store.ts';
 import * as styles from './sites.admin.styles.ts';
-import { troublesOf } from './validation-errors.ts';
+import { validationErrors } from './validation-errors.ts';
 
 /** `was`: its name on the server; none for a new one. */
 type Row = {
@@ -28,7 +28,7 @@ export function Tags() {
   );
   const [saved, setSaved] = useState(false);
   const [changed, setChanged] = useState(false);
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const change = (next: Row[]) => {
     setRows(next);
     setSaved(false);
@@ -64,7 +64,7 @@ export function Tags() {
         await refresh('GET /api/admin/sites/{site}');
         return [];
       } catch (error) {
-        return troublesOf(error).map((problem) => {
+        return validationErrors(error).map((problem) => {
           const place = /^tags\.(\d+)\.(\w+)$/.exec(problem.field ?? '');
           return {
             ...problem,

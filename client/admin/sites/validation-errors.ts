@@ -3,7 +3,7 @@ import { problemsOf, type Problem } from '../../ui/form.tsx';
 import { nameOf } from './setting-labels.ts';
 
 /** What the API said, at the settings or inputs it names. Logging in again happens in another tab, so that what was typed stays. */
-export function troublesOf(error: unknown, labels: Record<string, string> = {}): Problem[] {
+export function validationErrors(error: unknown, labels: Record<string, string> = {}): Problem[] {
   if (
     error instanceof ApiError &&
     error.code !== 'login_again' &&

@@ -11,12 +11,12 @@ import {
   problemsOf,
   Problems,
   SendButton,
-  useSending,
+  useSubmit,
 } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import { useRefresh } from '../lib/use-endpoint.ts';
-import { Facts, Select, Table } from '../ui/components.tsx';
+import { DescriptionList, Select, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import { Unsaved } from '../ui/unsaved-changes.tsx';
 import { readCsv, type CsvRow } from './csv.ts';
@@ -62,7 +62,7 @@ const kinds = [
 /** Brings in readers from a file, which is read here: only what is mapped is sent. */
 export function ImportPage() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { problems, run } = useSending({});
+  const { problems, run } = useSubmit({});
   const [taken, setTaken] = useState(0);
   const choose = (file: File | undefined) => {
     setChosen(null);
@@ -112,7 +112,7 @@ function Import({ chosen, change }: { chosen: Chosen; change: (chosen: Chosen) =
   const [kind, setKind] = useState<'ask' | 'confirmed'>('ask');
   const [consent, setConsent] = useState('');
   const [report, setReport] = useState<Report | null>(null);
-  const { problems, pending, run } = useSending({
+  const { problems, pending, run } = useSubmit({
     consent: 'How they agreed',
     email: 'The column with the addresses',
   });
@@ -319,7 +319,7 @@ function Told({
           </button>
         </p>
       ) : null}
-      <Facts
+      <DescriptionList
         of="The import"
         list={[
           { name: 'Active now', figure: number(active) },

@@ -8,7 +8,7 @@ import { downloadFile } from '../../lib/download.ts';
 import { fetchFile } from '../../lib/fetch-transport.ts';
 import { dateOnly, number } from '../../lib/time.ts';
 import { Confirm } from '../../ui/dialog.tsx';
-import { Field, Form, SendButton, useSending } from '../../ui/form.tsx';
+import { Field, Form, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import * as admin from '../admin.admin.styles.ts';
@@ -16,7 +16,7 @@ import { useCall, useList, useRefresh } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { More } from '../ui/load-more.tsx';
-import { Facts, Select, Table } from '../ui/components.tsx';
+import { DescriptionList, Select, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import { StopOrAllow } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
@@ -151,7 +151,7 @@ function Subscribed() {
 
 function Counts({ counts }: { counts: NonNullable<SubscriberList['counts']> }) {
   return (
-    <Facts
+    <DescriptionList
       of="Subscribers"
       list={[
         {
@@ -353,7 +353,7 @@ function List({ subscribers }: { subscribers: Subscriber[] }) {
 
 function Export() {
   const { site, settings } = useApp();
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const [done, setDone] = useState(false);
   const save = (data: FormData) => {
     setDone(false);

@@ -8,7 +8,7 @@ import { useList } from '../lib/use-endpoint.ts';
 import { DayChart } from '../ui/charts.tsx';
 import * as charts from '../ui/charts.admin.styles.ts';
 import { More } from '../ui/load-more.tsx';
-import { Facts, Table } from '../ui/components.tsx';
+import { DescriptionList, Table } from '../ui/components.tsx';
 import * as pieces from '../ui/components.admin.styles.ts';
 import { StopOrAllow } from './suppress-address.tsx';
 import * as styles from './subscribers.admin.styles.ts';
@@ -48,7 +48,7 @@ export function StoppedPage() {
       ) : (
         <>
           {first?.counts ? (
-            <Facts
+            <DescriptionList
               of="Blocked"
               list={[
                 { name: 'Bounced', figure: number(first.counts.bounce) },

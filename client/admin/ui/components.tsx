@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Problems, useSending } from '../../ui/form.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as admin from '../admin.admin.styles.ts';
 import * as styles from './components.admin.styles.ts';
 
 /** Names and what they stand for. A figure is set larger. */
-export function Facts({
+export function DescriptionList({
   of,
   list,
 }: {
@@ -127,7 +127,7 @@ export function Select({
 }
 
 /** A button that does something at once, and tells what was wrong above itself. `done`: what is said when it was done. */
-export function DeedButton({
+export function ActionButton({
   act,
   doing,
   done,
@@ -140,7 +140,7 @@ export function DeedButton({
   className?: string;
   children: ReactNode;
 }) {
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const press = () =>
     void run(async () => {
       await act();

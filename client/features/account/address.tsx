@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { plainCode } from '#shared/login-code.ts';
 import { useApp } from '../../app-context.tsx';
 import { setSession, useSession } from '../../lib/session.ts';
-import { verifyAddress } from '../../queries/account.ts';
+import { verifyEmailChange } from '../../queries/account.ts';
 import { codeInput } from '../../ui/code-input.ts';
 import { Field, Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
@@ -131,7 +131,7 @@ function Code({
     save(async () => {
       const otp = plainCode(String(data.get('otp')));
       if (otp === null) return [{ field: 'otp', message: missing }];
-      const user = await verifyAddress(app, otp);
+      const user = await verifyEmailChange(app, otp);
       if (session.state === 'member') setSession({ ...session, user });
       onDone();
     });

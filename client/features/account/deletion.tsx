@@ -3,8 +3,8 @@ import * as limits from '#shared/limits.ts';
 import { useApp } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { exactTime } from '../../lib/time.ts';
-import { deleteAccount, keepAccount } from '../../queries/account.ts';
-import { Field, Form, Options, Problems, SendButton, useSending } from '../../ui/form.tsx';
+import { deleteAccount, cancelDeletion } from '../../queries/account.ts';
+import { Field, Form, Options, Problems, SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import * as styles from './account.styles.ts';
@@ -94,14 +94,14 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
 /** On top of the settings while the account is about to be deleted. */
 export function DeletionPending({ at, asked }: { at: string; /** Just now. */ asked: boolean }) {
   const app = useApp();
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked) place.current?.focus();
   }, [asked]);
   const keep = () =>
     void run(async () => {
-      await keepAccount(app);
+      await cancelDeletion(app);
       announce('Deletion canceled.');
       // The button goes.
       document.querySelector<HTMLElement>('#main h1')?.focus();

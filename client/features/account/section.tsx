@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Settings } from '#shared/contract/account.ts';
 import { announce } from '../../lib/announce.ts';
-import { SendButton, useSending, type Labels, type Problem } from '../../ui/form.tsx';
+import { SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
 
@@ -32,7 +32,7 @@ export function Section({
  * anything is sent, or nothing.
  */
 export function useSaving(labels: Labels, tell: Part['tell'], sentence?: string) {
-  const { problems, pending, run } = useSending(labels);
+  const { problems, pending, run } = useSubmit(labels);
   const [saved, setSaved] = useState(false);
   async function save(send: () => Promise<Problem[] | void>): Promise<boolean> {
     setSaved(false);

@@ -6,7 +6,7 @@ import { lastUsed } from '../../lib/last-used.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { endSessions, sessionsOptions } from '../../queries/account.ts';
 import * as global from '../../theme/global.styles.ts';
-import { Problems, useSending } from '../../ui/form.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
@@ -18,7 +18,7 @@ export function Sessions({ username }: { username: string }) {
   const app = useApp();
   const now = useNow(app.now);
   const { data, error, refetch } = useQuery(sessionsOptions(app.api, username));
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const [ending, setEnding] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const sessions = data?.sessions ?? [];

@@ -10,7 +10,7 @@ import {
   Options,
   problemsOf,
   SendButton,
-  useSending,
+  useSubmit,
   type Problem,
 } from '../../ui/form.tsx';
 import * as styles from './api-keys.styles.ts';
@@ -36,7 +36,7 @@ export function NewKey({
   onMade: (made: Reply<'POST /api/api-keys'>) => void;
 }) {
   const app = useApp();
-  const { problems, pending, run } = useSending(labels);
+  const { problems, pending, run } = useSubmit(labels);
   const words = keptWords(username);
   // What was typed before logging in again.
   const [before] = useState(words.read);

@@ -3,7 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { useApp } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
-import { Field, Form, SendButton, useSending, type Labels, type Problem } from '../../ui/form.tsx';
+import { Field, Form, SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { CodeStep } from './code-step.tsx';
@@ -162,7 +162,7 @@ function FirstStep({
   onSent: (values: Values, long: boolean) => void;
 }) {
   const names = kind === 'login' ? (['email'] as const) : (['username', 'name', 'email'] as const);
-  const { problems, pending, run } = useSending(labels[kind], found);
+  const { problems, pending, run } = useSubmit(labels[kind], found);
   const { title, button } = texts[kind];
   const form = useRef<HTMLFormElement>(null);
   // Back from the code: to the address, unless there is a problem to be read.

@@ -9,7 +9,7 @@ import {
   Form,
   problemsOf,
   SendButton,
-  useSending,
+  useSubmit,
   type Labels,
   type Problem,
 } from '../../ui/form.tsx';
@@ -42,7 +42,7 @@ export function CodeStep({
   onDone: () => void;
 }) {
   const { api } = useApp();
-  const { problems, pending, run } = useSending(labels);
+  const { problems, pending, run } = useSubmit(labels);
   const [sentAt, setSentAt] = useState(Date.now);
   const [mails, setMails] = useState(1);
   const [long, setLong] = useState(first);

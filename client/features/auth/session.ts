@@ -4,7 +4,7 @@ import type { Account } from '#shared/contract/auth.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { announce } from '../../lib/announce.ts';
 import { csrfToken } from '../../lib/csrf.ts';
-import { dropSession, setSession, type Own } from '../../lib/session.ts';
+import { clearSession, setSession, type Own } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
 /**
@@ -15,7 +15,7 @@ import { localStore } from '../../lib/storage.ts';
 export async function verifySession(api: Api, ownOf: (user: Account) => Own): Promise<void> {
   const token = localStore.get(storageKeys.token);
   // Written by something else: it could not even be sent.
-  if (token === null || !/^[\w-]+$/.test(token)) return dropSession();
+  if (token === null || !/^[\w-]+$/.test(token)) return clearSession();
   csrfToken(() => api('POST /api/csrf/token')).catch(() => undefined);
   const isCurrent = () => localStore.get(storageKeys.token) === token;
   try {
@@ -29,7 +29,7 @@ export async function verifySession(api: Api, ownOf: (user: Account) => Own): Pr
     ) {
       setSession({ state: 'anonymous' });
       window.addEventListener('online', () => void verifySession(api, ownOf), { once: true });
-    } else dropSession();
+    } else clearSession();
   }
 }
 
@@ -54,7 +54,7 @@ export function logOut(api: Api): void {
   api('POST /api/auth/logout').catch((error: unknown) =>
     console.warn('We couldn’t confirm the logout:', error),
   );
-  dropSession();
+  clearSession();
   document.documentElement.classList.remove('session');
   document.getElementById('main')?.focus();
   announce('You’re logged out.');

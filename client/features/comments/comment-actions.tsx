@@ -10,7 +10,7 @@ import {
   hideComment,
   postComment,
 } from '../../queries/comment-mutations.ts';
-import { Deeds, type Close, type Deed } from '../../ui/action-menu.tsx';
+import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/report-form.tsx';
 import { announceSaid } from './announce-result.ts';
@@ -33,7 +33,7 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
     setHidden(isHidden);
     announce(isHidden ? 'Hidden' : 'Visible again');
   };
-  const deeds: Deed[] = [];
+  const deeds: Action[] = [];
   if (comment.depth < limits.commentDepth) deeds.push({ name: 'Reply', first: true });
   if (own) deeds.push({ name: 'Edit' }, { name: 'Delete' });
   if (hidden)
@@ -117,9 +117,9 @@ export function CommentActions({ slug, comment }: { slug: string; comment: Comme
   };
   return (
     <>
-      <Deeds deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>
+      <ActionMenu deeds={deeds} of={own ? 'your comment' : `comment by ${author}`}>
         {open}
-      </Deeds>
+      </ActionMenu>
       {hidden ? <p>Hidden.</p> : null}
     </>
   );

@@ -7,7 +7,7 @@ import { tabStore } from '../../lib/storage.ts';
 import { newKey } from '../../lib/idempotency-key.ts';
 import { number } from '../../lib/time.ts';
 import * as global from '../../theme/global.styles.ts';
-import { SendButton, useSending } from '../../ui/form.tsx';
+import { SendButton, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './comment-form.styles.ts';
 
@@ -48,7 +48,7 @@ export function CommentForm({
   const [length, setLength] = useState((kept ?? start).length);
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = useRef({ text: '', key: '' });
-  const { problems, pending, run } = useSending({ text: 'The comment' });
+  const { problems, pending, run } = useSubmit({ text: 'The comment' });
   const [problem] = problems;
 
   useEffect(() => {

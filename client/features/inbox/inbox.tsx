@@ -6,7 +6,7 @@ import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { inboxOptions, markInboxRead, showInboxRead } from '../../queries/inbox.ts';
-import { Problems, useSending } from '../../ui/form.tsx';
+import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -22,7 +22,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   const app = useApp();
   const now = useNow(app.now);
   const query = useInfiniteQuery(inboxOptions(app.api, username, cursor));
-  const { problems, pending, run } = useSending({});
+  const { problems, pending, run } = useSubmit({});
   const pages = query.data?.pages ?? [];
   const notices = pages.flatMap((page) => page.notices);
   const unread =

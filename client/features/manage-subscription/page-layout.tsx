@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useApp, type SentForm } from '../../app-context.tsx';
+import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LateStyles } from '../../ui/late-styles.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -40,12 +40,12 @@ export function Frame({
 }
 
 /** The form of this very document that was not taken; of no page that came after it. */
-export function useSentForm(): SentForm | undefined {
+export function useSentForm(): SubmittedForm | undefined {
   const { form: sent } = useApp();
   return useLocation().key === 'default' ? sent : undefined;
 }
 
-function Problems({ texts, list }: { texts: Texts; list: SentForm['problems'] }) {
+function Problems({ texts, list }: { texts: Texts; list: SubmittedForm['problems'] }) {
   return (
     <div className={form.problems} role="alert" aria-labelledby="problems">
       <h2 id="problems">{texts.form.problem}</h2>

@@ -1,10 +1,10 @@
-import type { DigestWishes, OneWish } from '#shared/contract/digest-preferences.ts';
+import type { DigestPreferences, OneWish } from '#shared/contract/digest-preferences.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 import { say, type Texts } from './format.ts';
 
 /** Of what the reader has written in their own words, what is understood: each wish a button that takes it out of them. */
-export function Understood({ texts, wishes }: { texts: Texts; wishes: DigestWishes }) {
+export function Understood({ texts, wishes }: { texts: Texts; wishes: DigestPreferences }) {
   const { manage } = texts;
   const all = wishesIn(texts, wishes);
   if (all.length === 0) return null;
@@ -38,7 +38,7 @@ type Named = { wish: OneWish; label: string; lang?: string | undefined };
 
 function wishesIn(
   { manage }: Texts,
-  { language, level, length, topics, avoid }: DigestWishes,
+  { language, level, length, topics, avoid }: DigestPreferences,
 ): Named[] {
   const named =
     language === 'en' ? 'English' : languages.find(({ code }) => code === language)?.localName;

@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import { postPath } from '#shared/paths.ts';
 import { announce } from '../../lib/announce.ts';
 import { relativeTime } from '../../lib/time.ts';
-import { Field, Form, problemsOf, SendButton, useSending, type Problem } from '../../ui/form.tsx';
+import { Field, Form, problemsOf, SendButton, useSubmit, type Problem } from '../../ui/form.tsx';
 import { labels, problemsOfPost, type PostFields } from './check-post.ts';
 import { useDraft } from './draft.ts';
 import { LinkHelp, useLinkHelp } from './link-preview-hint.tsx';
@@ -49,7 +49,7 @@ export function PostForm({
   end?: ReactNode;
 }) {
   const { fields, setFields, restored, keyFor, discard, forget } = useDraft(username, form, start);
-  const { problems, pending, run } = useSending(labels);
+  const { problems, pending, run } = useSubmit(labels);
   const wrong = problems.length > 0;
   useEffect(() => onProblems(wrong), [onProblems, wrong]);
   const change = (more: Partial<PostFields>) => setFields((before) => ({ ...before, ...more }));

@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { deletePost, hidePost } from '../../queries/post-mutations.ts';
 import { savePost } from '../../queries/saved.ts';
 import { markOptions } from '../../queries/votes.ts';
-import { Deeds, type Close, type Deed } from '../../ui/action-menu.tsx';
+import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/report-form.tsx';
 
@@ -44,7 +44,7 @@ export function PostActions({ post }: { post: Post }) {
       announce(error instanceof ApiError ? error.message : 'That didn’t work. Try again.', 'alert'),
     );
 
-  const deeds: Deed[] = [
+  const deeds: Action[] = [
     { name: 'Save', first: true, pressed: saved, act: () => void save() },
     { name: 'Share', first: true, act: () => void share(post) },
   ];
@@ -97,9 +97,9 @@ export function PostActions({ post }: { post: Post }) {
   };
   return (
     <>
-      <Deeds deeds={deeds} of={post.title}>
+      <ActionMenu deeds={deeds} of={post.title}>
         {open}
-      </Deeds>
+      </ActionMenu>
       {post.hidden ? (
         <p>
           {own

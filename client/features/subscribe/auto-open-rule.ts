@@ -36,7 +36,7 @@ const isQuiet = (path: string) =>
 const program = /(?<!cu)bot|crawl|spider|slurp|mediapartners|inspectiontool/i;
 
 /** Whether the modal may open by itself (specification 4 and 5, product 24): for anonymous visitors who have not subscribed, once in 24 hours, and not on every page. */
-export function opensByItself({
+export function shouldAutoOpen({
   token,
   subscribed,
   lastShown,

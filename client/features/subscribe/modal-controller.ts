@@ -3,7 +3,7 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import type { App } from '../../app-context.tsx';
 import { localStore } from '../../lib/storage.ts';
 import type { Stage } from './modal.tsx';
-import { lastShownKey, opensByItself } from './auto-open-rule.ts';
+import { lastShownKey, shouldAutoOpen } from './auto-open-rule.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -34,7 +34,7 @@ function watch(stage: Stage, router: Router): void {
   watching = true;
   let { pathname } = router.state.location;
   const look = () => {
-    if (shown || !opensByItself(visit())) return;
+    if (shown || !shouldAutoOpen(visit())) return;
     // It waits, and looks again.
     if (isBusy()) return lookLater();
     open(stage, true).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { workOut } from './proof-of-work.ts';
+import { solveChallenge } from './proof-of-work.ts';
 
 const bits = (text: string) =>
   [...createHash('sha256').update(text).digest()]
@@ -14,7 +14,7 @@ it.each([
   [8, 'x'],
   [11, 'challenge.with.parts'],
 ])('a proof of %i zero bits is the smallest number that is one', async (zeroBits, challenge) => {
-  const nonce = await workOut({ challenge, zeroBits });
+  const nonce = await solveChallenge({ challenge, zeroBits });
   expect(bits(challenge + nonce).indexOf('1')).toBeGreaterThanOrEqual(zeroBits);
   for (let smaller = 0; smaller < nonce; smaller += 1)
     expect(bits(challenge + smaller).indexOf('1')).toBeLessThan(zeroBits);

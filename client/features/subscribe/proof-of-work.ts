@@ -4,7 +4,7 @@ import type { ProofChallenge } from '#shared/api-error.ts';
 const slice = 500;
 
 /** The smallest number whose decimal digits after the challenge make a SHA-256 that begins with as many zero bits as asked for. Throws where the browser has no digests. */
-export async function workOut({ challenge, zeroBits }: ProofChallenge): Promise<number> {
+export async function solveChallenge({ challenge, zeroBits }: ProofChallenge): Promise<number> {
   const encoder = new TextEncoder();
   const isFound = async (nonce: number) =>
     leadingZeros(

@@ -9,7 +9,7 @@ import {
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import { paths, type DigestLanguage } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
-import { useApp, type SentForm } from '../../app-context.tsx';
+import { useApp, type SubmittedForm } from '../../app-context.tsx';
 import { useSession } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 import * as global from '../../theme/global.styles.ts';
@@ -31,7 +31,7 @@ type FormProps = {
   /** Where it is sent without script. */
   action: string;
   /** What was sent so and not taken. */
-  sent?: SentForm;
+  sent?: SubmittedForm;
   /** It was taken; what stands in its place is shown already. */
   onReply?: (reply: SubscriptionReply) => void;
   /** Beside its button. */

@@ -4,39 +4,39 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { isUniqueViolation, type Db } from '../../db/client.ts';
 import { loginCodes, users } from '../../db/schema.ts';
 import {
-  addressChangedMail,
-  addressCodeMail,
-  addressKnownMail,
+  emailChangedMail,
+  emailChangeCodeMail,
+  emailTakenMail,
 } from '../../email/address-change.tsx';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { mailNotice } from '../mail/account-notice.ts';
-import { ownRow } from '../accounts/settings.ts';
-import { emailKey, hasAccount, toAccount } from '../accounts/login.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { queueAccountNotice } from '../mail/account-notice.ts';
+import { readAccountRow } from '../accounts/settings.ts';
+import { normalizeEmail, hasAccount, toAccount } from '../accounts/login.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
 import { mailCode, tryCode, useCode } from '../accounts/login-codes.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 import { moveSubscription } from '../subscriptions/erase.ts';
-import { waitForAddress } from '../subscriptions/mail-limits.ts';
+import { lockEmailForTransaction } from '../subscriptions/mail-limits.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 
 /**
  * Mails a code to a new address of one's own. The reply is the same whether or not another account has it; where one has, the mail says so and holds no code. Errors: bad_request
  * for the address one has; too_many_requests.
  */
-export async function requestAddressChange(
+export async function requestEmailChange(
   ctx: Ctx,
   by: Viewer,
   { email }: HandlerInput<'PUT /api/account/email'>['body'],
 ): Promise<Reply<'PUT /api/account/email'>> {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   if (address === by.email)
     throw badRequest([{ field: 'email', message: 'is already your email address' }]);
   const known = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
     { email: address, purpose: 'address', account: by.email, userId: by.userId },
-    known ? null : (code) => addressCodeMail(ctx.site, { username: by.username, code }),
-    () => addressKnownMail(ctx.site),
+    known ? null : (code) => emailChangeCodeMail(ctx.site, { username: by.username, code }),
+    () => emailTakenMail(ctx.site),
   );
   return { sent: true, ...(long ? { long } : {}) };
 }
@@ -45,7 +45,7 @@ export async function requestAddressChange(
  * Takes that code, as `verifyCode` takes one to log in. All other sessions and all API keys end, and the old address is told (reliability B14). Errors: bad_request for a code that is
  * not right; conflict when another account has the address by now; too_many_requests.
  */
-export async function verifyAddress(
+export async function verifyEmailChange(
   ctx: Ctx,
   by: Viewer,
   { otp }: HandlerInput<'POST /api/account/email/verify'>['body'],
@@ -59,25 +59,25 @@ export async function verifyAddress(
       const [user] = await tx
         .update(users)
         .set({ email: code.email })
-        .where(ownRow(ctx, by))
+        .where(readAccountRow(ctx, by))
         .returning();
-      if (!user) throw new Refusal('unauthorized', 'Log in first.');
+      if (!user) throw new AppError('unauthorized', 'Log in first.');
       await liftBounce(tx, ctx.secrets, ctx.site.id, code.email);
-      await waitForAddress(tx, code.email);
+      await lockEmailForTransaction(tx, code.email);
       await moveSubscription(tx, ctx.site.id, by.userId, { from: by.email, to: code.email });
       await endOtherSessions({ ...ctx, db: tx }, by);
       await endApiKeys(tx, ctx.site.id, by.userId);
-      await mailNotice(tx, ctx, by, 'address-changed', addressChangedMail(ctx.site, by));
+      await queueAccountNotice(tx, ctx, by, 'address-changed', emailChangedMail(ctx.site, by));
       return { user: toAccount(user) };
     });
   } catch (error) {
     if (isUniqueViolation(error))
-      throw new Refusal('conflict', 'Another account now uses this address.');
+      throw new AppError('conflict', 'Another account now uses this address.');
     throw error;
   }
 }
 
 const notRight = (message: string) =>
-  new Refusal('bad_request', `This code ${message}. Request a new one.`, [
+  new AppError('bad_request', `This code ${message}. Request a new one.`, [
     { field: 'otp', message },
   ]);

@@ -42,12 +42,12 @@ import {
   users,
 } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { actorOf } from '../core/audit-log.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { actorLabel } from '../core/audit-log.ts';
 import { newId } from '../posts/slugs.ts';
-import { eraseSubscriptions, ofPerson } from '../subscriptions/erase.ts';
+import { eraseSubscriptions, ofUser } from '../subscriptions/erase.ts';
 
-type Parts = Pick<Deps, 'db' | 'epochs' | 'log'>;
+type Parts = Pick<Deps, 'db' | 'contentVersions' | 'log'>;
 type Person = Pick<typeof users.$inferSelect, 'siteId' | 'id'>;
 
 /** Rows that are changed in one transaction: somebody who wrote much is forgotten in many short steps. */
@@ -92,7 +92,7 @@ async function deleteAccount(
 ): Promise<void> {
   const within = { ...parts, site: { id: person.siteId } };
   const until = async (step: (tx: Db) => Promise<number>) => {
-    while ((await changePages(within, step)) > 0);
+    while ((await writeSiteContent(within, step)) > 0);
   };
   await endAccess(parts.db, person);
   if (person.deletePosts) {
@@ -109,7 +109,7 @@ async function deleteAccount(
   await until((tx) => forgetDeeds(tx, person));
   const addresses = await addressesOf(parts.db, person);
   await forgetMails(parts.db, person, addresses);
-  await changePages(within, (tx) => forgetPerson(tx, person, addresses));
+  await writeSiteContent(within, (tx) => forgetPerson(tx, person, addresses));
 }
 
 async function endAccess(db: Db, { siteId, id }: Person): Promise<void> {
@@ -429,7 +429,7 @@ async function forgetPerson(tx: Db, { siteId, id }: Person, addresses: string[])
     .where(and(eq(users.siteId, siteId), eq(users.id, id), due))
     .for('no key update');
   if (!person) return;
-  await eraseSubscriptions(tx, siteId, ofPerson(person));
+  await eraseSubscriptions(tx, siteId, ofUser(person));
   // Also what came in since the first step.
   await endAccess(tx, { siteId, id });
   await tx.delete(savedPosts).where(and(eq(savedPosts.siteId, siteId), eq(savedPosts.userId, id)));
@@ -512,7 +512,7 @@ async function renameDoer(
   siteId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const named = (username: string) => actorOf({ site: { id: siteId } }, { username });
+  const named = (username: string) => actorLabel({ site: { id: siteId } }, { username });
   await tx
     .update(moderationLog)
     .set({ actor: named(to) })

@@ -18,7 +18,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { readSettings } from '../accounts/settings.ts';
-import { countMore } from '../core/rate-limiter.ts';
+import { enforceDailyLimit } from '../core/rate-limiter.ts';
 
 type Row = Record<string, unknown>;
 
@@ -281,7 +281,7 @@ const batch = 200;
  * reader reads. What can be refused is refused before the first piece. Error: too_many_requests.
  */
 export async function exportAccount(ctx: Ctx, by: Viewer): Promise<AsyncGenerator<string>> {
-  await countMore(
+  await enforceDailyLimit(
     ctx,
     'export',
     by,

@@ -7,11 +7,11 @@ import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { deletionMail } from '../../email/account-deletion.tsx';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { mailNotice } from '../mail/account-notice.ts';
-import { ownRow, toSettings } from '../accounts/settings.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { queueAccountNotice } from '../mail/account-notice.ts';
+import { readAccountRow, toSettings } from '../accounts/settings.ts';
 import { endApiKeys } from '../accounts/api-keys.ts';
-import { countMore } from '../core/rate-limiter.ts';
+import { enforceDailyLimit } from '../core/rate-limiter.ts';
 import { endOtherSessions } from '../accounts/sessions.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function requestDeletion(
 ): Promise<Settings> {
   if (username.trim().toLowerCase() !== by.username.toLowerCase())
     throw badRequest([{ field: 'username', message: 'must be your username' }]);
-  await countMore(
+  await enforceDailyLimit(
     ctx,
     'deletion',
     by,
@@ -37,7 +37,7 @@ export async function requestDeletion(
     const [before] = await tx
       .select({ deletionAt: users.deletionAt })
       .from(users)
-      .where(ownRow(ctx, by))
+      .where(readAccountRow(ctx, by))
       .for('no key update');
     const [user] = await tx
       .update(users)
@@ -45,13 +45,13 @@ export async function requestDeletion(
         deletionAt: sql`coalesce(${users.deletionAt}, ${ahead(limits.deletionGrace)})`,
         deletePosts: posts === 'delete',
       })
-      .where(ownRow(ctx, by))
+      .where(readAccountRow(ctx, by))
       .returning();
     const settings = toSettings(user);
     await endOtherSessions({ ...ctx, db: tx }, by);
     await endApiKeys(tx, ctx.site.id, by.userId);
     if (before?.deletionAt === null && user?.deletionAt)
-      await mailNotice(
+      await queueAccountNotice(
         tx,
         ctx,
         by,
@@ -63,12 +63,14 @@ export async function requestDeletion(
 }
 
 /** Takes the deletion back. Safe to repeat. Error: conflict, when it has begun. */
-export async function keepAccount(ctx: Ctx, by: Viewer): Promise<Settings> {
+export async function cancelDeletion(ctx: Ctx, by: Viewer): Promise<Settings> {
   const [user] = await ctx.db
     .update(users)
     .set({ deletionAt: null, deletePosts: false })
-    .where(and(ownRow(ctx, by), or(isNull(users.deletionAt), gt(users.deletionAt, databaseNow))))
+    .where(
+      and(readAccountRow(ctx, by), or(isNull(users.deletionAt), gt(users.deletionAt, databaseNow))),
+    )
     .returning();
-  if (!user) throw new Refusal('conflict', 'This account is scheduled for deletion.');
+  if (!user) throw new AppError('conflict', 'This account is scheduled for deletion.');
   return toSettings(user);
 }

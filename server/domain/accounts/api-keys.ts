@@ -7,11 +7,11 @@ import type { Ctx, Viewer } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
 import { apiKeys, sessions, users } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
-import { ownRow } from './settings.ts';
-import { banColumns, banOf } from './ban-status.ts';
-import { waitForTurn } from './login-codes.ts';
+import { readAccountRow } from './settings.ts';
+import { banColumns, readBan } from './ban-status.ts';
+import { lockForTransaction } from './login-codes.ts';
 import { newId } from '../posts/slugs.ts';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -65,9 +65,9 @@ export async function createApiKey(
   const row = await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     // One after the other, or two at once would both be the tenth.
-    await waitForTurn(tx, `key of ${ctx.site.id} ${by.userId}`);
+    await lockForTransaction(tx, `key of ${ctx.site.id} ${by.userId}`);
     // Behind whoever changes or deletes the account at this moment, and ends its sessions and keys: this one would be left.
-    await tx.select({ id: users.id }).from(users).where(ownRow(ctx, by)).for('share');
+    await tx.select({ id: users.id }).from(users).where(readAccountRow(ctx, by)).for('share');
     if (
       (await tx.$count(
         sessions,
@@ -78,13 +78,13 @@ export async function createApiKey(
         ),
       )) === 0
     )
-      throw new Refusal('unauthorized', 'Log in first.');
+      throw new AppError('unauthorized', 'Log in first.');
     const living = await tx.$count(
       apiKeys,
       and(ofMember(ctx, by), gt(apiKeys.expiresAt, databaseNow)),
     );
     if (living >= limits.apiKeys.most)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `You've reached the limit of ${limits.apiKeys.most} keys. Revoke one to create another.`,
       );
@@ -173,6 +173,6 @@ export async function readApiKey(
     sessionId: null,
     fresh: false,
     key: { scopes },
-    ban: banOf({ bannedUntil, banReason, banned }),
+    ban: readBan({ bannedUntil, banReason, banned }),
   };
 }

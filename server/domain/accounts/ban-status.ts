@@ -5,7 +5,7 @@ import { users } from '../../db/schema.ts';
 export type Ban = { until: Date | null; reason: string };
 
 /** Stands in the row of who is banned for good. */
-export const forGood = new Date('9999-12-31T23:59:59.000Z');
+export const permanent = new Date('9999-12-31T23:59:59.000Z');
 
 /** What `banOf` needs of a person. A ban ends by itself, by the database's clock. */
 export const banColumns = {
@@ -14,7 +14,7 @@ export const banColumns = {
   banned: sql<boolean | null>`${users.bannedUntil} > now()`,
 };
 
-export function banOf({
+export function readBan({
   bannedUntil,
   banReason,
   banned,
@@ -25,13 +25,13 @@ export function banOf({
 }): Ban | null {
   if (!banned || bannedUntil === null) return null;
   return {
-    until: bannedUntil.getTime() >= forGood.getTime() ? null : bannedUntil,
+    until: bannedUntil.getTime() >= permanent.getTime() ? null : bannedUntil,
     reason: banReason,
   };
 }
 
 /** As replies have it. */
-export const toldBan = (ban: Ban | null): { until: string | null; reason: string } | null =>
+export const banReply = (ban: Ban | null): { until: string | null; reason: string } | null =>
   ban && { until: ban.until?.toISOString() ?? null, reason: ban.reason };
 
 const time = new Intl.DateTimeFormat('en', {
@@ -40,9 +40,9 @@ const time = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 /** `until December 1, 2026 at 8:00 AM UTC`, or nothing. */
-export const untilWhen = ({ until }: Pick<Ban, 'until'>): string =>
+export const untilLabel = ({ until }: Pick<Ban, 'until'>): string =>
   until === null ? '' : ` until ${time.format(until)} UTC`;
 
 /** What somebody is told who is banned and wants to change something. */
-export const banWords = (ban: Ban): string =>
-  `You can't post or comment here${untilWhen(ban)}. ${ban.reason === '' ? 'You can still log in and read.' : `Reason: ${ban.reason}`}`;
+export const banMessage = (ban: Ban): string =>
+  `You can't post or comment here${untilLabel(ban)}. ${ban.reason === '' ? 'You can still log in and read.' : `Reason: ${ban.reason}`}`;

@@ -9,7 +9,7 @@ import { failedLogins, loginCodes } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import type { Mail } from '../../email/layout.tsx';
 import { tooMany } from '../../infra/app-error.ts';
-import { codePriority, queueMail } from '../mail/outbox.ts';
+import { urgentPriority, queueMail } from '../mail/outbox.ts';
 import { newId } from '../posts/slugs.ts';
 
 export type Code = typeof loginCodes.$inferSelect;
@@ -51,7 +51,7 @@ export async function mailCode(
     const tx = given as unknown as Db;
     // One after the other for one member and one address, or two at once would both be the last that is allowed.
     if (userId !== undefined) {
-      await waitForTurn(tx, `code of ${ctx.site.id} ${userId}`);
+      await lockForTransaction(tx, `code of ${ctx.site.id} ${userId}`);
       const mine = and(eq(loginCodes.siteId, ctx.site.id), eq(loginCodes.userId, userId)) as SQL;
       await refuseMore(
         tx,
@@ -60,7 +60,7 @@ export async function mailCode(
         'Too many addresses tried. Try again tomorrow.',
       );
     }
-    await waitForTurn(tx, `code ${email}`);
+    await lockForTransaction(tx, `code ${email}`);
     const [quarter, day] = limits.codeMails;
     const refusal = 'Too many codes requested for this address. Try again later.';
     await refuseMore(tx, eq(loginCodes.email, email), quarter, refusal);
@@ -82,7 +82,7 @@ export async function mailCode(
     await queueMail(tx, {
       siteId: ctx.site.id,
       kind: `${purpose}-code`,
-      priority: codePriority,
+      priority: urgentPriority,
       recipient: email,
       now: new Date(),
       expiresAt: new Date(Date.now() + (long ? limits.longCode.lives : limits.loginCode.lives)),
@@ -93,7 +93,7 @@ export async function mailCode(
 }
 
 /** Until the end of the transaction nobody else does what has the same name. */
-export async function waitForTurn(tx: Db, name: string): Promise<void> {
+export async function lockForTransaction(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
@@ -200,7 +200,7 @@ async function wrongTries(ctx: Ctx, who: string, most: number): Promise<number |
 }
 
 /** Forgets codes and wrong tries whose time is over. Safe to repeat. */
-export async function forgetOldCodes(db: Db): Promise<void> {
+export async function purgeLoginCodes(db: Db): Promise<void> {
   // Nothing counts what is older than a day, and no code lives longer (reliability P6).
   await db.delete(loginCodes).where(lt(loginCodes.createdAt, ago(limits.longCode.lives)));
   await db.delete(failedLogins).where(lt(failedLogins.createdAt, ago(limits.wrongCodes.within)));

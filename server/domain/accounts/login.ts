@@ -11,14 +11,14 @@ import {
   noAccountMail,
   signupCodeMail,
 } from '../../email/login-code.tsx';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { mailCode, tryCode, useCode } from './login-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { newId } from '../posts/slugs.ts';
 import { liftBounce } from '../mail/suppressions.ts';
 
 /** An address as it is stored and compared. */
-export const emailKey = (email: string) => email.trim().toLowerCase();
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** Names that would pass for the site's own, or that its addresses need (product 18). */
 const reserved = new Set([
@@ -80,7 +80,7 @@ export async function requestLogin(
   ctx: Ctx,
   { email }: HandlerInput<'POST /api/auth/login'>['body'],
 ): Promise<Reply<'POST /api/auth/login'>> {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   const known = await hasAccount(ctx, address);
   const long = await mailCode(
     ctx,
@@ -108,7 +108,7 @@ export async function requestSignup(
   ctx: Ctx,
   { username, name, email }: HandlerInput<'POST /api/auth/signup'>['body'],
 ): Promise<Reply<'POST /api/auth/signup'>> {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   if (isReserved(username)) throw nameTaken('is reserved');
   const [taken] = await ctx.db
     .select({ id: users.id })
@@ -129,7 +129,7 @@ export async function requestSignup(
 }
 
 const nameTaken = (message: string) =>
-  new Refusal('conflict', `The username ${message}.`, [{ field: 'username', message }]);
+  new AppError('conflict', `The username ${message}.`, [{ field: 'username', message }]);
 
 /**
  * Takes a code and begins a session; for a sign-up it makes the account first. Which codes are taken: `tryCode`. Errors: unauthorized, conflict (the name was taken meanwhile), too_many_requests.
@@ -138,16 +138,18 @@ export async function verifyCode(
   ctx: Ctx,
   { email, otp }: HandlerInput<'POST /api/auth/verify'>['body'],
 ): Promise<Reply<'POST /api/auth/verify'>> {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   const code = await tryCode(ctx, 'login', eq(loginCodes.email, address), address, otp);
   if (!code)
-    throw new Refusal('unauthorized', 'This code is incorrect or has expired. Request a new one.', [
-      { field: 'otp', message: 'is incorrect or has expired' },
-    ]);
+    throw new AppError(
+      'unauthorized',
+      'This code is incorrect or has expired. Request a new one.',
+      [{ field: 'otp', message: 'is incorrect or has expired' }],
+    );
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     if (!(await useCode(tx, code)))
-      throw new Refusal('unauthorized', 'This code was already used. Request a new one.', [
+      throw new AppError('unauthorized', 'This code was already used. Request a new one.', [
         { field: 'otp', message: 'was already used' },
       ]);
     // Behind whoever changes or deletes the account at this moment, and ends its sessions: this one would be left.
@@ -161,7 +163,7 @@ export async function verifyCode(
             .for('share')
         )[0];
     if (!user)
-      throw new Refusal('unauthorized', "There's no account with this address anymore.", [
+      throw new AppError('unauthorized', "There's no account with this address anymore.", [
         { field: 'email', message: 'has no account' },
       ]);
     await liftBounce(tx, ctx.secrets, ctx.site.id, address);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
-import { linkNames, namesIn } from './mentions.ts';
+import { linkMentions, findMentions } from './mentions.ts';
 
-const names = (markdown: string) => namesIn(renderMarkdown(markdown));
+const names = (markdown: string) => findMentions(renderMarkdown(markdown));
 const known = new Map([
   ['ada', 'Ada'],
   ['grace_h', 'grace_h'],
   ['a-b-c', 'a-b-c'],
 ]);
-const linked = (markdown: string) => linkNames(renderMarkdown(markdown), known);
+const linked = (markdown: string) => linkMentions(renderMarkdown(markdown), known);
 
 describe('a name', () => {
   it.each([

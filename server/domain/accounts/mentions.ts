@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 
 /** Somebody of the site who is named in a text. */
-export type Named = { id: string; username: string };
+export type Mention = { id: string; username: string };
 
 const { min, max } = limits.username;
 /** `@name`, not within a word, an email address, a path or the handle of another site. */
@@ -21,7 +21,7 @@ const written = new RegExp(
 const closed = new Set<string>(['code', 'pre', 'a']);
 
 /** The names that a text has as `@name`, in lower case, each once, in the order of the text. */
-export function namesIn(content: RichText): string[] {
+export function findMentions(content: RichText): string[] {
   const names = new Set<string>();
   const walk = (nodes: RichText) => {
     for (const node of nodes) {
@@ -35,12 +35,12 @@ export function namesIn(content: RichText): string[] {
 }
 
 /** The text with each `@name` that `usernames` has, by its name in lower case, as a link to that person. */
-export function linkNames(content: RichText, usernames: ReadonlyMap<string, string>): RichText {
+export function linkMentions(content: RichText, usernames: ReadonlyMap<string, string>): RichText {
   return content.flatMap((node): RichText => {
     if (typeof node !== 'string')
       return closed.has(node[0])
         ? [node]
-        : [[node[0], linkNames(node[1], usernames)] as RichText[number]];
+        : [[node[0], linkMentions(node[1], usernames)] as RichText[number]];
     const parts: RichText = [];
     let from = 0;
     for (const match of node.matchAll(written)) {
@@ -73,12 +73,12 @@ const statements = perDatabase((db) => ({
  * Markdown as it is stored: rendered, with `@name` of people of the site as links to them (features 3.5); and who they are, in the order of the text. Of very many
  * names the first 50 are looked up, the others stay words.
  */
-export async function renderWithNames(
+export async function renderWithMentions(
   ctx: Pick<Ctx, 'db' | 'site'>,
   markdown: string,
-): Promise<{ content: RichText; named: Named[] }> {
+): Promise<{ content: RichText; named: Mention[] }> {
   const content = renderMarkdown(markdown);
-  const names = namesIn(content).slice(0, limits.mentions.names);
+  const names = findMentions(content).slice(0, limits.mentions.names);
   if (names.length === 0) return { content, named: [] };
   const found = await statements(ctx.db).byNames.execute({
     site: ctx.site.id,
@@ -86,7 +86,7 @@ export async function renderWithNames(
   });
   const byName = new Map(found.map((one) => [one.username.toLowerCase(), one]));
   return {
-    content: linkNames(
+    content: linkMentions(
       content,
       new Map(found.map(({ username }) => [username.toLowerCase(), username])),
     ),

@@ -3,8 +3,8 @@ import type { User } from '#shared/contract/users.ts';
 import type { Ctx } from '../../context.ts';
 import { users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { ownRow } from './settings.ts';
-import { changePages } from '../core/site-transaction.ts';
+import { readAccountRow } from './settings.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
 import { toProfile } from './users.ts';
 
 /** Changes one's own profile (product 18). What is not given stays; an empty website is none. */
@@ -13,7 +13,7 @@ export async function updateProfile(
   by: { userId: string },
   { name, about, website }: HandlerInput<'PUT /api/users/profile'>['body'],
 ): Promise<User> {
-  const mine = ownRow(ctx, by);
+  const mine = readAccountRow(ctx, by);
   const changes = {
     ...(name === undefined ? {} : { name }),
     ...(about === undefined ? {} : { about }),
@@ -22,7 +22,7 @@ export async function updateProfile(
   const [row] =
     Object.keys(changes).length === 0
       ? await ctx.db.select().from(users).where(mine)
-      : await changePages(ctx, (tx) => tx.update(users).set(changes).where(mine).returning());
+      : await writeSiteContent(ctx, (tx) => tx.update(users).set(changes).where(mine).returning());
   if (!row) throw notFound('The user');
   return toProfile(row);
 }

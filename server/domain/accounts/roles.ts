@@ -2,9 +2,9 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
-import { emailKey } from './login.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { normalizeEmail } from './login.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 
 export type Role = Viewer['role'];
 export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
@@ -24,7 +24,7 @@ export async function grantRole(
   reason = '',
 ): Promise<{ username: string; before: Role }> {
   const named = who.includes('@')
-    ? eq(users.email, emailKey(who))
+    ? eq(users.email, normalizeEmail(who))
     : sql`lower(${users.username}) = ${who.toLowerCase()}`;
   return db.transaction(async (given) => {
     const tx = given as unknown as Db;
@@ -47,12 +47,12 @@ export async function grantRole(
     const { id, username, role: before } = user;
     if (before === role) return { username, before };
     if (user.email === null && role !== 'member')
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `${username} has no email address, so no one can log in as ${username}.`,
       );
     if (before === 'admin' && admins?.every((admin) => admin.id === id))
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `${username} is the site's only admin. Make someone else an admin first.`,
       );
@@ -60,7 +60,7 @@ export async function grantRole(
       .update(users)
       .set({ role })
       .where(and(eq(users.siteId, site.id), eq(users.id, id)));
-    await logDeeds(tx, { site }, by, [
+    await writeAuditLog(tx, { site }, by, [
       { action: 'change-role', userId: id, reason, before: { role: before }, after: { role } },
     ]);
     return { username, before };

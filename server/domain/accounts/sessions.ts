@@ -7,7 +7,7 @@ import { sessions, users } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { hashToken, newToken } from '../../infra/signing.ts';
-import { banColumns, banOf } from './ban-status.ts';
+import { banColumns, readBan } from './ban-status.ts';
 import { newId } from '../posts/slugs.ts';
 
 /** Begins a session of somebody; resolves with its token, which is nowhere else. */
@@ -80,7 +80,7 @@ export async function readSession(
     ...viewer,
     email: viewer.email ?? '',
     key: null,
-    ban: banOf({ bannedUntil, banReason, banned }),
+    ban: readBan({ bannedUntil, banReason, banned }),
   };
 }
 
@@ -115,7 +115,7 @@ export async function listSessions(ctx: Ctx, by: Viewer): Promise<Reply<'GET /ap
 }
 
 /** Ends one of one's own sessions, the one that asks included. Error: not_found, for somebody else's and none alike. */
-export async function endOneSession(
+export async function endSessionById(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -138,7 +138,7 @@ export async function endOtherSessions(ctx: Ctx, by: Viewer): Promise<number> {
 }
 
 /** Forgets sessions whose time is over. Safe to repeat. */
-export async function forgetOldSessions(db: Db): Promise<void> {
+export async function purgeSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.createdAt, ago(limits.session.absolute)));
   await db.delete(sessions).where(lt(sessions.usedAt, ago(limits.session.idle)));
 }

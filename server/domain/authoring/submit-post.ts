@@ -6,20 +6,26 @@ import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import { posts, summaries } from '../../db/schema.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { doToPost, logHold } from '../moderation/actions.ts';
-import { refuseFlood } from '../moderation/spam-limits.ts';
-import { renderWithNames } from '../accounts/mentions.ts';
-import { judge, reportByRule } from '../moderation/rules.ts';
-import { countPosts, isHiddenByStaff, lockPost, rowOf, type PostRow } from '../posts/post-row.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { applyPostAction, logHold } from '../moderation/actions.ts';
+import { enforceSpamLimits } from '../moderation/spam-limits.ts';
+import { renderWithMentions } from '../accounts/mentions.ts';
+import { evaluateRules, autoReport } from '../moderation/rules.ts';
+import {
+  updatePostCounters,
+  isHiddenByStaff,
+  lockPost,
+  rowOf,
+  type PostRow,
+} from '../posts/post-row.ts';
 import { postId, readOwnPost } from '../posts/posts.ts';
 import { hotRank } from '../posts/ranking.ts';
-import { refuseSameLink } from '../posts/duplicate-links.ts';
+import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
 import { newId, postSlug } from '../posts/slugs.ts';
-import { fileUnder, inSiteOrder } from '../posts/tags.ts';
-import { tellAuthors } from '../moderation/notify-authors.ts';
+import { setPostTags, sortTags } from '../posts/tags.ts';
+import { notifyAuthors } from '../moderation/notify-authors.ts';
 import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 
 type Member = Pick<Viewer, 'userId'>;
@@ -39,17 +45,17 @@ export async function createPost(
   if (link.url === null && text.text === null)
     throw badRequest([{ field: 'url', message: 'is required, or a text' }]);
   const [siteId, id, createdAt] = [ctx.site.id, newId(), ctx.clock.now()];
-  await changePages(ctx, async (tx) => {
-    const writer = await refuseFlood(ctx, tx, by, 'post', text);
-    const { hold, report } = await judge(
+  await writeSiteContent(ctx, async (tx) => {
+    const writer = await enforceSpamLimits(ctx, tx, by, 'post', text);
+    const { hold, report } = await evaluateRules(
       tx,
       ctx,
       writer,
       { title: given.title, url: link.url, content: text.content },
       true,
     );
-    const tags = await inSiteOrder(tx, siteId, given.tags ?? []);
-    if (link.normalizedUrl !== null) await refuseSameLink(ctx, tx, by, link.normalizedUrl);
+    const tags = await sortTags(tx, siteId, given.tags ?? []);
+    if (link.normalizedUrl !== null) await rejectDuplicateLink(ctx, tx, by, link.normalizedUrl);
     await tx.insert(posts).values({
       siteId,
       id,
@@ -64,12 +70,12 @@ export async function createPost(
       updatedAt: createdAt,
       ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
     });
-    if (tags.length > 0) await fileUnder(tx, { siteId, id, createdAt }, tags);
-    if (report !== null) await reportByRule(tx, ctx, by.userId, { postId: id }, report);
+    if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
+    if (report !== null) await autoReport(tx, ctx, by.userId, { postId: id }, report);
     if (hold !== null)
       return logHold(tx, ctx, { postId: id, userId: by.userId, why: hold, seen: false });
     if (link.url !== null) await queueArticle(tx, { siteId, id, url: link.url }, createdAt);
-    await countPosts(tx, { siteId, userId: by.userId }, 1);
+    await updatePostCounters(tx, { siteId, userId: by.userId }, 1);
   });
   return readOwnPost(ctx, by, id);
 }
@@ -79,7 +85,7 @@ export async function createPost(
  * marks it as edited. What is left out stays. Rules look at what is new in it: what they hold is out of sight again. Errors: not_found, bad_request, conflict for the link and
  * too_many_requests as in `createPost`; forbidden for what a moderator removed.
  */
-export async function changePost(
+export async function updatePost(
   ctx: Ctx,
   by: Member,
   idOrSlug: string,
@@ -88,21 +94,21 @@ export async function changePost(
   const now = ctx.clock.now();
   const link = given.url === undefined ? null : linkOf(given.url);
   const text = given.text === undefined ? null : await textOf(ctx, given.text);
-  const id = await changePages(ctx, async (tx) => {
-    const writer = await refuseFlood(ctx, tx, by, 'post', {
+  const id = await writeSiteContent(ctx, async (tx) => {
+    const writer = await enforceSpamLimits(ctx, tx, by, 'post', {
       ...(text ?? { text: null, content: null }),
       id: postId(idOrSlug) ?? '',
     });
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
     if (post.isHidden && post.hiddenBy === 'removed')
-      throw new Refusal('forbidden', 'A moderator removed this post.');
+      throw new AppError('forbidden', 'A moderator removed this post.');
     const change: Partial<typeof posts.$inferInsert> = {};
     if (given.title !== undefined && given.title !== post.title)
       Object.assign(change, titleOf(given.title, post.id));
     if (link && link.url !== post.url) Object.assign(change, link);
     if (text && text.text !== post.text) Object.assign(change, text);
     const names =
-      given.tags === undefined ? post.tags : await inSiteOrder(tx, post.siteId, given.tags);
+      given.tags === undefined ? post.tags : await sortTags(tx, post.siteId, given.tags);
     const retagged = names.join() !== post.tags.join();
 
     const edited = Object.keys(change).length > 0;
@@ -111,13 +117,13 @@ export async function changePost(
     refuseChange(post, change, age);
     const { normalizedUrl } = change;
     if (normalizedUrl && normalizedUrl !== (post.url && normalizeUrl(post.url)))
-      await refuseSameLink(ctx, tx, by, normalizedUrl, post.id);
+      await rejectDuplicateLink(ctx, tx, by, normalizedUrl, post.id);
     // Of posts that were there before links were compared.
     if (post.url !== null && change.url === undefined)
       change.normalizedUrl = normalizeUrl(post.url);
     if (edited && age > limits.quietEdit.within) change.editedAt = now;
     const { hold, report } = edited
-      ? await judge(tx, ctx, writer, {
+      ? await evaluateRules(tx, ctx, writer, {
           title: change.title,
           url: change.url,
           content: change.content,
@@ -135,7 +141,7 @@ export async function changePost(
       .where(rowOf(post));
     if (holds)
       await logHold(tx, ctx, { postId: post.id, userId: by.userId, why: hold, seen: true });
-    if (report !== null) await reportByRule(tx, ctx, by.userId, { postId: post.id }, report);
+    if (report !== null) await autoReport(tx, ctx, by.userId, { postId: post.id }, report);
     // What a model said of another page, or of another text, does not stand below this one.
     if (change.url !== undefined || (post.url === null && change.text !== undefined))
       await tx
@@ -143,8 +149,8 @@ export async function changePost(
         .where(and(eq(summaries.siteId, post.siteId), eq(summaries.postId, post.id)));
     if (change.url !== undefined && !holds && post.hiddenBy !== 'hold')
       await queueArticle(tx, { siteId: post.siteId, id: post.id, url: change.url }, now);
-    if (retagged) await fileUnder(tx, post, names);
-    if (holds && post.listed) await countPosts(tx, post, -1);
+    if (retagged) await setPostTags(tx, post, names);
+    if (holds && post.listed) await updatePostCounters(tx, post, -1);
     return post.id;
   });
   return readOwnPost(ctx, by, id);
@@ -176,10 +182,10 @@ export async function deletePost(
   by: Member,
   idOrSlug: string,
 ): Promise<Reply<'DELETE /api/posts/{id}'>> {
-  await changePages(ctx, async (tx) => {
+  await writeSiteContent(ctx, async (tx) => {
     const post = await lockPost(tx, ctx, idOrSlug, eq(posts.userId, by.userId));
     await tx.update(posts).set({ deletedAt: ctx.clock.now() }).where(rowOf(post));
-    if (post.listed) await countPosts(tx, post, -1);
+    if (post.listed) await updatePostCounters(tx, post, -1);
   });
   return { deleted: true };
 }
@@ -195,7 +201,7 @@ export async function setPostVisibility(
   { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/posts/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/posts/{id}/visibility'>> {
   const moderates = by.role !== 'member';
-  await changePages(ctx, async (tx) => {
+  await writeSiteContent(ctx, async (tx) => {
     const post = await lockPost(
       tx,
       ctx,
@@ -205,7 +211,7 @@ export async function setPostVisibility(
     const byStaff = isHiddenByStaff(post);
     const asModerator = post.userId !== by.userId || (moderates && byStaff);
     if (byStaff && !isHidden && !asModerator)
-      throw new Refusal(
+      throw new AppError(
         'forbidden',
         post.hiddenBy === 'hold'
           ? 'This post is waiting for review.'
@@ -218,16 +224,23 @@ export async function setPostVisibility(
     )
       return;
     if (asModerator) {
-      const { told } = await doToPost(tx, ctx, by, post, isHidden ? 'hide' : 'show', reason);
-      return tellAuthors(tx, ctx, by, told ? [told] : []);
+      const { notice: told } = await applyPostAction(
+        tx,
+        ctx,
+        by,
+        post,
+        isHidden ? 'hide' : 'show',
+        reason,
+      );
+      return notifyAuthors(tx, ctx, by, told ? [told] : []);
     }
     if (!isHidden && post.normalizedUrl !== null)
-      await refuseSameLink(ctx, tx, by, post.normalizedUrl, post.id);
+      await rejectDuplicateLink(ctx, tx, by, post.normalizedUrl, post.id);
     await tx
       .update(posts)
       .set({ isHidden, hiddenBy: isHidden ? 'author' : null })
       .where(rowOf(post));
-    await countPosts(tx, post, isHidden ? -1 : 1);
+    await updatePostCounters(tx, post, isHidden ? -1 : 1);
   });
   return { is_hidden: isHidden };
 }
@@ -247,5 +260,5 @@ async function textOf(
   given: string | null = null,
 ): Promise<Pick<PostRow, 'text' | 'content'>> {
   if (given === null || visibleCharacters(given) === 0) return { text: null, content: null };
-  return { text: given, content: (await renderWithNames(ctx, given)).content };
+  return { text: given, content: (await renderWithMentions(ctx, given)).content };
 }

@@ -5,19 +5,24 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, notices, posts, users } from '../../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { commentId, lockComment, lockPostOf, moveCounts } from '../comments/comment-row.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import {
+  commentId,
+  lockComment,
+  lockPostOf,
+  updateCommentCounters,
+} from '../comments/comment-row.ts';
 import { columns, toComment } from '../comments/comments.ts';
-import { doToComment, logHold } from '../moderation/actions.ts';
-import { refuseFlood } from '../moderation/spam-limits.ts';
-import { renderWithNames } from '../accounts/mentions.ts';
-import { judge, reportByRule } from '../moderation/rules.ts';
-import { tellPeople, type Answered } from '../comments/notifications.ts';
+import { applyCommentAction, logHold } from '../moderation/actions.ts';
+import { enforceSpamLimits } from '../moderation/spam-limits.ts';
+import { renderWithMentions } from '../accounts/mentions.ts';
+import { evaluateRules, autoReport } from '../moderation/rules.ts';
+import { notifyRepliesAndMentions, type ReplyTarget } from '../comments/notifications.ts';
 import { postId } from '../posts/posts.ts';
 import { wilson } from '../posts/ranking.ts';
 import { newId } from '../posts/slugs.ts';
-import { tellAuthors } from '../moderation/notify-authors.ts';
+import { notifyAuthors } from '../moderation/notify-authors.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 
@@ -35,9 +40,9 @@ export async function writeComment(
   const site = ctx.site.id;
   const on = postId(idOrSlug);
   if (on === null) throw notFound('The post');
-  const { content, named } = await renderWithNames(ctx, text);
-  return changePages(ctx, async (tx) => {
-    const writer = await refuseFlood(ctx, tx, by, 'comment', { text, content });
+  const { content, named } = await renderWithMentions(ctx, text);
+  return writeSiteContent(ctx, async (tx) => {
+    const writer = await enforceSpamLimits(ctx, tx, by, 'comment', { text, content });
     const [post] = await tx
       .select({
         id: posts.id,
@@ -50,8 +55,8 @@ export async function writeComment(
       .where(and(eq(posts.siteId, site), eq(posts.id, on), sql`${posts.listed}`))
       .for('no key update');
     if (!post) throw notFound('The post');
-    if (post.lockedAt !== null) throw new Refusal('forbidden', 'A moderator locked the comments.');
-    const { hold, report } = await judge(tx, ctx, writer, { content });
+    if (post.lockedAt !== null) throw new AppError('forbidden', 'A moderator locked the comments.');
+    const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
     const parent = parentId ? await readAnswered(tx, site, on, parentId) : null;
     const row = {
       id: newId(),
@@ -74,7 +79,7 @@ export async function writeComment(
       best: wilson(1, 0),
       ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
     });
-    if (report !== null) await reportByRule(tx, ctx, by.userId, { commentId: row.id }, report);
+    if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: row.id }, report);
     if (hold !== null) {
       await logHold(tx, ctx, {
         postId: on,
@@ -85,11 +90,17 @@ export async function writeComment(
       });
       return { ...toComment(row, 0), held: true };
     }
-    await moveCounts(tx, site, on, by.userId, 1);
-    const answered: Answered = parent
+    await updateCommentCounters(tx, site, on, by.userId, 1);
+    const answered: ReplyTarget = parent
       ? { userId: parent.userId, how: 'answer' }
       : { userId: post.userId, how: 'comment' };
-    await tellPeople(ctx, tx, { commentId: row.id, by, content, post }, answered, named);
+    await notifyRepliesAndMentions(
+      ctx,
+      tx,
+      { commentId: row.id, by, content, post },
+      answered,
+      named,
+    );
     return toComment(row, 0);
   });
 }
@@ -102,7 +113,7 @@ async function readAnswered(
   id: string,
 ): Promise<{ id: string; userId: string; depth: number }> {
   const refuse = (message: string) =>
-    new Refusal('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
+    new AppError('conflict', `The comment ${message}.`, [{ field: 'parentId', message }]);
   const [parent] = await tx
     .select({
       id: comments.id,
@@ -126,9 +137,13 @@ export async function editComment(
   { text }: { text: string },
 ): Promise<Comment> {
   const site = ctx.site.id;
-  const { content, named } = await renderWithNames(ctx, text);
-  return changePages(ctx, async (tx) => {
-    const writer = await refuseFlood(ctx, tx, by, 'comment', { text, content, id: commentId(id) });
+  const { content, named } = await renderWithMentions(ctx, text);
+  return writeSiteContent(ctx, async (tx) => {
+    const writer = await enforceSpamLimits(ctx, tx, by, 'comment', {
+      text,
+      content,
+      id: commentId(id),
+    });
     // Its post is locked before it, for what is held counts there no more.
     await lockPostOf(tx, site, id, by.userId);
     const [found] = await tx
@@ -154,7 +169,7 @@ export async function editComment(
       now.getTime() - comment.createdAt.getTime() > limits.quietEdit.within
         ? now
         : comment.editedAt;
-    const { hold, report } = await judge(tx, ctx, writer, { content });
+    const { hold, report } = await evaluateRules(tx, ctx, writer, { content });
     await tx
       .update(comments)
       .set({
@@ -164,9 +179,9 @@ export async function editComment(
         ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
       })
       .where(and(eq(comments.siteId, site), eq(comments.id, comment.id)));
-    if (report !== null) await reportByRule(tx, ctx, by.userId, { commentId: comment.id }, report);
+    if (report !== null) await autoReport(tx, ctx, by.userId, { commentId: comment.id }, report);
     if (hold !== null) {
-      await moveCounts(tx, site, post.id, by.userId, -1);
+      await updateCommentCounters(tx, site, post.id, by.userId, -1);
       await logHold(tx, ctx, {
         postId: post.id,
         commentId: comment.id,
@@ -176,7 +191,13 @@ export async function editComment(
       });
       return { ...toComment({ ...comment, text, content, editedAt }, 0), held: true };
     }
-    await tellPeople(ctx, tx, { commentId: comment.id, by, content, post }, null, named);
+    await notifyRepliesAndMentions(
+      ctx,
+      tx,
+      { commentId: comment.id, by, content, post },
+      null,
+      named,
+    );
     return toComment({ ...comment, text, content, editedAt }, 0);
   });
 }
@@ -190,14 +211,14 @@ export async function deleteComment(
   id: string,
 ): Promise<Reply<'DELETE /api/comments/{id}'>> {
   const site = ctx.site.id;
-  return changePages(ctx, async (tx) => {
+  return writeSiteContent(ctx, async (tx) => {
     const on = await lockPostOf(tx, site, id, by.userId);
     const [gone] = await tx
       .update(comments)
       .set({ deletedAt: ctx.clock.now() })
       .where(and(eq(comments.siteId, site), eq(comments.id, id), isNull(comments.deletedAt)))
       .returning({ isHidden: comments.isHidden });
-    if (gone && !gone.isHidden) await moveCounts(tx, site, on, by.userId, -1);
+    if (gone && !gone.isHidden) await updateCommentCounters(tx, site, on, by.userId, -1);
     if (gone)
       await tx.delete(notices).where(and(eq(notices.siteId, site), eq(notices.commentId, id)));
     return { deleted: true };
@@ -212,11 +233,18 @@ export async function setCommentVisibility(
   { is_hidden: isHidden, reason = '' }: HandlerInput<'PUT /api/comments/{id}/visibility'>['body'],
 ): Promise<Reply<'PUT /api/comments/{id}/visibility'>> {
   if (by.role === 'member') throw notFound('The comment');
-  return changePages(ctx, async (tx) => {
+  return writeSiteContent(ctx, async (tx) => {
     const comment = await lockComment(tx, ctx.site.id, id);
     if (isHidden && comment.isHidden && comment.hiddenBy !== 'hold') return { is_hidden: isHidden };
-    const { told } = await doToComment(tx, ctx, by, comment, isHidden ? 'hide' : 'show', reason);
-    await tellAuthors(tx, ctx, by, told ? [told] : []);
+    const { notice: told } = await applyCommentAction(
+      tx,
+      ctx,
+      by,
+      comment,
+      isHidden ? 'hide' : 'show',
+      reason,
+    );
+    await notifyAuthors(tx, ctx, by, told ? [told] : []);
     return { is_hidden: isHidden };
   });
 }

@@ -52,7 +52,7 @@ export function commentId(id: string): string {
 }
 
 /** Listed comments, of the post and of the person. */
-export async function moveCounts(
+export async function updateCommentCounters(
   tx: Db,
   site: string,
   post: string,

@@ -5,7 +5,7 @@ import type { UserCommentList } from '#shared/contract/users.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { postId } from '../posts/posts.ts';
@@ -165,7 +165,7 @@ export async function listCommentsOfUser(
     const [createdAt, id] = decodeCursor('user-comments', cursor, ['number', 'string']);
     rows = await next.execute({ ...scope, createdAt: cursorTime(createdAt), id });
   }
-  const page = pageOf(rows, limit, (last) =>
+  const page = pageFromRows(rows, limit, (last) =>
     encodeCursor('user-comments', [last.createdAt.getTime(), last.id]),
   );
   return {

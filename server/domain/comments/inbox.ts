@@ -4,7 +4,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, notices, posts, users } from '../../db/schema.ts';
 import { columns, toComment } from './comments.ts';
 
@@ -77,7 +77,7 @@ export async function readInbox(
     const [createdAt, id] = decodeCursor('inbox', cursor, ['number', 'string']);
     rows = await next.execute({ ...scope, createdAt: cursorTime(createdAt), id });
   }
-  const page = pageOf(rows, limit, (last) =>
+  const page = pageFromRows(rows, limit, (last) =>
     encodeCursor('inbox', [last.createdAt.getTime(), last.id]),
   );
   return {

@@ -5,13 +5,13 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { notices, users } from '../../db/schema.ts';
 import { replyMail } from '../../email/reply.tsx';
-import type { Named } from '../accounts/mentions.ts';
+import type { Mention } from '../accounts/mentions.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { countRates } from '../core/rate-limiter.ts';
+import { incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../posts/slugs.ts';
 
 /** A comment that was written or changed, for telling people of it. */
-export type Said = {
+export type NewComment = {
   commentId: string;
   by: { userId: string; username: string };
   content: RichText;
@@ -19,18 +19,18 @@ export type Said = {
 };
 
 /** Whom it answers: the author of the post or of a comment. Null for words that were changed, which answer nobody anew. */
-export type Answered = { userId: string; how: 'comment' | 'answer' } | null;
+export type ReplyTarget = { userId: string; how: 'comment' | 'answer' } | null;
 
 /**
  * Puts a comment into the inboxes of who is answered and of who is named in it, and mails it to those of them who chose so. Each is told once, also
  * when a later version names them again; a comment names ten people at most, all its versions together.
  */
-export async function tellPeople(
+export async function notifyRepliesAndMentions(
   ctx: Pick<Ctx, 'clock' | 'site'>,
   tx: Db,
-  said: Said,
-  answered: Answered,
-  named: Named[],
+  said: NewComment,
+  answered: ReplyTarget,
+  named: Mention[],
 ): Promise<void> {
   const site = ctx.site.id;
   if (!answered && named.length === 0) return;
@@ -99,10 +99,12 @@ const day = 24 * 3_600;
 
 /** Whether somebody gets another mail now. What does not go out as a mail is in the inbox all the same. */
 async function mayBeMailed(tx: Db, site: string, userId: string, postId: string): Promise<boolean> {
-  const [ofPost] = await countRates(tx, [
+  const [ofPost] = await incrementCounters(tx, [
     { id: `reply-mail ${site} ${userId} ${postId}`, seconds: limits.replyMails.within / 1_000 },
   ]);
   if (!ofPost || ofPost.count > 1) return false;
-  const [ofDay] = await countRates(tx, [{ id: `reply-mails ${site} ${userId}`, seconds: day }]);
+  const [ofDay] = await incrementCounters(tx, [
+    { id: `reply-mails ${site} ${userId}`, seconds: day },
+  ]);
   return !!ofDay && ofDay.count <= limits.replyMails.ofDay;
 }

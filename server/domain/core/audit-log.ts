@@ -7,7 +7,7 @@ import { newId } from '../posts/slugs.ts';
  * What somebody of the staff did: `action` in a few words with hyphens (`hide-post`), on whose content or account, why, and what was before and after; never a secret, a token or an address.
  * `public`: it stands on the page of moderations.
  */
-export type LoggedDeed = {
+export type AuditEntry = {
   action: string;
   postId?: string | null;
   commentId?: string | null;
@@ -21,23 +21,23 @@ export type LoggedDeed = {
 };
 
 /** How the log names a rule of the site: no username is like it. */
-export const byRule = 'a rule';
+export const ruleActor = 'a rule';
 
 /** Who does it: somebody; null: the command line; `rules`: a rule of the site, by itself. */
-export type Doer = Pick<Viewer, 'userId' | 'username'> | 'rules' | null;
+export type Actor = Pick<Viewer, 'userId' | 'username'> | 'rules' | null;
 
 /** Who does it, as it is told where they have no account: username and site. */
-export const actorOf = (
+export const actorLabel = (
   { site }: { site: Pick<Ctx['site'], 'id'> },
   by: Pick<Viewer, 'username'>,
 ): string => `${by.username} (${site.id})`;
 
 /** Writes deeds into the log, within the transaction that does them. */
-export async function logDeeds(
+export async function writeAuditLog(
   tx: Db,
   ctx: { site: Pick<Ctx['site'], 'id'> },
-  by: Doer,
-  deeds: readonly LoggedDeed[],
+  by: Actor,
+  deeds: readonly AuditEntry[],
 ): Promise<void> {
   if (deeds.length === 0) return;
   await tx.insert(moderationLog).values(
@@ -46,10 +46,10 @@ export async function logDeeds(
         by === null
           ? {}
           : by === 'rules'
-            ? { actor: byRule }
+            ? { actor: ruleActor }
             : siteId === ctx.site.id
               ? { actorId: by.userId }
-              : { actor: actorOf(ctx, by) };
+              : { actor: actorLabel(ctx, by) };
       return { ...deed, siteId, id: newId(), ...actor };
     }),
   );

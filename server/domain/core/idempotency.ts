@@ -5,7 +5,7 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { idempotencyKeys } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 
 type Answer = { status: number; body: unknown };
 /** As it is stored: the body in the words it was sent in. */
@@ -16,7 +16,7 @@ type Stored = { status: number; body: string };
  * at the same moment waits for the first one's answer, and a refusal leaves no trace. `fingerprint` says what is asked for. Errors: conflict, for the key of something else.
  * Decision 60.
  */
-export async function doOnce(
+export async function runIdempotent(
   ctx: Ctx,
   by: Viewer,
   { key, fingerprint }: { key: string; fingerprint: string },
@@ -47,12 +47,12 @@ export async function doOnce(
         .from(idempotencyKeys)
         .where(row);
       if (!earlier?.reply)
-        throw new Refusal(
+        throw new AppError(
           'unavailable',
           "This request can't be answered right now. Try again in a moment.",
         );
       if (earlier.fingerprint !== fingerprint)
-        throw new Refusal('conflict', `The ${idempotencyHeader} was used for another request.`, [
+        throw new AppError('conflict', `The ${idempotencyHeader} was used for another request.`, [
           { field: idempotencyHeader, message: 'was used for another request' },
         ]);
       const { status, body } = earlier.reply as Stored;
@@ -62,18 +62,18 @@ export async function doOnce(
     const made = await work({
       ...ctx,
       db,
-      epochs: { ...ctx.epochs, move: (siteId) => void changed.add(siteId) },
+      contentVersions: { ...ctx.contentVersions, bump: (siteId) => void changed.add(siteId) },
     });
     const stored: Stored = { status: made.status, body: JSON.stringify(made.body) };
     await db.update(idempotencyKeys).set({ reply: stored }).where(row);
     return made;
   });
-  for (const siteId of changed) ctx.epochs.move(siteId);
+  for (const siteId of changed) ctx.contentVersions.bump(siteId);
   return answer;
 }
 
 /** Forgets keys whose time is over. Safe to repeat. */
-export async function forgetOldIdempotencyKeys(db: Db): Promise<void> {
+export async function purgeIdempotencyKeys(db: Db): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, ago(limits.idempotencyKey.kept)));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  duesBetween,
+  deliveriesBetween,
   lastEnded,
   periodAt,
-  periodNamed,
-  type Due,
-  type ReaderTimes,
+  findPeriod,
+  type DueDelivery,
+  type SendTime,
 } from './periods.ts';
 
 const hour = 3_600_000;
@@ -73,7 +73,7 @@ function isoWeek(date: string): string {
 }
 
 /** One issue on each local day, or week, and each issue once, in order, of a period that is over and not long over. */
-function expectEachOnce(reader: ReaderTimes, tenantZone: string, dues: Due[]) {
+function expectEachOnce(reader: SendTime, tenantZone: string, dues: DueDelivery[]) {
   const step = reader.frequency === 'daily' ? 1 : 7;
   expect(dues.length).toBeGreaterThanOrEqual(Math.floor(days / step) - 1);
   dues.forEach(({ localDay, at, period }, i) => {
@@ -117,7 +117,7 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
         weekday: 1 + (turn % 7),
       };
       turn += 1;
-      expectEachOnce(reader, tenantZone, duesBetween(reader, tenantZone, start, end));
+      expectEachOnce(reader, tenantZone, deliveriesBetween(reader, tenantZone, start, end));
     }
   });
 
@@ -126,7 +126,7 @@ describe.each(['daily', 'weekly'] as const)('in 400 days a %s reader', (frequenc
       for (const tenantZone of tenants) {
         for (const atHour of hours) {
           const reader = { frequency, timeZone, hour: atHour, weekday: 1 };
-          expectEachOnce(reader, tenantZone, duesBetween(reader, tenantZone, start, end));
+          expectEachOnce(reader, tenantZone, deliveriesBetween(reader, tenantZone, start, end));
         }
       }
     }
@@ -157,8 +157,8 @@ it('however often it is looked, what is due is due once: looks that follow each 
         ];
         const pieces = times
           .slice(1)
-          .flatMap((until, i) => duesBetween(reader, tenantZone, times[i] ?? first, until));
-        expect(pieces).toEqual(duesBetween(reader, tenantZone, first, last));
+          .flatMap((until, i) => deliveriesBetween(reader, tenantZone, times[i] ?? first, until));
+        expect(pieces).toEqual(deliveriesBetween(reader, tenantZone, first, last));
       },
     ),
     { numRuns: 60, seed: 20261121 },
@@ -166,7 +166,7 @@ it('however often it is looked, what is due is due once: looks that follow each 
 });
 
 const gaps = (timeZone: string, from: string, to: string) => {
-  const at = duesBetween(
+  const at = deliveriesBetween(
     { frequency: 'daily', timeZone, hour: 8, weekday: 1 },
     timeZone,
     new Date(from),
@@ -185,7 +185,7 @@ it('at 8 in New York there are 23 and 25 hours between two digests when the cloc
 });
 
 it('weeks are those of ISO 8601, a fifty-third and a leap day among them (reliability N5)', () => {
-  const names = duesBetween(
+  const names = deliveriesBetween(
     { frequency: 'weekly', timeZone: 'UTC', hour: 8, weekday: 1 },
     'UTC',
     new Date('2026-12-14T00:00:00Z'),
@@ -203,7 +203,7 @@ it('weeks are those of ISO 8601, a fifty-third and a leap day among them (reliab
 });
 
 it("a reader at midnight in the tenant's own zone gets the day that has just ended, in summer and in winter", () => {
-  const dues = duesBetween(
+  const dues = deliveriesBetween(
     { frequency: 'daily', timeZone: 'America/New_York', hour: 0, weekday: 1 },
     'America/New_York',
     new Date('2026-07-01T00:00:00Z'),
@@ -218,7 +218,7 @@ it("a reader at midnight in the tenant's own zone gets the day that has just end
 it.each(['2026-11-21', '2026-w47', '2026-w53', '2024-02-29'])(
   'the period %s has its name',
   (name) => {
-    const period = periodNamed('America/New_York', name);
+    const period = findPeriod('America/New_York', name);
     expect(period?.name).toBe(name);
     expect(
       periodAt(period?.frequency ?? 'daily', 'America/New_York', period?.startsAt ?? start),
@@ -239,5 +239,5 @@ it.each([
   '2026-w5',
   ' 2026-11-21',
 ])('%j names no period', (name) => {
-  expect(periodNamed('UTC', name)).toBeNull();
+  expect(findPeriod('UTC', name)).toBeNull();
 });

@@ -56,7 +56,7 @@ export const lastEnded = (frequency: Frequency, timeZone: string, at: Date): Per
 };
 
 /** Returns the period of a name such as `2026-11-21` or `2026-w47`; null for any other text. */
-export function periodNamed(timeZone: string, name: string): Period | null {
+export function findPeriod(timeZone: string, name: string): Period | null {
   const monday = mondayNamed(name);
   if (monday) {
     const period = periodOfDate('weekly', timeZone, monday);
@@ -71,19 +71,24 @@ export function periodNamed(timeZone: string, name: string): Period | null {
 }
 
 /** When a reader receives the digest. `weekday` applies to the weekly digest: 1 is Monday. */
-export type ReaderTimes = { frequency: Frequency; timeZone: string; hour: number; weekday: number };
+export type SendTime = { frequency: Frequency; timeZone: string; hour: number; weekday: number };
 /** An issue is due for a reader: the reader's local day, the instant, and the issue's period. */
-export type Due = { localDay: string; at: Date; period: Period };
+export type DueDelivery = { localDay: string; at: Date; period: Period };
 
 /**
  * Returns what is due for a reader from one instant up to, but without, another. Each local day
  * (daily) or local week (weekly) has exactly one issue, and each issue exactly one such day: the
  * period ended a fixed number of days before, however the clocks move. Decision 88.
  */
-export function duesBetween(reader: ReaderTimes, tenantZone: string, from: Date, to: Date): Due[] {
+export function deliveriesBetween(
+  reader: SendTime,
+  tenantZone: string,
+  from: Date,
+  to: Date,
+): DueDelivery[] {
   const { frequency, timeZone, hour: atHour, weekday } = reader;
-  const lag = lagOf(timeZone, atHour, tenantZone);
-  const dues: Due[] = [];
+  const lag = issueLag(timeZone, atHour, tenantZone);
+  const dues: DueDelivery[] = [];
   const first = localDate(timeZone, from).subtract({ days: 1 });
   const count = first.until(localDate(timeZone, to)).days + 1;
   for (let days = 0; days <= count; days += 1) {
@@ -104,7 +109,7 @@ export function duesBetween(reader: ReaderTimes, tenantZone: string, from: Date,
  * Returns how many days before a reader's local day the tenant's day has ended at that hour, in
  * summer and winter alike.
  */
-export function lagOf(timeZone: string, atHour: number, tenantZone: string): number {
+export function issueLag(timeZone: string, atHour: number, tenantZone: string): number {
   return Math.max(1, 1 + Math.ceil((maxAhead(timeZone, tenantZone) - atHour * hour) / day));
 }
 

@@ -6,7 +6,7 @@ import { ahead, databaseNow } from '../../db/sql-time.ts';
 import { tooMany } from '../../infra/app-error.ts';
 
 /** How often something was done in the window that runs, this time included, and in how many seconds it ends. */
-export type RateCount = { count: number; endsIn: number };
+export type CounterIncrement = { count: number; endsIn: number };
 
 /** Nobody counts as far. */
 const enough = 1_000_000;
@@ -15,10 +15,10 @@ const enough = 1_000_000;
  * Counts one more of each, for all processes, where no restart forgets it (reliability O8), by the database's clock. A window begins with the first and takes `seconds`. One
  * statement, whose rows are locked in the order in which they are given: callers give theirs in one order.
  */
-export async function countRates(
+export async function incrementCounters(
   db: Db,
   given: readonly { id: string; seconds: number }[],
-): Promise<RateCount[]> {
+): Promise<CounterIncrement[]> {
   const over = sql`${rateCounts.endsAt} <= now()`;
   const rows = await db
     .insert(rateCounts)
@@ -45,20 +45,20 @@ export async function countRates(
 /**
  * Counts one more of what a member may do only so often, in the window that runs or in a new one. `within` in milliseconds. Error: too_many_requests.
  */
-export async function countMore(
+export async function enforceDailyLimit(
   ctx: Pick<Ctx, 'db' | 'site'>,
   what: string,
   by: { userId: string },
   { count, within }: { count: number; within: number },
   message: string,
 ): Promise<void> {
-  const [counted] = await countRates(ctx.db, [
+  const [counted] = await incrementCounters(ctx.db, [
     { id: `${what} ${ctx.site.id} ${by.userId}`, seconds: within / 1_000 },
   ]);
   if (counted && counted.count > count) throw tooMany(message, counted.endsIn);
 }
 
 /** Forgets windows that are over. Safe to repeat. */
-export async function forgetOldCounts(db: Db): Promise<void> {
+export async function purgeRateLimits(db: Db): Promise<void> {
   await db.delete(rateCounts).where(lt(rateCounts.endsAt, databaseNow));
 }

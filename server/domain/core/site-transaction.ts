@@ -1,20 +1,20 @@
 import type { Ctx, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { publishChange } from '../../db/content-versions.ts';
+import { notifyContentChanged } from '../../db/content-versions.ts';
 
 /**
  * Does `work` in one transaction that changes what pages of the site show: the next request on this process sees it, the other processes hear of it when it
  * is committed.
  */
-export async function changePages<T>(
-  ctx: Pick<Ctx, 'db' | 'epochs'> & { site: Pick<Site, 'id'> },
+export async function writeSiteContent<T>(
+  ctx: Pick<Ctx, 'db' | 'contentVersions'> & { site: Pick<Site, 'id'> },
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const result = await ctx.db.transaction(async (tx) => {
     const made = await work(tx as unknown as Db);
-    await publishChange(tx, ctx.site.id);
+    await notifyContentChanged(tx, ctx.site.id);
     return made;
   });
-  ctx.epochs.move(ctx.site.id);
+  ctx.contentVersions.bump(ctx.site.id);
   return result;
 }

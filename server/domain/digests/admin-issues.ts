@@ -3,14 +3,14 @@ import type { AdminIssue, AdminIssueDetail } from '#shared/contract/admin-newsle
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { audiences, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { maskedAddress } from '../subscriptions/subscription-row.ts';
+import { maskEmail } from '../subscriptions/subscription-row.ts';
 import type { Issue } from './issues.ts';
-import { firstDue, readBudget, readNextRuns } from './upcoming-issues.ts';
-import { daysOf, periodNamed } from '../core/periods.ts';
-import { countReaders, readTimes } from './schedule-deliveries.ts';
+import { firstDueAt, readBudget, readUpcomingIssues } from './upcoming-issues.ts';
+import { daysOf, findPeriod } from '../core/periods.ts';
+import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 
 const listed = 10;
 const shownAudiences = 50;
@@ -132,7 +132,7 @@ export async function listAdminIssues(
         .limit(limit + 1),
     ),
   );
-  const { rows, nextCursor, hasNextPage } = pageOf(
+  const { rows, nextCursor, hasNextPage } = pageFromRows(
     found.flat().toSorted(latestFirst),
     limit,
     (one) => encodeCursor('issues', [one.endsAt.getTime(), one.frequency]),
@@ -150,7 +150,10 @@ export async function listAdminIssues(
 }
 
 /** Why an issue cannot be edited, in a sentence; null: it can. */
-export async function whyNotEdit(db: Db, { siteId, id, state }: Issue): Promise<string | null> {
+export async function editDenialReason(
+  db: Db,
+  { siteId, id, state }: Issue,
+): Promise<string | null> {
   if (state === 'skipped') return 'There were too few posts for an issue.';
   if (state === 'sent') return 'This issue is closed.';
   const begun = await db
@@ -188,16 +191,16 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
       .limit(shownReasons),
     await readAudiences(db, issue),
     await db.$count(audiences, and(eq(audiences.siteId, site.id), eq(audiences.issueId, id))),
-    await countReaders(db, site.id, issue.frequency, clock.now()),
-    await readNextRuns(ctx, [issue.frequency]),
+    await countRecipients(db, site.id, issue.frequency, clock.now()),
+    await readUpcomingIssues(ctx, [issue.frequency]),
     await readBudget(ctx),
   ] as const;
   if (!next) throw new Error('there is always a next run');
   return {
     ...toAdminIssue(issue, counts),
     readers,
-    dueAt: (await dueOf(ctx, issue))?.toISOString() ?? null,
-    editable: await whyNotEdit(db, issue),
+    dueAt: (await issueDueAt(ctx, issue))?.toISOString() ?? null,
+    editable: await editDenialReason(db, issue),
     posts: looked,
     audiences: made,
     audienceCount,
@@ -208,9 +211,11 @@ export async function readAdminIssue(ctx: Ctx, id: string): Promise<AdminIssueDe
 }
 
 /** When the first readers of an issue are due, or were. */
-export async function dueOf({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
-  const period = periodNamed(site.timeZone, issue.period);
-  return period && firstDue(await readTimes(db, site.id, [issue.frequency]), site.timeZone, period);
+export async function issueDueAt({ db, site }: Ctx, issue: Issue): Promise<Date | null> {
+  const period = findPeriod(site.timeZone, issue.period);
+  return (
+    period && firstDueAt(await readSendTimes(db, site.id, [issue.frequency]), site.timeZone, period)
+  );
 }
 
 async function readPosts(db: Db, { siteId, id }: Issue): Promise<AdminIssueDetail['posts']> {
@@ -307,7 +312,7 @@ export async function listDeliveries(
     )
     .orderBy(asc(outbox.subscriptionId))
     .limit(shownDeliveries + 1);
-  const page = pageOf(rows, shownDeliveries, (one) =>
+  const page = pageFromRows(rows, shownDeliveries, (one) =>
     encodeCursor('deliveries', [one.subscriptionId ?? '']),
   );
   return {
@@ -325,7 +330,7 @@ export async function listDeliveries(
         state: became,
         reason: became === 'sent' ? '' : why,
         attempts,
-        to: recipient === '' ? '' : maskedAddress(recipient),
+        to: recipient === '' ? '' : maskEmail(recipient),
         language: language ?? 'en',
         hasPrompt: (promptKey ?? '') !== '',
         dueAt: dueAt.toISOString(),

@@ -8,14 +8,14 @@ import type { Db } from '../../db/client.ts';
 import { audiences, issuePosts } from '../../db/schema.ts';
 import { fillParts, partsOf, wholeDigest } from '../../email/digest.tsx';
 import { onSite } from '../../email/layout.tsx';
-import { Refusal } from '../../infra/app-error.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { findAdminIssue } from './admin-issues.ts';
 import { askModel } from './ask-model.ts';
-import { composeIssue, createMaterial, type Composed } from './compose-issue.ts';
+import { composeIssue, createIssueContent, type ComposedIssue } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
-import { audienceOfReader } from './schedule-deliveries.ts';
+import { subscriberVariant } from './schedule-deliveries.ts';
 
 /** Somebody waits: all questions together have so long; and they leave this share of the day's budget to the digests (reliability J2, J8). Milliseconds. */
 const patience = 12_000;
@@ -28,12 +28,12 @@ const testFor = 3_600_000;
 /** After codes. */
 const priority = 1;
 
-type Kept = { words: string; until: number; made: Promise<Composed | null> };
+type Kept = { words: string; until: number; made: Promise<ComposedIssue | null> };
 const keptBy = new WeakMap<Db, Map<string, Kept>>();
 
 type Shown = {
   language: DigestLanguage;
-  made: Composed;
+  made: ComposedIssue;
   mail: { subject: string; html: string; text: string };
 };
 
@@ -49,10 +49,13 @@ async function show(
   const { site } = ctx;
   const issue = await findAdminIssue(ctx, id);
   if (issue.state === 'skipped')
-    throw new Refusal('conflict', 'There were too few posts for an issue.');
-  const { language, promptKey, prompt } = audienceOfReader({ language: own, customPrompt: custom });
+    throw new AppError('conflict', 'There were too few posts for an issue.');
+  const { language, promptKey, prompt } = subscriberVariant({
+    language: own,
+    customPrompt: custom,
+  });
   const made = await composeOnce(ctx, issue, { language, promptKey, prompt });
-  if (!made) throw new Refusal('conflict', 'All posts of this issue have been hidden.');
+  if (!made) throw new AppError('conflict', 'All posts of this issue have been hidden.');
   // Links of one reader lead where they do no harm.
   const harmless = onSite(site, paths.newsletter);
   const mail = wholeDigest(
@@ -70,7 +73,7 @@ async function composeOnce(
   ctx: Ctx,
   issue: Issue,
   audience: { language: DigestLanguage; promptKey: string; prompt: string | null },
-): Promise<Composed | null> {
+): Promise<ComposedIssue | null> {
   const { db, site, clock } = ctx;
   const { language, promptKey, prompt } = audience;
   const [written] = await db
@@ -85,7 +88,7 @@ async function composeOnce(
         eq(audiences.state, 'ready'),
       ),
     );
-  const material = createMaterial(ctx, site, issue);
+  const material = createIssueContent(ctx, site, issue);
   const { posts } = await material.choice();
   const looked = await db
     .select({
@@ -166,7 +169,7 @@ export async function sendTest(
       expiresAt: new Date(now.getTime() + testFor),
       subject,
     });
-    await logDeeds(tx, ctx, by, [{ action: 'test-issue', after: { issue: issue.period } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'test-issue', after: { issue: issue.period } }]);
   });
   return { to: by.email, subject };
 }

@@ -8,7 +8,7 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import { plainText } from '#shared/rich-text.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import {
   articles,
   audiences,
@@ -225,7 +225,7 @@ export async function listArchive(
       }),
     ),
   );
-  const { rows, nextCursor, hasNextPage } = pageOf(
+  const { rows, nextCursor, hasNextPage } = pageFromRows(
     lists.flat().toSorted(latestFirst),
     limit,
     (one) => encodeCursor('archive', [one.endsAt.getTime(), one.frequency]),

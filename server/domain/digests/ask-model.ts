@@ -2,14 +2,14 @@ import type { Deps, Site } from '../../context.ts';
 import { isAnswer } from './grounding/verify.ts';
 import type { Issue } from './issues.ts';
 import type { Prompt } from './prompts.ts';
-import { chargeModel, hasBudget } from './token-budget.ts';
+import { recordUsage, hasBudget } from './token-budget.ts';
 
 type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'config'>;
 /** `issue`: what it is for, and written down with. `share`: of the day's budget, no more than this may be used. */
 type About = { issue?: Pick<Issue, 'siteId' | 'id'>; share?: number; signal?: AbortSignal };
 
 /** Puts a question; null when there is no answer, for whatever reason. Never throws but when the database fails. */
-export type Ask = (prompt: Prompt) => Promise<unknown>;
+export type AskModel = (prompt: Prompt) => Promise<unknown>;
 
 /** Asks the model within the tenant's budget of the day. What it cost is written down. */
 export async function askModel(
@@ -26,6 +26,6 @@ export async function askModel(
   });
   // It was not asked at all.
   if (answer.kind === 'failed' && answer.why === 'resting') return null;
-  await chargeModel(parts, issue ?? null, site.id, answer);
+  await recordUsage(parts, issue ?? null, site.id, answer);
   return answer.kind === 'answer' ? answer.value : null;
 }

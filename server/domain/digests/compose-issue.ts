@@ -8,19 +8,19 @@ import { issuePosts, type audiences } from '../../db/schema.ts';
 import { renderDigest, writtenDate } from '../../email/digest.tsx';
 import type { Mail } from '../../email/layout.tsx';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import type { Ask } from './ask-model.ts';
+import type { AskModel } from './ask-model.ts';
 import type { Issue } from './issues.ts';
 import {
-  inOrderOf,
-  itemOf,
-  overviewOf,
-  readMaterial,
-  summarise,
-  type Material,
-  type Said,
+  orderByIssue,
+  toDigestItem,
+  writeOverview,
+  readPostContent,
+  summarizePosts,
+  type PostContent,
+  type Summary,
 } from './issue-content.ts';
-import { unplain } from '../preferences/plain-text-check.ts';
-import { readWishes, type Length } from '../preferences/parse-prompt.ts';
+import { detectUnsafeText } from '../preferences/plain-text-check.ts';
+import { parsePrompt, type Length } from '../preferences/parse-prompt.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'model'>;
 
@@ -30,30 +30,30 @@ const itemsFor: Record<Length, number> = { short: 5, standard: 10, long: 10 };
 
 /** The posts that an issue can have: those in it by position, then the candidates by rank. `edited`: of those that an editor has put into it, how many there are; null: the rule chose. `notes` by post. */
 type Choice = {
-  posts: Material[];
+  posts: PostContent[];
   edited: ReadonlySet<string> | null;
   notes: ReadonlyMap<string, string>;
 };
 /** What the posts of an issue say, found out once for all who read it. */
-export type IssueMaterial = {
+export type IssueContent = {
   choice(): Promise<Choice>;
-  summary(post: Material, language: DigestLanguage, ask: Ask | null): Promise<Said>;
+  summary(post: PostContent, language: DigestLanguage, ask: AskModel | null): Promise<Summary>;
 };
 
-export function createMaterial(
+export function createIssueContent(
   parts: Parts,
   site: Site,
   issue: Pick<Issue, 'siteId' | 'id'>,
-): IssueMaterial {
+): IssueContent {
   let read: Promise<Choice> | undefined;
-  const known = new Map<string, Promise<Said>>();
+  const known = new Map<string, Promise<Summary>>();
   return {
     choice: () => (read ??= readChoice(parts.db, issue)),
     summary(post, language, ask) {
       // What came too late for one audience may be in time for the next.
       const key = `${language} ${post.id} ${ask !== null}`;
       let summary = known.get(key);
-      if (!summary) known.set(key, (summary = summarise(parts, site, post, language, ask)));
+      if (!summary) known.set(key, (summary = summarizePosts(parts, site, post, language, ask)));
       return summary;
     },
   };
@@ -79,7 +79,7 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
     .orderBy(sql`${issuePosts.position} nulls last`, asc(issuePosts.rank));
   const inIt = rows.filter(({ outcome }) => outcome !== 'left_out');
   return {
-    posts: await readMaterial(
+    posts: await readPostContent(
       db,
       siteId,
       inIt.map((row) => row.id),
@@ -95,7 +95,7 @@ async function readChoice(db: Db, { siteId, id }: Pick<Issue, 'siteId' | 'id'>):
 
 type Audience = { language: DigestLanguage; prompt: string | null };
 type Written = Pick<typeof audiences.$inferSelect, 'kind' | 'overview'>;
-export type Composed = {
+export type ComposedIssue = {
   kind: 'ai' | 'extract';
   postIds: string[];
   commentIds: string[];
@@ -112,30 +112,30 @@ export async function composeIssue(
   site: Site,
   issue: Issue,
   { language, prompt }: Audience,
-  material: IssueMaterial,
-  ask: () => Ask | null,
+  material: IssueContent,
+  ask: () => AskModel | null,
   written: Written | null = null,
-): Promise<Composed | null> {
-  const wishes = readWishes(prompt ?? '');
+): Promise<ComposedIssue | null> {
+  const wishes = parsePrompt(prompt ?? '');
   const { posts, edited, notes } = await material.choice();
   // Without a wish an issue is what an editor has made of it, however long; else the next moves up for one that was hidden.
   const chosen =
     prompt === null && edited
       ? posts.filter(({ id }) => edited.has(id))
-      : (prompt === null ? posts : inOrderOf(wishes, posts)).slice(
+      : (prompt === null ? posts : orderByIssue(wishes, posts)).slice(
           0,
           Math.min(itemsFor[wishes.length], site.digest.posts),
         );
   if (chosen.length === 0) return null;
 
-  const said: Said[] = [];
-  const sayOf = async (post: Material): Promise<Said> => {
+  const said: Summary[] = [];
+  const sayOf = async (post: PostContent): Promise<Summary> => {
     const note = notes.get(post.id);
     return note === undefined ? material.summary(post, language, ask()) : { text: note, ai: false };
   };
   for (let i = 0; i < chosen.length; i += sideBySide)
     said.push(...(await Promise.all(chosen.slice(i, i + sideBySide).map(sayOf))));
-  const items = chosen.map((post, i) => itemOf(post, said[i] ?? { text: null, ai: false }));
+  const items = chosen.map((post, i) => toDigestItem(post, said[i] ?? { text: null, ai: false }));
   const known = new Set(items.map(({ id }) => id));
   const fits =
     written?.overview &&
@@ -143,7 +143,7 @@ export async function composeIssue(
     written.overview.every((sentence) => sentence.posts.every((id) => known.has(id)));
   const { overview, ai } = fits
     ? { overview: written.overview ?? [], ai: written.kind === 'ai' }
-    : await overviewOf(items, { site, language, wishes }, ask());
+    : await writeOverview(items, { site, language, wishes }, ask());
   const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';
   const forAll = prompt === null && language === 'en';
   const { preheader, ...mail } = renderDigest(
@@ -178,5 +178,5 @@ const lastDay = ({ endsAt }: Issue): string =>
 /** A reader's own words, as long as they are words and nothing else: who subscribed an address chose them. */
 function focusOf(prompt: string | null): string | null {
   const line = oneLine(prompt ?? '');
-  return line === '' || unplain(line) !== null ? null : line;
+  return line === '' || detectUnsafeText(line) !== null ? null : line;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { audiences, issuePosts, outbox, posts } from '../../db/schema.ts';
-import { maskedAddress } from '../subscriptions/subscription-row.ts';
+import { maskEmail } from '../subscriptions/subscription-row.ts';
 import type { Issue, IssueCounts, IssuePost } from './issues.ts';
 
 type Of = Pick<Issue, 'siteId' | 'id'>;
@@ -24,7 +24,7 @@ export async function countDeliveries(db: Db, { siteId, id }: Of): Promise<Issue
 }
 
 /** How many audiences of an issue are not written yet. */
-export const countWaiting = (db: Db, { siteId, id }: Of): Promise<number> =>
+export const countPending = (db: Db, { siteId, id }: Of): Promise<number> =>
   db.$count(
     audiences,
     and(eq(audiences.siteId, siteId), eq(audiences.issueId, id), eq(audiences.state, 'waiting')),
@@ -64,7 +64,7 @@ export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerato
     const last = rows.at(-1)?.subscriptionId;
     if (!last) return;
     yield rows.map(({ recipient, state, answer, language, promptKey }) => ({
-      to: recipient === '' ? '(erased)' : maskedAddress(recipient),
+      to: recipient === '' ? '(erased)' : maskEmail(recipient),
       answer,
       language,
       prompt: promptKey !== '',
@@ -79,14 +79,14 @@ export async function* readDeliveries(db: Db, { siteId, id }: Of): AsyncGenerato
   }
 }
 
-export type LookedAt = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'reason'> & {
+export type ReviewedPost = Pick<IssuePost, 'rank' | 'position' | 'outcome' | 'reason'> & {
   title: string;
   points: number;
   comments: number;
 };
 
 /** The posts that were looked at for an issue, by rank, and why each is in it or not. */
-export const readLookedAt = (db: Db, { siteId, id }: Of): Promise<LookedAt[]> =>
+export const readReviewedPosts = (db: Db, { siteId, id }: Of): Promise<ReviewedPost[]> =>
   db
     .select({
       rank: issuePosts.rank,

@@ -4,10 +4,10 @@ import type { HandlerInput } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, issuePosts, issues, outbox, posts } from '../../db/schema.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { logDeeds } from '../core/audit-log.ts';
-import { readAdminIssue, whyNotEdit } from './admin-issues.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { readAdminIssue, editDenialReason } from './admin-issues.ts';
 import { lockIssue } from './issue-lifecycle.ts';
 import type { Issue } from './issues.ts';
 
@@ -27,11 +27,11 @@ export async function editIssue(
   { subject, intro, posts: given }: Given,
 ): Promise<AdminIssueDetail> {
   const { site, clock } = ctx;
-  await changePages(ctx, async (tx) => {
+  await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     if (issue.heldAt === null) await keepPlannedMails(tx, issue);
-    const why = await whyNotEdit(tx, issue);
-    if (why !== null) throw new Refusal('conflict', why);
+    const why = await editDenialReason(tx, issue);
+    if (why !== null) throw new AppError('conflict', why);
     const wanted = readWanted(given);
     const before = await tx.select().from(issuePosts).where(ofIssue(issue));
     await refuseUnfit(tx, issue, wanted, new Set(before.map(({ postId }) => postId)));
@@ -105,7 +105,7 @@ export async function editIssue(
         neededAt: sql`greatest(${audiences.neededAt}, ${clock.now().toISOString()}::timestamptz)`,
       })
       .where(and(eq(audiences.siteId, site.id), eq(audiences.issueId, id)));
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       {
         action: 'edit-issue',
         before: {

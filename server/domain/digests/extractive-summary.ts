@@ -1,8 +1,8 @@
 import type { DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
 import type { Sentence } from './grounding/verify.ts';
-import { unplain } from '../preferences/plain-text-check.ts';
-import { fold, unspaced, wordsOf } from '../preferences/tokenize.ts';
+import { detectUnsafeText } from '../preferences/plain-text-check.ts';
+import { foldCase, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
 
 /** Characters: of a summary; of a sentence that can be in one, in scripts with spaces and without; of a text that is looked at. Sentences that are looked at. */
 const limits = { summary: 300, least: 40, leastUnspaced: 15, looked: 8_000, sentences: 60 };
@@ -24,7 +24,7 @@ export function extractSummary(
   const own = sentences.map(({ text: one }) => tellingWords(one, language));
   for (const words of own) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const ofTitle = new Set(tellingWords(title, language));
-  const plainTitle = fold(title).replace(/[^\p{L}\p{N}]/gu, '');
+  const plainTitle = foldCase(title).replace(/[^\p{L}\p{N}]/gu, '');
 
   const scored = sentences
     .map(({ text: one, at }, i) => {
@@ -38,7 +38,8 @@ export function extractSummary(
       const likeTitle =
         distinct.filter((word) => ofTitle.has(word)).length / Math.max(1, ofTitle.size);
       // The title itself says nothing more.
-      const isTitle = plainTitle !== '' && fold(one).replace(/[^\p{L}\p{N}]/gu, '') === plainTitle;
+      const isTitle =
+        plainTitle !== '' && foldCase(one).replace(/[^\p{L}\p{N}]/gu, '') === plainTitle;
       return {
         one,
         i,
@@ -49,7 +50,7 @@ export function extractSummary(
   const best = scored.toSorted((a, b) => b.score - a.score || a.i - b.i);
   const first = best[0];
   if (!first) return null;
-  const space = unspaced.test(first.one) ? '' : ' ';
+  const space = isUnspacedScript.test(first.one) ? '' : ' ';
   const second = best.find(
     ({ one, i, score }) =>
       i !== first.i &&
@@ -76,7 +77,7 @@ export function extractOverview(
   for (const { id, title, summary } of posts) {
     const [first] = summary === null ? [] : sentencesOf(summary, language);
     const line = [first?.text ?? '', oneLine(title)].find(
-      (one) => one.length >= 3 && one.length <= overview.line && unplain(one) === null,
+      (one) => one.length >= 3 && one.length <= overview.line && detectUnsafeText(one) === null,
     );
     if (line !== undefined && !lines.some(({ text }) => text === line))
       lines.push({ text: line, posts: [id] });
@@ -137,13 +138,13 @@ function sentencesOf(text: string, language: string | null): { text: string; at:
       const one = part.trim();
       if (!ends.test(one)) continue;
       at += 1;
-      const least = unspaced.test(one) ? limits.leastUnspaced : limits.least;
+      const least = isUnspacedScript.test(one) ? limits.leastUnspaced : limits.least;
       if (
         one.length >= least &&
         one.length <= limits.summary &&
         !boilerplate.test(one) &&
         !/[?？؟]["”’»]?$/u.test(one) &&
-        unplain(one) === null
+        detectUnsafeText(one) === null
       )
         found.push({ text: one, at });
       if (found.length >= limits.sentences) return found;
@@ -154,8 +155,8 @@ function sentencesOf(text: string, language: string | null): { text: string; at:
 
 /** Words that tell something: of scripts with spaces those of four letters and more. */
 function tellingWords(text: string, language: string | null): string[] {
-  const folded = fold(text);
-  if (!unspaced.test(folded)) return wordsOf(folded).filter((word) => word.length >= 4);
+  const folded = foldCase(text);
+  if (!isUnspacedScript.test(folded)) return tokenize(folded).filter((word) => word.length >= 4);
   return [...segmenterOf(language).word.segment(folded)]
     .filter(({ isWordLike, segment }) => isWordLike && segment.length >= 2)
     .map(({ segment }) => segment);

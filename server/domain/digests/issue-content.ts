@@ -6,20 +6,20 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles, comments, posts, summaries, users } from '../../db/schema.ts';
 import type { DigestItem } from '../../email/digest.tsx';
-import { oneLine, shortened } from '../../infra/text/plain-text.ts';
-import type { Ask } from './ask-model.ts';
+import { oneLine, truncate } from '../../infra/text/plain-text.ts';
+import type { AskModel } from './ask-model.ts';
 import { extractOverview, extractSummary } from './extractive-summary.ts';
-import { groundedSentences, sourceOf, type Sentence } from './grounding/verify.ts';
-import { unplain } from '../preferences/plain-text-check.ts';
+import { verifySentences, sourceOf, type Sentence } from './grounding/verify.ts';
+import { detectUnsafeText } from '../preferences/plain-text-check.ts';
 import {
   overviewPrompt,
   postPrompt,
   promptVersion,
-  sourceOfIssuePost,
-  sourceOfPost,
+  issuePostSource,
+  postSource,
 } from './prompts.ts';
 import { rerank, type Candidate } from './select-posts.ts';
-import type { Wishes } from '../preferences/parse-prompt.ts';
+import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
 /** Characters of a text that is worth a summary of its own; and of a comment that is quoted. */
 const worthSummary = 200;
@@ -30,7 +30,7 @@ const lookedAtComments = 300;
 const looked = 1_000;
 
 /** A post that can be in a digest, with all that can be said of it. */
-export type Material = {
+export type PostContent = {
   id: string;
   slug: string;
   title: string;
@@ -45,14 +45,14 @@ export type Material = {
 };
 /** A post as a digest has it. */
 export type Item = DigestItem & { score: number; commentCount: number };
-export type Said = { text: string | null; ai: boolean };
+export type Summary = { text: string | null; ai: boolean };
 
 /** What is there of posts, in the order of their ids. Posts that are hidden by now are left out (product 15). */
-export async function readMaterial(
+export async function readPostContent(
   db: Db,
   siteId: string,
   postIds: readonly string[],
-): Promise<Material[]> {
+): Promise<PostContent[]> {
   if (postIds.length === 0) return [];
   const rows = await db
     .select({
@@ -113,19 +113,22 @@ export async function readMaterial(
 /** The best comment that is words and nothing else: what a mail program would make a link of is not quoted. */
 function quoteOf(
   best: { id: string; content: (typeof comments.$inferSelect)['content']; by: string }[],
-): Material['comment'] {
+): PostContent['comment'] {
   for (const { id, content, by } of best) {
-    const text = shortened(oneLine(plainText(content)), quoted);
-    if (text !== '' && unplain(text) === null) return { id, text, by };
+    const text = truncate(oneLine(plainText(content)), quoted);
+    if (text !== '' && detectUnsafeText(text) === null) return { id, text, by };
   }
   return null;
 }
 
 /** What posts are matched by, made once for all audiences: `rerank` takes each apart once. */
-const matching = new WeakMap<Material, Candidate>();
+const matching = new WeakMap<PostContent, Candidate>();
 
 /** The candidates in the order of an audience's wishes. */
-export function inOrderOf(wishes: Wishes, candidates: readonly Material[]): Material[] {
+export function orderByIssue(
+  wishes: TopicPreferences,
+  candidates: readonly PostContent[],
+): PostContent[] {
   const byId = new Map(candidates.map((post) => [post.id, post]));
   const matched = candidates.map((post) => {
     let known = matching.get(post);
@@ -145,9 +148,9 @@ export function inOrderOf(wishes: Wishes, candidates: readonly Material[]): Mate
   return rerank(matched, wishes).flatMap(({ post: { id } }) => byId.get(id) ?? []);
 }
 
-export const itemOf = (
-  { id, slug, title, domain, score, commentCount, comment }: Material,
-  { text }: Said,
+export const toDigestItem = (
+  { id, slug, title, domain, score, commentCount, comment }: PostContent,
+  { text }: Summary,
 ): Item => ({
   id,
   slug,
@@ -162,20 +165,20 @@ export const itemOf = (
 });
 
 /** One or two sentences on a post in a language: what a model has said, once for all readers, else what the text itself says best. `ask`: null where no model is to be asked now. */
-export async function summarise(
+export async function summarizePosts(
   { db, clock, model }: Pick<Deps, 'db' | 'clock' | 'model'>,
   site: Site,
-  post: Material,
+  post: PostContent,
   language: DigestLanguage,
-  ask: Ask | null,
-): Promise<Said> {
+  ask: AskModel | null,
+): Promise<Summary> {
   const extract = () => ({
     text: extractSummary(post.text, { language: post.language, title: post.title }),
     ai: false,
   });
   if (post.text.length < worthSummary)
     return { text: post.text === '' ? null : extract().text, ai: false };
-  const source = sourceOfPost(post);
+  const source = postSource(post);
   const sourceHash = createHash('sha256')
     .update(`${promptVersion} ${site.variant} ${source}`)
     .digest('base64url');
@@ -190,7 +193,7 @@ export async function summarise(
     .where(and(of, eq(summaries.sourceHash, sourceHash)));
   if (stored) return { text: stored.text, ai: true };
   if (!model || !ask) return extract();
-  const { sentences } = groundedSentences(
+  const { sentences } = verifySentences(
     await ask(postPrompt(post, { variant: site.variant, language })),
     new Map([[post.id, sourceOf(source)]]),
     language,
@@ -212,16 +215,16 @@ export async function summarise(
 }
 
 /** What stands above the posts: what holds of what a model says of them (product 30), else lines of their own. */
-export async function overviewOf(
+export async function writeOverview(
   items: readonly Item[],
-  { site, language, wishes }: { site: Site; language: DigestLanguage; wishes: Wishes },
-  ask: Ask | null,
+  { site, language, wishes }: { site: Site; language: DigestLanguage; wishes: TopicPreferences },
+  ask: AskModel | null,
 ): Promise<{ overview: Sentence[]; ai: boolean }> {
   if (ask && items.length > 0) {
     const answer = await ask(overviewPrompt(items, { variant: site.variant, language, wishes }));
-    const { sentences } = groundedSentences(
+    const { sentences } = verifySentences(
       answer,
-      new Map(items.map((item) => [item.id, sourceOf(sourceOfIssuePost(item))])),
+      new Map(items.map((item) => [item.id, sourceOf(issuePostSource(item))])),
       language,
     );
     if (sentences.length > 0) return { overview: sentences, ai: true };

@@ -5,13 +5,13 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, issues, outbox } from '../../db/schema.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { readAdminIssue } from './admin-issues.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
 import { periodAt } from '../core/periods.ts';
-import { countReaders, good, planAtOnce } from './schedule-deliveries.ts';
+import { countRecipients, deliveryExpiry, scheduleNow } from './schedule-deliveries.ts';
 import { pausedSince } from './pause.ts';
 
 /** Opens the issue of the running period, and holds it. One that is there stays as it is. Error: conflict, with too few posts. */
@@ -26,13 +26,13 @@ export async function prepareIssue(
   const before = await findIssue(db, site.id, period);
   const issue = await openIssue(ctx, site, period, now, { until: now, again: true, held: true });
   if (issue.state === 'skipped')
-    throw new Refusal(
+    throw new AppError(
       'conflict',
       "There are too few posts so far. An issue needs three that haven't been in an earlier one.",
     );
   if (before?.id !== issue.id) {
     await db.transaction((tx) =>
-      logDeeds(tx as unknown as Db, ctx, by, [
+      writeAuditLog(tx as unknown as Db, ctx, by, [
         { action: 'prepare-issue', after: { issue: issue.period, frequency } },
       ]),
     );
@@ -53,30 +53,30 @@ const ofSite = (siteId: string, id: string) => and(eq(issues.siteId, siteId), eq
 
 /** What is over, or never was, is neither held nor sent. Error: conflict. */
 function refuseUnlessOpen({ state }: Issue): void {
-  if (state === 'skipped') throw new Refusal('conflict', 'There were too few posts for an issue.');
-  if (state === 'sent') throw new Refusal('conflict', 'This issue is closed.');
+  if (state === 'skipped') throw new AppError('conflict', 'There were too few posts for an issue.');
+  if (state === 'sent') throw new AppError('conflict', 'This issue is closed.');
 }
 
 /** Nothing more of an issue is planned or sent, and it is in no archive. Errors: not_found, conflict. */
 export async function holdIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
-  await changePages(ctx, async (tx) => {
+  await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     refuseUnlessOpen(issue);
     if (issue.heldAt !== null) return;
     await tx.update(issues).set({ heldAt: ctx.clock.now() }).where(ofSite(ctx.site.id, id));
-    await logDeeds(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'hold-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
 }
 
 /** Lets an issue go. Errors: not_found, conflict. */
 export async function releaseIssue(ctx: Ctx, by: Viewer, id: string): Promise<AdminIssueDetail> {
-  await changePages(ctx, async (tx) => {
+  await writeSiteContent(ctx, async (tx) => {
     const issue = await lockIssue(tx, ctx, id);
     refuseUnlessOpen(issue);
     if (issue.heldAt === null) return;
     await letGo(tx, ctx, issue);
-    await logDeeds(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'release-issue', after: { issue: issue.period } }]);
   });
   return readAdminIssue(ctx, id);
 }
@@ -105,14 +105,14 @@ export async function sendIssue(
 ): Promise<Reply<'POST /api/admin/issues/{id}/send'>> {
   const { site, clock } = ctx;
   const now = clock.now();
-  const issue = await changePages(ctx, async (tx) => {
+  const issue = await writeSiteContent(ctx, async (tx) => {
     const locked = await lockIssue(tx, ctx, id);
     refuseUnlessOpen(locked);
     if ((await pausedSince(tx, site.id)) !== null)
-      throw new Refusal('conflict', 'Digests are paused for this site. Resume them first.');
-    const readers = await countReaders(tx, site.id, locked.frequency, now);
+      throw new AppError('conflict', 'Digests are paused for this site. Resume them first.');
+    const readers = await countRecipients(tx, site.id, locked.frequency, now);
     if (confirm !== readers)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `This issue now has ${readers} ${readers === 1 ? 'recipient' : 'recipients'}. Confirm the new number.`,
         [{ field: 'confirm', message: `must be ${readers}` }],
@@ -122,7 +122,7 @@ export async function sendIssue(
       .update(outbox)
       .set({
         dueAt: sql`least(${outbox.dueAt}, ${now.toISOString()}::timestamptz)`,
-        expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + good[locked.frequency]).toISOString()}::timestamptz)`,
+        expiresAt: sql`greatest(${outbox.expiresAt}, ${new Date(now.getTime() + deliveryExpiry[locked.frequency]).toISOString()}::timestamptz)`,
       })
       .where(
         and(
@@ -132,11 +132,11 @@ export async function sendIssue(
           eq(outbox.attempts, 0),
         ),
       );
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'send-issue', after: { issue: locked.period, readers } },
     ]);
     return locked;
   });
-  const planned = await planAtOnce(ctx, site, issue, now, null);
+  const planned = await scheduleNow(ctx, site, issue, now, null);
   return { planned, issue: await readAdminIssue(ctx, id) };
 }

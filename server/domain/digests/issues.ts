@@ -6,9 +6,9 @@ import { audiences, issuePosts, issues, posts } from '../../db/schema.ts';
 import { newId } from '../posts/slugs.ts';
 import type { Period } from '../core/periods.ts';
 import {
-  chooseCandidates,
-  usualRule,
-  type Choice,
+  selectPosts,
+  defaultRule,
+  type RankedPost,
   type PeriodPost,
   type Reason,
 } from './select-posts.ts';
@@ -145,14 +145,14 @@ async function beginningOf(
  * The posts of a stretch of time, by rank, and which of them are chosen (product 28). `unlessIn`: posts that were in an issue of that frequency are not. `follows`: one of that frequency ended where it
  * starts; what was stored too late for that one is in this. `chosen`: how many are in it at the most.
  */
-export async function choosePeriodPosts(
+export async function selectPeriodPosts(
   db: Db,
   siteId: string,
   { startsAt, endsAt }: Pick<Period, 'startsAt' | 'endsAt'>,
   unlessIn: Frequency | null,
   follows = false,
-  chosen = usualRule.chosen,
-): Promise<{ enough: boolean; choices: Choice<PeriodPost>[] }> {
+  chosen = defaultRule.chosen,
+): Promise<{ enough: boolean; choices: RankedPost<PeriodPost>[] }> {
   const since = (time: Date) => sql`${posts.createdAt} >= ${time.toISOString()}::timestamptz`;
   const notLookedAt = sql`not exists (select 1 from ${issuePosts} where ${issuePosts.siteId} = ${posts.siteId} and ${issuePosts.postId} = ${posts.id} and ${issuePosts.frequency} = ${unlessIn})`;
   const started = follows
@@ -195,8 +195,8 @@ export async function choosePeriodPosts(
               ),
             ),
           );
-  return chooseCandidates(rows, {
-    ...usualRule,
+  return selectPosts(rows, {
+    ...defaultRule,
     chosen,
     earlier: new Set(sent.map(({ postId }) => postId)),
   });
@@ -210,7 +210,7 @@ async function choosePosts(
   most: number,
 ): Promise<{ enough: boolean; looked: IssuePost[] }> {
   const { siteId, id: issueId, frequency } = issue;
-  const { enough, choices } = await choosePeriodPosts(tx, siteId, issue, frequency, follows, most);
+  const { enough, choices } = await selectPeriodPosts(tx, siteId, issue, frequency, follows, most);
   const looked = choices.map(({ post, reason }): IssuePost => ({
     siteId,
     issueId,
@@ -234,8 +234,8 @@ function whyOf(reason: Reason, most: number): string {
     return `number ${reason.rank} of the period: behind the ${most} that are in it, and there for readers who wish for its subject`;
   return {
     earlier_issue: 'was in an earlier issue',
-    domain_limit: `${usualRule.perDomain} posts of its domain stand before it`,
-    rank: `number ${reason.rank} of the period: behind the first ${usualRule.most}`,
+    domain_limit: `${defaultRule.perDomain} posts of its domain stand before it`,
+    rank: `number ${reason.rank} of the period: behind the first ${defaultRule.most}`,
   }[reason.why];
 }
 

@@ -15,7 +15,7 @@ import { writtenDate } from '../../email/digest.tsx';
 import { notFound } from '../../infra/app-error.ts';
 import { readLastIssue } from './archive.ts';
 import { summary, type ListedPost } from '../posts/posts.ts';
-import { usualSettings } from '../sites/site-registry.ts';
+import { defaultSettings } from '../sites/site-registry.ts';
 
 /** So many posts about an industry are shown, of so many of the newest that are looked through. */
 const shownPosts = 10;
@@ -155,7 +155,10 @@ async function lastIssue(
 }
 
 /** What texts say of the hour at which digests usually come, and how another is said, on a clock of 24 hours. A test holds the texts to it. */
-export const usualHour: Record<DigestLanguage, [said: string, hour: (hour: number) => string]> = {
+export const defaultSendHour: Record<
+  DigestLanguage,
+  [said: string, hour: (hour: number) => string]
+> = {
   en: ['at 8 in the morning', (hour) => `at ${hour}:00`],
   es: ['a las 8 de la mañana', (hour) => `a las ${hour}:00`],
   fr: ['8\u00a0heures du matin', (hour) => `${hour}\u00a0h`],
@@ -181,14 +184,14 @@ function ofSite(
     question: named(question),
     answer: named(answer),
   })) as typeof questions;
-  const [said, hour] = usualHour[language];
+  const [said, hour] = defaultSendHour[language];
   return {
     ...page,
     eyebrow: named(eyebrow),
     modalTitle: named(modalTitle),
     questions: [first, second, third],
     delivery:
-      digest.hour === usualSettings.digest.hour
+      digest.hour === defaultSettings.digest.hour
         ? page.delivery
         : page.delivery.replace(said, hour(digest.hour)),
   };

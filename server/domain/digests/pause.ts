@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { sites } from '../../db/schema.ts';
 
 /** Whether the digests of a site rest because somebody said so, for a statement of which `siteId` is a column. */
-export const siteRests = (siteId: SQL): SQL =>
+export const isSitePaused = (siteId: SQL): SQL =>
   sql`exists (select 1 from ${sites} where ${sites.id} = ${siteId} and ${sites.digestsPausedAt} is not null)`;
 
 /** Since when they do; null: they do not. */

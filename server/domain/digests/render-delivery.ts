@@ -23,11 +23,13 @@ import { onSite, type Mail } from '../../email/layout.tsx';
 import type { Wording } from '../../email/subscription-mails.tsx';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { manageToken, unsubscribeToken } from '../subscriptions/tokens.ts';
-import { suppressedAmong } from '../mail/suppressions.ts';
-import { siteRests } from './pause.ts';
+import { filterSuppressed } from '../mail/suppressions.ts';
+import { isSitePaused } from './pause.ts';
 
 type Row = typeof outbox.$inferSelect;
-type Parts = Pick<Deps, 'db' | 'secrets' | 'clock'> & { sites: Pick<Deps['sites'], 'sites'> };
+type Parts = Pick<Deps, 'db' | 'secrets' | 'clock'> & {
+  siteRegistry: Pick<Deps['siteRegistry'], 'sites'>;
+};
 type Reader = Pick<
   typeof subscriptions.$inferSelect,
   'siteId' | 'id' | 'email' | 'state' | 'pausedUntil' | 'userId'
@@ -37,7 +39,7 @@ type Words = { parts: DigestParts; wording: Wording; startsAt: Date; endsAt: Dat
 type Title = { slug: string; title: string };
 
 /** A mail of an issue as it goes to one reader; `fill` makes it. `unwanted`: it is not to go any more, and why. `later`: what it says is written anew, or it is held. */
-export type ReadersMail =
+export type RenderedDelivery =
   { recipient: string; fill(): FilledDigest } | { unwanted: string } | 'later';
 
 /** Posts of people whom a reader follows, at the most. */
@@ -51,23 +53,23 @@ const keyOf = (siteId: string, id: string | null) => `${siteId} ${id}`;
  * Readers' mails of issues, by id of the row and for many at once, made of what was rendered for their audiences at the moment they are sent. Whoever unsubscribed, paused or erased everything after they were planned
  * gets none, nor whose address was refused (reliability G9, H9); a mail goes to the address that the subscription has now. When a post in it was hidden or edited since, it is written anew (product 15).
  */
-export async function readersMails(
+export async function renderDeliveries(
   parts: Parts,
   rows: readonly Row[],
-): Promise<Map<string, ReadersMail>> {
-  const { db, secrets, clock, sites } = parts;
+): Promise<Map<string, RenderedDelivery>> {
+  const { db, secrets, clock, siteRegistry } = parts;
   if (rows.length === 0) return new Map();
   const readers = await readReaders(db, rows);
-  const suppressed = await suppressedAmong(
+  const suppressed = await filterSuppressed(
     db,
     secrets,
     [...readers.values()].map(({ siteId, email }) => ({ siteId, address: email })),
   );
   const words = await readWords(db, rows, clock.now());
   const following = await postsOfFollowed(db, rows, readers, words);
-  const made = new Map<string, ReadersMail>();
+  const made = new Map<string, RenderedDelivery>();
   for (const row of rows) {
-    const site = sites.sites.get(row.siteId);
+    const site = siteRegistry.sites.get(row.siteId);
     const reader = readers.get(keyOf(row.siteId, row.subscriptionId));
     const of = words.get(keyOf(row.siteId, row.audienceId));
     const unwanted = !reader
@@ -93,15 +95,17 @@ export async function readersMails(
 }
 
 /** One of these as whole texts, to look at. */
-export async function readerMail(
-  parts: Omit<Parts, 'sites'>,
+export async function renderDelivery(
+  parts: Omit<Parts, 'siteRegistry'>,
   site: Site,
   row: Row,
 ): Promise<{ recipient: string; mail: Mail } | { unwanted: string }> {
   const own =
-    (await readersMails({ ...parts, sites: { sites: new Map([[site.id, site]]) } }, [row])).get(
-      row.id,
-    ) ?? 'later';
+    (
+      await renderDeliveries({ ...parts, siteRegistry: { sites: new Map([[site.id, site]]) } }, [
+        row,
+      ])
+    ).get(row.id) ?? 'later';
   return own === 'later'
     ? { unwanted: 'no words' }
     : 'unwanted' in own
@@ -174,7 +178,7 @@ async function readWords(
     or exists (select 1 from unnest(${audiences.commentIds}) as one (id) where not exists (
       select 1 from ${comments} where ${comments.siteId} = ${audiences.siteId} and ${comments.id} = one.id and ${comments.listed})))`;
   // An editor holds the issue, or the site lets its digests rest.
-  const rests = sql<boolean>`(${issues.heldAt} is not null or ${siteRests(sql`${audiences.siteId}`)})`;
+  const rests = sql<boolean>`(${issues.heldAt} is not null or ${isSitePaused(sql`${audiences.siteId}`)})`;
   const found = await db
     .select({
       siteId: audiences.siteId,

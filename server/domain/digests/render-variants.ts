@@ -2,15 +2,18 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, issues } from '../../db/schema.ts';
-import { changePages } from '../core/site-transaction.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
 import { languageOf } from '../subscriptions/subscription-row.ts';
-import { askModel, type Ask } from './ask-model.ts';
-import { composeIssue, createMaterial, type IssueMaterial } from './compose-issue.ts';
+import { askModel, type AskModel } from './ask-model.ts';
+import { composeIssue, createIssueContent, type IssueContent } from './compose-issue.ts';
 import type { Issue } from './issues.ts';
-import { siteRests } from './pause.ts';
+import { isSitePaused } from './pause.ts';
 
 type Audience = typeof audiences.$inferSelect;
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'model' | 'sites' | 'config' | 'epochs'>;
+type Parts = Pick<
+  Deps,
+  'db' | 'log' | 'clock' | 'model' | 'siteRegistry' | 'config' | 'contentVersions'
+>;
 
 /** Whoever writes an issue has it alone for so long; then that process is believed dead. It says again and again that it is not. Milliseconds. */
 const lease = 3 * 60_000;
@@ -23,7 +26,7 @@ const tries = 3;
  * Writes what waits to be written: of one issue after the other, all audiences in the order in which they are needed. An issue is written by one process at a time, so a post is summarised once per
  * language, and an overview written once per audience (product 29). Safe to repeat. `only`: of one issue. Resolves with how many audiences became ready.
  */
-export async function writeDigests(
+export async function renderVariants(
   parts: Parts,
   { stopping, only }: { stopping?: AbortSignal; only?: Pick<Issue, 'siteId' | 'id'> } = {},
 ): Promise<number> {
@@ -35,7 +38,7 @@ export async function writeDigests(
       ready += await writeIssue(parts, issue, stopping);
     } finally {
       // Of a site that this process does not know the lease runs out: another may.
-      if (parts.sites.sites.has(issue.siteId))
+      if (parts.siteRegistry.sites.has(issue.siteId))
         await parts.db.update(issues).set({ leaseUntil: null }).where(ofIssue(issue));
     }
   }
@@ -59,7 +62,7 @@ async function takeIssue(
       sql`(${issues.siteId}, ${issues.id}) in (
     with first as materialized (
       select i.site_id, i.id from ${audiences} a join ${issues} i on i.site_id = a.site_id and i.id = a.issue_id
-      where a.state = 'waiting' and a.attempts < ${tries} and ${among} and i.held_at is null and not ${siteRests(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
+      where a.state = 'waiting' and a.attempts < ${tries} and ${among} and i.held_at is null and not ${isSitePaused(sql`i.site_id`)} and (i.lease_until is null or i.lease_until < ${now.toISOString()}::timestamptz)
       order by a.needed_at limit 1 for update of i skip locked
     ) select site_id, id from first)`,
     )
@@ -72,12 +75,12 @@ async function writeIssue(
   issue: Issue,
   stopping: AbortSignal | undefined,
 ): Promise<number> {
-  const { db, log, clock, sites } = parts;
+  const { db, log, clock, siteRegistry: sites } = parts;
   const site = sites.sites.get(issue.siteId);
   if (!site) return 0;
   let ready = 0;
-  let material = createMaterial(parts, site, issue);
-  let words = await wordsOf(db, issue);
+  let material = createIssueContent(parts, site, issue);
+  let words = await contentHash(db, issue);
   for (;;) {
     if (stopping?.aborted) return ready;
     const [audience] = await db
@@ -107,22 +110,22 @@ async function writeIssue(
     // An editor has it now.
     if (!current) return ready;
     try {
-      const made = await writeAudience(parts, site, current, audience, material, stopping);
+      const made = await renderVariant(parts, site, current, audience, material, stopping);
       if (stopping?.aborted) return ready;
       const store = (tx: Db) =>
         tx
           .update(audiences)
           .set({ ...made, madeAt: clock.now() })
-          .where(and(own, sql`${wordsNow(issue)} is not distinct from ${words}`))
+          .where(and(own, sql`${contentHashSql(issue)} is not distinct from ${words}`))
           .returning({ id: audiences.id });
       // What is not written to a wish stands on pages: in the archive, as an example, and where its posts say that they were in it.
       const stored = await (audience.promptKey === ''
-        ? changePages({ ...parts, site }, store)
+        ? writeSiteContent({ ...parts, site }, store)
         : store(db));
       if (stored.length === 0) {
         // It was edited meanwhile.
-        words = await wordsOf(db, issue);
-        material = createMaterial(parts, site, issue);
+        words = await contentHash(db, issue);
+        material = createIssueContent(parts, site, issue);
       } else if (made.state === 'ready') ready += 1;
     } catch (error) {
       const attempts = audience.attempts + 1;
@@ -151,37 +154,37 @@ async function writeIssue(
 }
 
 /** All that an editor can change of an issue, as one word: what was written of another is not stored. */
-const wordsNow = ({
+const contentHashSql = ({
   siteId,
   id,
 }: Pick<Issue, 'siteId' | 'id'>) => sql`(select md5(json_build_array(i.subject, i.intro, (
     select json_agg(json_build_array(p.post_id, p.outcome, p.position, p.note) order by p.post_id) from issue_posts p where p.site_id = i.site_id and p.issue_id = i.id and p.outcome <> 'left_out'
   ))::text) from issues i where i.site_id = ${siteId} and i.id = ${id})`;
 
-async function wordsOf(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise<string | null> {
-  const { rows } = (await db.execute(sql`select ${wordsNow(issue)} as words`)) as unknown as {
+async function contentHash(db: Db, issue: Pick<Issue, 'siteId' | 'id'>): Promise<string | null> {
+  const { rows } = (await db.execute(sql`select ${contentHashSql(issue)} as words`)) as unknown as {
     rows: { words: string | null }[];
   };
   return rows[0]?.words ?? null;
 }
 
 /** Asks within the tenant's budget. What it cost is written down with the issue. A process that is to end waits for no answer. */
-const asker =
-  (parts: Parts, site: Site, issue: Issue, signal: AbortSignal | undefined): Ask =>
+const modelClientFor =
+  (parts: Parts, site: Site, issue: Issue, signal: AbortSignal | undefined): AskModel =>
   (prompt) =>
     askModel(parts, site, prompt, { issue, ...(signal ? { signal } : {}) });
 
-async function writeAudience(
+async function renderVariant(
   parts: Parts,
   site: Site,
   issue: Issue,
   audience: Audience,
-  material: IssueMaterial,
+  material: IssueContent,
   stopping: AbortSignal | undefined,
 ): Promise<Partial<Audience>> {
   const inTime = () =>
     !stopping?.aborted && parts.clock.now().getTime() < audience.neededAt.getTime() + patience;
-  const ask = asker(parts, site, issue, stopping);
+  const ask = modelClientFor(parts, site, issue, stopping);
   const made = await composeIssue(
     site,
     issue,

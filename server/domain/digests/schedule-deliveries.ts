@@ -5,21 +5,21 @@ import type { Deps, Site } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, issues, outbox, subscriptions } from '../../db/schema.ts';
 import { onSite } from '../../email/layout.tsx';
-import { countRates } from '../core/rate-limiter.ts';
+import { incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../posts/slugs.ts';
 import { languageOf } from '../subscriptions/subscription-row.ts';
 import { unsubscribeToken } from '../subscriptions/tokens.ts';
 import { findIssue, openIssue, type Issue } from './issues.ts';
-import { duesBetween, lastEnded, type Due, type ReaderTimes } from '../core/periods.ts';
+import { deliveriesBetween, lastEnded, type DueDelivery, type SendTime } from '../core/periods.ts';
 import { pausedSince } from './pause.ts';
-import { audienceKey, readWishes } from '../preferences/parse-prompt.ts';
+import { variantKey, parsePrompt } from '../preferences/parse-prompt.ts';
 
 const minute = 60_000;
 /** Mails are planned so long before they are due, that their words are there in time; and what was missed, while nothing ran, so long after. Milliseconds. */
-const ahead = 15 * minute;
-const late = 12 * 60 * minute;
+const scheduleAhead = 15 * minute;
+const catchUpWindow = 12 * 60 * minute;
 /** Who did not get it by then has no use for it any more. Milliseconds. */
-export const good: Record<Frequency, number> = {
+export const deliveryExpiry: Record<Frequency, number> = {
   daily: 24 * 60 * minute,
   weekly: 72 * 60 * minute,
 };
@@ -38,7 +38,7 @@ type Parts = Pick<Deps, 'db' | 'secrets' | 'log'>;
  * Opens the issues whose period is over, and makes one row of the outbox for each reader whom an issue is due for soon (product 28, 34): before anything of it is sent. Safe to repeat, and at the same
  * moment in several processes: a reader has one row of an issue, and one digest on a day. A site that has turned its digests off, or lets them rest, opens none; an issue that an editor holds is not planned, and one line of the log says so. Resolves with how many were made.
  */
-export async function planDigests(
+export async function scheduleDigests(
   parts: Parts,
   site: Site,
   now: Date,
@@ -48,15 +48,15 @@ export async function planDigests(
   if (!site.digest.on || (await pausedSince(db, site.id)) !== null) return 0;
   for (const frequency of frequencies)
     await openIssue(parts, site, lastEnded(frequency, site.timeZone, now), now);
-  const times = await readTimes(db, site.id, frequencies);
+  const times = await readSendTimes(db, site.id, frequencies);
   const opened = new Map<string, Issue>();
   let planned = 0;
   for (const time of times) {
-    for (const due of duesBetween(
+    for (const due of deliveriesBetween(
       time,
       site.timeZone,
-      new Date(now.getTime() - late),
-      new Date(now.getTime() + ahead),
+      new Date(now.getTime() - catchUpWindow),
+      new Date(now.getTime() + scheduleAhead),
     )) {
       const { period } = due;
       if (period.endsAt > now) continue;
@@ -65,7 +65,7 @@ export async function planDigests(
       opened.set(key, issue);
       if (issue.state === 'skipped') continue;
       if (issue.heldAt !== null) {
-        if (due.at <= now) await tellHeld(parts, site, issue);
+        if (due.at <= now) await warnHeld(parts, site, issue);
         continue;
       }
       const who = and(
@@ -77,18 +77,18 @@ export async function planDigests(
         sql`${subscriptions.confirmedAt} <= ${due.at.toISOString()}::timestamptz`,
         or(isNull(subscriptions.pausedUntil), lte(subscriptions.pausedUntil, due.at)),
       );
-      planned += await planFor(parts, site, issue, due, who, now);
+      planned += await scheduleDeliveries(parts, site, issue, due, who, now);
     }
   }
   return planned;
 }
 
 /** When readers want it: those who do at the same time are due together, and there are far fewer such times than readers. */
-export function readTimes(
+export function readSendTimes(
   db: Db,
   siteId: string,
   frequencies: readonly Frequency[],
-): Promise<ReaderTimes[]> {
+): Promise<SendTime[]> {
   const weekday = sql<number>`case when ${subscriptions.frequency} = 'weekly' then ${subscriptions.sendWeekday} else 0 end`;
   return db
     .select({
@@ -109,12 +109,14 @@ export function readTimes(
 }
 
 /** An issue that is due waits, because an editor holds it: told once a day. */
-async function tellHeld(
+async function warnHeld(
   { db, log }: Parts,
   { id: siteId }: Site,
   { id, period }: Issue,
 ): Promise<void> {
-  const [told] = await countRates(db, [{ id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 }]);
+  const [told] = await incrementCounters(db, [
+    { id: `held-told ${siteId} ${id}`, seconds: 24 * 3_600 },
+  ]);
   if (told?.count === 1)
     log.warn(
       { job: 'plan-digests', site: siteId, issue: period },
@@ -130,7 +132,7 @@ const atOnce = (frequency: Frequency, now: Date) =>
   );
 
 /** How many they are, those included who have it already. */
-export const countReaders = (
+export const countRecipients = (
   db: Db,
   siteId: string,
   frequency: Frequency,
@@ -139,7 +141,7 @@ export const countReaders = (
   db.$count(subscriptions, and(eq(subscriptions.siteId, siteId), active, atOnce(frequency, now)));
 
 /** Plans an issue for all its readers at once, whatever their hours, or for one address (product 48). One that an editor holds, and of a site whose digests rest, for nobody. */
-export async function planAtOnce(
+export async function scheduleNow(
   parts: Parts,
   site: Site,
   issue: Issue,
@@ -156,7 +158,7 @@ export async function planAtOnce(
     atOnce(issue.frequency, now),
     to === null ? undefined : eq(subscriptions.email, to),
   );
-  return planFor(parts, site, issue, { at: now, localDay: null }, who, now);
+  return scheduleDeliveries(parts, site, issue, { at: now, localDay: null }, who, now);
 }
 
 type Reader = Pick<
@@ -164,11 +166,11 @@ type Reader = Pick<
   'siteId' | 'id' | 'email' | 'language' | 'customPrompt'
 >;
 
-async function planFor(
+async function scheduleDeliveries(
   { db, secrets }: Parts,
   site: Site,
   issue: Issue,
-  { at, localDay }: Pick<Due, 'at'> & { localDay: string | null },
+  { at, localDay }: Pick<DueDelivery, 'at'> & { localDay: string | null },
   who: SQL | undefined,
   now: Date,
 ): Promise<number> {
@@ -211,7 +213,9 @@ async function planFor(
             html: '',
             text: '',
             dueAt: at,
-            expiresAt: new Date(Math.max(at.getTime(), now.getTime()) + good[issue.frequency]),
+            expiresAt: new Date(
+              Math.max(at.getTime(), now.getTime()) + deliveryExpiry[issue.frequency],
+            ),
             createdAt: now,
             unsubscribeUrl: onSite(site, oneClickPath(unsubscribeToken({ secrets }, reader))),
             issueId: issue.id,
@@ -229,7 +233,7 @@ async function planFor(
 }
 
 /** What a reader's mail is written for: the language that they wish for in their own words, else the one that they chose; and the words, if there are any. */
-export function audienceOfReader({
+export function subscriberVariant({
   language,
   customPrompt,
 }: Pick<Reader, 'language' | 'customPrompt'>): {
@@ -240,8 +244,8 @@ export function audienceOfReader({
   const own = languageOf({ language });
   if (customPrompt === null || customPrompt.trim() === '')
     return { language: own, promptKey: '', prompt: null };
-  const wished = readWishes(customPrompt).language ?? own;
-  return { language: wished, promptKey: audienceKey(customPrompt, wished), prompt: customPrompt };
+  const wished = parsePrompt(customPrompt).language ?? own;
+  return { language: wished, promptKey: variantKey(customPrompt, wished), prompt: customPrompt };
 }
 
 /** Of an issue that is over: what it said is not kept. */
@@ -256,7 +260,7 @@ async function audiencesOf(
 ): Promise<(reader: Reader) => string> {
   const keyOf = ({ language, promptKey }: { language: string; promptKey: string }) =>
     `${language} ${promptKey}`;
-  const given = new Map(readers.map((reader) => [reader.id, audienceOfReader(reader)]));
+  const given = new Map(readers.map((reader) => [reader.id, subscriberVariant(reader)]));
   const wanted = new Map([...given.values()].map((audience) => [keyOf(audience), audience]));
   const { language, promptKey, id } = audiences;
   const rows = await tx

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  chooseCandidates,
+  selectPosts,
   rerank,
-  usualRule,
+  defaultRule,
   type Candidate,
   type PeriodPost,
 } from './select-posts.ts';
 
-const rule = { ...usualRule, earlier: new Set<string>() };
+const rule = { ...defaultRule, earlier: new Set<string>() };
 const post = (id: string, given: Partial<PeriodPost> = {}): PeriodPost => ({
   id,
   domain: `${id}.example`,
@@ -33,7 +33,7 @@ it('posts are ranked by score, then comments, then the newest, then the id', () 
     post('a', { score: 2 }),
     post('f', { score: -4 }),
   ];
-  const { enough, choices } = chooseCandidates(posts, rule);
+  const { enough, choices } = selectPosts(posts, rule);
   expect(enough).toBe(true);
   expect(choices.map(inWords)).toEqual([
     'a chosen 1',
@@ -51,10 +51,10 @@ it('the same posts make the same issue in whatever order they come, and are left
     post(`p${i}`, { score: (i * 7) % 5, commentCount: (i * 3) % 4, domain: `d${i % 9}.example` }),
   );
   const given = [...posts];
-  const first = chooseCandidates(posts, rule);
-  expect(chooseCandidates(posts.toReversed(), rule)).toEqual(first);
+  const first = selectPosts(posts, rule);
+  expect(selectPosts(posts.toReversed(), rule)).toEqual(first);
   expect(
-    chooseCandidates(
+    selectPosts(
       posts.toSorted((a, b) => a.id.localeCompare(b.id)),
       rule,
     ),
@@ -75,7 +75,7 @@ it('every post has its reason: two of a domain at most, none of an earlier issue
       }),
     ),
   ];
-  const { choices } = chooseCandidates(posts, {
+  const { choices } = selectPosts(posts, {
     ...rule,
     earlier: new Set(['seen', 'p01', 'gone']),
   });
@@ -96,7 +96,7 @@ it('every post has its reason: two of a domain at most, none of an earlier issue
 
 it('texts have no domain, so any number of them may be chosen', () => {
   expect(
-    chooseCandidates(
+    selectPosts(
       Array.from({ length: 9 }, (_, i) => post(`t${i}`, { domain: null })),
       rule,
     ).choices.every(({ reason }) => reason.kind === 'chosen'),
@@ -104,22 +104,22 @@ it('texts have no domain, so any number of them may be chosen', () => {
 });
 
 it('with fewer than three posts there is no issue', () => {
-  expect(chooseCandidates([], rule)).toEqual({ enough: false, choices: [] });
-  expect(chooseCandidates([post('a'), post('b')], rule).enough).toBe(false);
+  expect(selectPosts([], rule)).toEqual({ enough: false, choices: [] });
+  expect(selectPosts([post('a'), post('b')], rule).enough).toBe(false);
   expect(
-    chooseCandidates(
+    selectPosts(
       ['a', 'b', 'c'].map((id) => post(id, { domain: 'one.example' })),
       rule,
     ).enough,
   ).toBe(false);
   expect(
-    chooseCandidates(
+    selectPosts(
       ['a', 'b', 'c'].map((id) => post(id)),
       { ...rule, earlier: new Set(['a']) },
     ).enough,
   ).toBe(false);
   expect(
-    chooseCandidates(
+    selectPosts(
       ['a', 'b', 'c'].map((id) => post(id)),
       rule,
     ).enough,
@@ -131,7 +131,7 @@ it('ten thousand posts are ranked in a moment', () => {
     post(`p${i}`, { score: (i * 7919) % 500, domain: `d${i % 700}.example` }),
   );
   const began = performance.now();
-  chooseCandidates(posts, rule);
+  selectPosts(posts, rule);
   expect(performance.now() - began).toBeLessThan(500);
 });
 

@@ -1,5 +1,5 @@
-import { fold, sameStem, stem, unspaced, wordsOf } from '../preferences/tokenize.ts';
-import type { Wishes } from '../preferences/parse-prompt.ts';
+import { foldCase, sameStem, stem, isUnspacedScript, tokenize } from '../preferences/tokenize.ts';
+import type { TopicPreferences } from '../preferences/parse-prompt.ts';
 
 /** A post of an issue's period. `domain` is null where it links nowhere. */
 export type PeriodPost = {
@@ -18,27 +18,32 @@ export type Reason =
   | { kind: 'candidate'; rank: number }
   | { kind: 'left_out'; rank: number; why: 'earlier_issue' | 'domain_limit' | 'rank' };
 
-export type Choice<T> = { post: T; reason: Reason };
+export type RankedPost<T> = { post: T; reason: Reason };
 
 /** How many posts an issue has at the most, and at the least to be one; how many it is chosen from, and how many of these one domain may have. `earlier` are ids of posts that have been in an issue. */
-export type Rule = {
+export type SelectionRule = {
   most: number;
   perDomain: number;
   chosen: number;
   least: number;
   earlier: ReadonlySet<string>;
 };
-export const usualRule: Omit<Rule, 'earlier'> = { most: 30, perDomain: 2, chosen: 10, least: 3 };
+export const defaultRule: Omit<SelectionRule, 'earlier'> = {
+  most: 30,
+  perDomain: 2,
+  chosen: 10,
+  least: 3,
+};
 
 /**
  * What an issue is made of (product 28): the posts of its period by score, then comments, then age, newest first, then id, at most two of a domain and none of an earlier issue;
  * each with its reason, by rank. `enough`: there is an issue at all. The same posts make the same issue, in whatever order they come.
  * Decision 135.
  */
-export function chooseCandidates<T extends PeriodPost>(
+export function selectPosts<T extends PeriodPost>(
   posts: readonly T[],
-  { most, perDomain, chosen, least, earlier }: Rule,
-): { enough: boolean; choices: Choice<T>[] } {
+  { most, perDomain, chosen, least, earlier }: SelectionRule,
+): { enough: boolean; choices: RankedPost<T>[] } {
   const ranked = posts.toSorted(
     (a, b) =>
       b.score - a.score ||
@@ -48,7 +53,7 @@ export function chooseCandidates<T extends PeriodPost>(
   );
   const ofDomain = new Map<string, number>();
   let eligible = 0;
-  const choices = ranked.map((post, i): Choice<T> => {
+  const choices = ranked.map((post, i): RankedPost<T> => {
     const rank = i + 1;
     if (earlier.has(post.id))
       return { post, reason: { kind: 'left_out', rank, why: 'earlier_issue' } };
@@ -91,7 +96,7 @@ const leastForAudience = 5;
  */
 export function rerank<T extends Candidate>(
   candidates: readonly T[],
-  { topics, avoid }: Pick<Wishes, 'topics' | 'avoid'>,
+  { topics, avoid }: Pick<TopicPreferences, 'topics' | 'avoid'>,
   least = leastForAudience,
 ): Ranked<T>[] {
   const wanted = topics.map((topic) => ({ topic, terms: termsOf(topic) }));
@@ -114,11 +119,11 @@ export function rerank<T extends Candidate>(
 const empty = new Set(
   'the a an of and or for in on to with news new about der die das des dem den und im in von le la les l de des du et d un une el los las del y en o os as da do dos das e em и в на о для के की का और में'
     .split(' ')
-    .map(fold),
+    .map(foldCase),
 );
 
 function termsOf(topic: string): string[] {
-  const words = wordsOf(fold(topic));
+  const words = tokenize(foldCase(topic));
   const telling = words.filter((word) => !empty.has(word));
   return telling.length > 0 ? telling : words;
 }
@@ -129,8 +134,10 @@ const indexed = new WeakMap<Candidate, { words: ReadonlySet<string>; text: strin
 function isAbout(post: Candidate, terms: string[]): boolean {
   let index = indexed.get(post);
   if (!index) {
-    const text = fold([post.title, post.summary ?? '', ...post.tags, post.domain ?? ''].join('\n'));
-    const words = wordsOf(text);
+    const text = foldCase(
+      [post.title, post.summary ?? '', ...post.tags, post.domain ?? ''].join('\n'),
+    );
+    const words = tokenize(text);
     // `example.org` is found by `example` and by the whole of it; a tag `climate-tech` by its words.
     indexed.set(post, (index = { words: new Set([...words, ...words.map(formOf)]), text }));
   }
@@ -138,7 +145,7 @@ function isAbout(post: Candidate, terms: string[]): boolean {
   return (
     terms.length > 0 &&
     terms.every((term) => {
-      if (unspaced.test(term)) return text.includes(term);
+      if (isUnspacedScript.test(term)) return text.includes(term);
       if (words.has(term) || words.has(formOf(term))) return true;
       // Endings: of Korean words all, of others what cases and plurals add; of Latin ones nothing more, for "marine" is not "marines".
       if (/^\p{Script=Hangul}/u.test(term)) return [...words].some((word) => word.startsWith(term));

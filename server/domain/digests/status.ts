@@ -3,10 +3,10 @@ import type { NewsletterStatus } from '#shared/contract/admin-newsletter.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, issues, sites } from '../../db/schema.ts';
-import { logDeeds } from '../core/audit-log.ts';
-import { bounceRule, complaintRule, countDay, readRest } from '../mail/send-pauses.ts';
-import { dueOf } from './admin-issues.ts';
-import { readBudget, readNextRuns } from './upcoming-issues.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { bounceRule, complaintRule, recordDaily, readPause } from '../mail/send-pauses.ts';
+import { issueDueAt } from './admin-issues.ts';
+import { readBudget, readUpcomingIssues } from './upcoming-issues.ts';
 import { pausedSince } from './pause.ts';
 
 /** How it stands with the digests of a site. */
@@ -15,8 +15,8 @@ export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> 
   const now = clock.now();
   const [pausedAt, rest, { digests, bounces, complaints }] = [
     await pausedSince(db, site.id),
-    await readRest(db, site.id),
-    await countDay(db, site.id, now),
+    await readPause(db, site.id),
+    await recordDaily(db, site.id, now),
   ];
   return {
     pausedAt: pausedAt?.toISOString() ?? null,
@@ -27,7 +27,7 @@ export async function readNewsletterStatus(ctx: Ctx): Promise<NewsletterStatus> 
     },
     lastDay: { sent: digests, bounced: bounces, complained: complaints },
     waiting: await readWaiting(ctx),
-    next: await readNextRuns(ctx),
+    next: await readUpcomingIssues(ctx),
     budget: await readBudget(ctx),
     mails: config.smtpUrl !== null,
   };
@@ -49,7 +49,7 @@ async function readWaiting(ctx: Ctx): Promise<NewsletterStatus['waiting']> {
     .limit(20);
   const waiting: NewsletterStatus['waiting'] = [];
   for (const issue of held) {
-    const dueAt = await dueOf(ctx, issue);
+    const dueAt = await issueDueAt(ctx, issue);
     if (dueAt && dueAt <= ctx.clock.now())
       waiting.push({
         id: issue.id,
@@ -70,7 +70,7 @@ export async function pauseDigests(ctx: Ctx, by: Viewer): Promise<NewsletterStat
       .set({ digestsPausedAt: ctx.clock.now() })
       .where(and(eq(sites.id, ctx.site.id), isNull(sites.digestsPausedAt)))
       .returning({ id: sites.id });
-    if (paused.length > 0) await logDeeds(tx, ctx, by, [{ action: 'pause-digests' }]);
+    if (paused.length > 0) await writeAuditLog(tx, ctx, by, [{ action: 'pause-digests' }]);
   });
   return readNewsletterStatus(ctx);
 }
@@ -90,7 +90,7 @@ export async function resumeDigests(ctx: Ctx, by: Viewer): Promise<NewsletterSta
       .update(audiences)
       .set({ neededAt: sql`greatest(${audiences.neededAt}, ${now}::timestamptz)` })
       .where(and(eq(audiences.siteId, ctx.site.id), eq(audiences.state, 'waiting')));
-    await logDeeds(tx, ctx, by, [{ action: 'resume-digests' }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'resume-digests' }]);
   });
   return readNewsletterStatus(ctx);
 }

@@ -8,12 +8,18 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
-import { askModel, type Ask } from './ask-model.ts';
-import { choosePeriodPosts } from './issues.ts';
-import { inOrderOf, itemOf, overviewOf, readMaterial, summarise } from './issue-content.ts';
+import { askModel, type AskModel } from './ask-model.ts';
+import { selectPeriodPosts } from './issues.ts';
+import {
+  orderByIssue,
+  toDigestItem,
+  writeOverview,
+  readPostContent,
+  summarizePosts,
+} from './issue-content.ts';
 import { periodAt } from '../core/periods.ts';
-import { audienceOfReader } from './schedule-deliveries.ts';
-import { readWishes, type Wishes } from '../preferences/parse-prompt.ts';
+import { subscriberVariant } from './schedule-deliveries.ts';
+import { parsePrompt, type TopicPreferences } from '../preferences/parse-prompt.ts';
 
 const day = 24 * 3_600_000;
 /** Posts that are shown; and the days that are looked at while the running period has too few for an issue. */
@@ -45,8 +51,8 @@ export async function previewDigest(
     language: own = 'en',
   }: HandlerInput<'POST /api/newsletter/preview'>['body'],
 ): Promise<DigestPreview> {
-  const wishes = readWishes(custom_prompt);
-  const { language, promptKey, prompt } = audienceOfReader({
+  const wishes = parsePrompt(custom_prompt);
+  const { language, promptKey, prompt } = subscriberVariant({
     language: own,
     customPrompt: custom_prompt,
   });
@@ -91,16 +97,18 @@ async function make(
   ctx: Ctx,
   frequency: Frequency,
   language: DigestLanguage,
-  wishes: Wishes | null,
+  wishes: TopicPreferences | null,
   known: Kept,
 ): Promise<Made> {
   const { db, site, clock, model } = ctx;
-  const candidates = await readMaterial(db, site.id, await choose(ctx, frequency));
-  const chosen = (wishes === null ? candidates : inOrderOf(wishes, candidates)).slice(0, shown);
-  const said = await Promise.all(chosen.map((post) => summarise(ctx, site, post, language, null)));
-  const items = chosen.map((post, i) => itemOf(post, said[i] ?? { text: null, ai: false }));
+  const candidates = await readPostContent(db, site.id, await choose(ctx, frequency));
+  const chosen = (wishes === null ? candidates : orderByIssue(wishes, candidates)).slice(0, shown);
+  const said = await Promise.all(
+    chosen.map((post) => summarizePosts(ctx, site, post, language, null)),
+  );
+  const items = chosen.map((post, i) => toDigestItem(post, said[i] ?? { text: null, ai: false }));
   const mayAsk = model !== null && known.asking < atOnce;
-  const ask: Ask = async (question) => {
+  const ask: AskModel = async (question) => {
     known.asking += 1;
     try {
       return await askModel(ctx, site, question, { share, signal: AbortSignal.timeout(patience) });
@@ -108,9 +116,9 @@ async function make(
       known.asking -= 1;
     }
   };
-  const { overview, ai } = await overviewOf(
+  const { overview, ai } = await writeOverview(
     items,
-    { site, language, wishes: wishes ?? readWishes('') },
+    { site, language, wishes: wishes ?? parsePrompt('') },
     mayAsk ? ask : null,
   );
   const kind = ai || said.some((one) => one.ai) ? 'ai' : 'extract';
@@ -144,10 +152,10 @@ async function choose({ db, site, clock }: Ctx, frequency: Frequency): Promise<s
   const now = clock.now();
   const endsAt = new Date(now.getTime() + 1);
   const { startsAt } = periodAt(frequency, site.timeZone, now);
-  const running = await choosePeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
+  const running = await selectPeriodPosts(db, site.id, { startsAt, endsAt }, frequency);
   const { choices } = running.enough
     ? running
-    : await choosePeriodPosts(
+    : await selectPeriodPosts(
         db,
         site.id,
         { startsAt: new Date(now.getTime() - otherwise), endsAt },

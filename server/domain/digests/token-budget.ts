@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps, Site } from '../../context.ts';
 import { issues, modelSpend } from '../../db/schema.ts';
-import type { Answer } from '../../infra/llm-client.ts';
+import type { LlmResponse } from '../../infra/llm-client.ts';
 import type { Issue } from './issues.ts';
 
 /** A tenant that has used this share of its budget is told of in the log, once. */
@@ -26,11 +26,11 @@ export async function hasBudget(
 }
 
 /** Writes down what a question cost, with the day and with the issue it was for. */
-export async function chargeModel(
+export async function recordUsage(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
   issue: Pick<Issue, 'siteId' | 'id'> | null,
   siteId: string,
-  { tokensIn, tokensOut }: Answer,
+  { tokensIn, tokensOut }: LlmResponse,
 ): Promise<void> {
   const tokens = tokensIn + tokensOut;
   const [day] = await db

@@ -4,16 +4,16 @@ import type { Frequency } from '#shared/contract/subscriptions.ts';
 import type { Ctx } from '../../context.ts';
 import { modelSpend } from '../../db/schema.ts';
 import { findIssue } from './issues.ts';
-import { duesBetween, periodAt, type Period, type ReaderTimes } from '../core/periods.ts';
-import { countReaders, readTimes } from './schedule-deliveries.ts';
+import { deliveriesBetween, periodAt, type Period, type SendTime } from '../core/periods.ts';
+import { countRecipients, readSendTimes } from './schedule-deliveries.ts';
 
 const day = 24 * 3_600_000;
 /** So long after its period every reader of an issue has had their hour, and a day more. Milliseconds. */
 const allDue: Record<Frequency, number> = { daily: 4 * day, weekly: 11 * day };
 
 /** When the first of these readers are due for the issue of a period; null: nobody is. */
-export function firstDue(
-  times: readonly ReaderTimes[],
+export function firstDueAt(
+  times: readonly SendTime[],
   tenantZone: string,
   { frequency, name, endsAt }: Period,
 ): Date | null {
@@ -21,19 +21,19 @@ export function firstDue(
   for (const time of times) {
     if (time.frequency !== frequency) continue;
     const until: Date = first ?? new Date(endsAt.getTime() + allDue[frequency]);
-    for (const due of duesBetween(time, tenantZone, new Date(endsAt.getTime() - day), until))
+    for (const due of deliveriesBetween(time, tenantZone, new Date(endsAt.getTime() - day), until))
       if (due.period.name === name && (!first || due.at < first)) first = due.at;
   }
   return first;
 }
 
 /** What comes next of each frequency. */
-export async function readNextRuns(
+export async function readUpcomingIssues(
   { db, site, clock }: Ctx,
   frequencies: readonly Frequency[] = ['daily', 'weekly'],
 ): Promise<AdminIssueDetail['next'][]> {
   const now = clock.now();
-  const times = await readTimes(db, site.id, frequencies);
+  const times = await readSendTimes(db, site.id, frequencies);
   return Promise.all(
     frequencies.map(async (frequency) => {
       const period = periodAt(frequency, site.timeZone, now);
@@ -43,8 +43,8 @@ export async function readNextRuns(
         period: period.name,
         opensAt: period.endsAt.toISOString(),
         issueId: issue && issue.state !== 'skipped' ? issue.id : null,
-        firstDueAt: firstDue(times, site.timeZone, period)?.toISOString() ?? null,
-        readers: await countReaders(db, site.id, frequency, now),
+        firstDueAt: firstDueAt(times, site.timeZone, period)?.toISOString() ?? null,
+        readers: await countRecipients(db, site.id, frequency, now),
       };
     }),
   );

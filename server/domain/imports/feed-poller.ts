@@ -12,37 +12,37 @@ import {
   type FeedItem,
   type FeedReader,
 } from '../../infra/fetch/parse-feed.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
-import { changePages } from '../core/site-transaction.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
 import { logHold } from '../moderation/actions.ts';
-import { judge, reportByRule } from '../moderation/rules.ts';
-import { countPosts } from '../posts/post-row.ts';
+import { evaluateRules, autoReport } from '../moderation/rules.ts';
+import { updatePostCounters } from '../posts/post-row.ts';
 import { ageWindow, hotRank } from '../posts/ranking.ts';
-import { refuseSameLink } from '../posts/duplicate-links.ts';
+import { rejectDuplicateLink } from '../posts/duplicate-links.ts';
 import { newId, postSlug } from '../posts/slugs.ts';
-import { fileUnder, inSiteOrder } from '../posts/tags.ts';
+import { setPostTags, sortTags } from '../posts/tags.ts';
 import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
 
-export type SourceRow = typeof sources.$inferSelect;
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'epochs'>;
-type Within = Pick<Parts, 'db' | 'log' | 'clock' | 'epochs'> & { site: Site };
+export type FeedRow = typeof sources.$inferSelect;
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'contentVersions'>;
+type Within = Pick<Parts, 'db' | 'log' | 'clock' | 'contentVersions'> & { site: Site };
 
 /** Whoever reads a feed has this long. Milliseconds. */
 const lease = 120_000;
 const sideBySide = 4;
 
-export const sourceIs = ({ siteId, id }: Pick<SourceRow, 'siteId' | 'id'>) =>
+export const feedIs = ({ siteId, id }: Pick<FeedRow, 'siteId' | 'id'>) =>
   and(eq(sources.siteId, siteId), eq(sources.id, id));
 export const userAgentOf = (site: Site) =>
   `Broadsheet (feeds; +https://${site.theme.seo.canonicalDomain}/contact)`;
-export const leaseFrom = (now: Date) => new Date(now.getTime() + lease);
+export const claimFeeds = (now: Date) => new Date(now.getTime() + lease);
 
 /**
  * Reads the feeds that are due, a few side by side, and posts what is new in them. Safe in several processes: each is read by one, and an item becomes one post whoever reads it. Resolves with how many
  * were read and posted.
  */
-export async function readSources(
+export async function pollFeeds(
   parts: Parts,
   stopping?: AbortSignal,
   read: FeedReader = readFeed,
@@ -51,7 +51,7 @@ export async function readSources(
   for (;;) {
     if (stopping?.aborted) break;
     const now = parts.clock.now();
-    const until = leaseFrom(now);
+    const until = claimFeeds(now);
     const { rows } = (await parts.db.execute(sql`with due as materialized (
         select site_id, id from ${sources} where state = 'active' and due_at <= ${now.toISOString()}::timestamptz order by due_at limit ${sideBySide} for update skip locked
       ) update ${sources} s set due_at = ${until.toISOString()}::timestamptz from due where s.site_id = due.site_id and s.id = due.id returning s.site_id, s.id`)) as unknown as {
@@ -60,10 +60,10 @@ export async function readSources(
     if (rows.length === 0) break;
     const posted = await Promise.all(
       rows.map(async ({ site_id: siteId, id }) => {
-        const site = parts.sites.sites.get(siteId);
+        const site = parts.siteRegistry.sites.get(siteId);
         try {
-          const [source] = await parts.db.select().from(sources).where(sourceIs({ siteId, id }));
-          return site && source ? await readSource({ ...parts, site }, source, read) : 0;
+          const [source] = await parts.db.select().from(sources).where(feedIs({ siteId, id }));
+          return site && source ? await pollFeed({ ...parts, site }, source, read) : 0;
         } catch (error) {
           // Its lease runs out, and it is read again.
           parts.log.warn(
@@ -81,9 +81,9 @@ export async function readSources(
 }
 
 /** Reads one feed; `source.dueAt` is the end of the lease that its reader has. Resolves with how many posts it made. */
-export async function readSource(
+export async function pollFeed(
   within: Within,
-  source: SourceRow,
+  source: FeedRow,
   read: FeedReader = readFeed,
 ): Promise<number> {
   if (await restsWithoutAccount(within, source)) return 0;
@@ -92,18 +92,18 @@ export async function readSource(
     lastModified: source.lastModified,
   });
   // Reading takes a while, and whoever is banned meanwhile posts nothing more.
-  return (await restsWithoutAccount(within, source)) ? 0 : settle(within, source, answer);
+  return (await restsWithoutAccount(within, source)) ? 0 : recordPoll(within, source, answer);
 }
 
 /** Pauses a source as whose account nobody posts any more. Resolves with whether it did. */
-async function restsWithoutAccount(within: Within, source: SourceRow): Promise<boolean> {
+async function restsWithoutAccount(within: Within, source: FeedRow): Promise<boolean> {
   const gone = await accountGone(within.db, source);
   if (gone !== null) await finish(within, source, { state: 'paused', problem: gone });
   return gone !== null;
 }
 
 /** Why nobody posts as the account of a source any more; null: somebody does. */
-async function accountGone(db: Db, { siteId, userId }: SourceRow): Promise<string | null> {
+async function accountGone(db: Db, { siteId, userId }: FeedRow): Promise<string | null> {
   const [user] = await db
     .select({
       username: users.username,
@@ -120,9 +120,9 @@ async function accountGone(db: Db, { siteId, userId }: SourceRow): Promise<strin
 }
 
 /** Does what an answer asks for: posts what is new, or waits, the longer the more often it has failed. Resolves with how many posts it made. */
-export async function settle(
+export async function recordPoll(
   within: Within,
-  source: SourceRow,
+  source: FeedRow,
   answer: FeedAnswer,
 ): Promise<number> {
   const now = within.clock.now();
@@ -170,11 +170,11 @@ export async function settle(
 }
 
 /** Only while the lease is one's own: somebody else may have it by now, or the source may have been resumed. */
-async function finish({ db }: Within, source: SourceRow, what: Partial<SourceRow>): Promise<void> {
+async function finish({ db }: Within, source: FeedRow, what: Partial<FeedRow>): Promise<void> {
   await db
     .update(sources)
     .set(what)
-    .where(and(sourceIs(source), eq(sources.dueAt, source.dueAt)));
+    .where(and(feedIs(source), eq(sources.dueAt, source.dueAt)));
 }
 
 const hashOf = ({ id }: FeedItem) => createHash('sha256').update(id).digest('hex');
@@ -188,7 +188,7 @@ type Fresh = FeedItem & { hash: string };
  */
 async function takeItems(
   within: Within,
-  source: SourceRow,
+  source: FeedRow,
   given: readonly FeedItem[],
 ): Promise<{ posted: number; left: boolean }> {
   const { db, clock } = within;
@@ -229,7 +229,7 @@ async function takeItems(
 }
 
 /** Which of these were seen before. They stay known for as long as the feed has them. */
-async function seenOf(db: Db, source: SourceRow, hashes: string[]): Promise<ReadonlySet<string>> {
+async function seenOf(db: Db, source: FeedRow, hashes: string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
   const these = and(itemsOf(source), inArray(sourceItems.guidHash, hashes));
   const rows = await db
@@ -247,11 +247,11 @@ async function seenOf(db: Db, source: SourceRow, hashes: string[]): Promise<Read
   return new Set(rows.map(({ hash }) => hash));
 }
 
-const itemsOf = ({ siteId, id }: SourceRow) =>
+const itemsOf = ({ siteId, id }: FeedRow) =>
   and(eq(sourceItems.siteId, siteId), eq(sourceItems.sourceId, id));
 
 /** Knows items from now on without a post of them. */
-async function setAside(db: Db, { siteId, id }: SourceRow, items: Fresh[]): Promise<void> {
+async function setAside(db: Db, { siteId, id }: FeedRow, items: Fresh[]): Promise<void> {
   if (items.length > 0)
     await db
       .insert(sourceItems)
@@ -262,15 +262,15 @@ async function setAside(db: Db, { siteId, id }: SourceRow, items: Fresh[]): Prom
 /** Posts an item, once, by the rules that count for whoever posts; what they refuse is left out for good. Resolves with whether there is a post. */
 async function takeItem(
   within: Within,
-  source: SourceRow,
+  source: FeedRow,
   item: Fresh,
   createdAt: Date,
 ): Promise<boolean> {
   try {
-    return await changePages(within, (tx) => postItem(tx, within, source, item, createdAt));
+    return await writeSiteContent(within, (tx) => postItem(tx, within, source, item, createdAt));
   } catch (error) {
     // Its link is here already, or a rule does not want it.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     await setAside(within.db, source, [item]);
     return false;
   }
@@ -279,7 +279,7 @@ async function takeItem(
 async function postItem(
   tx: Db,
   within: Within,
-  source: SourceRow,
+  source: FeedRow,
   { title, url, hash }: Fresh,
   createdAt: Date,
 ): Promise<boolean> {
@@ -296,7 +296,7 @@ async function postItem(
       { field: 'title', message: `must have at least ${limits.title.min} visible characters` },
     ]);
   // Rules count for feeds whoever they post as; that an admin chose them is enough for a first post.
-  const { hold, report } = await judge(
+  const { hold, report } = await evaluateRules(
     tx,
     within,
     { staff: false, listedPosts: 0 },
@@ -304,7 +304,7 @@ async function postItem(
   );
   const tags = await tagsOf(tx, source);
   const normalizedUrl = normalizeUrl(url);
-  await refuseSameLink(within, tx, { userId }, normalizedUrl);
+  await rejectDuplicateLink(within, tx, { userId }, normalizedUrl);
   const id = newId();
   await tx.insert(posts).values({
     siteId,
@@ -322,11 +322,11 @@ async function postItem(
     updatedAt: createdAt,
     ...(hold === null ? {} : { isHidden: true, hiddenBy: 'hold' as const }),
   });
-  if (tags.length > 0) await fileUnder(tx, { siteId, id, createdAt }, tags);
-  if (report !== null) await reportByRule(tx, within, userId, { postId: id }, report);
+  if (tags.length > 0) await setPostTags(tx, { siteId, id, createdAt }, tags);
+  if (report !== null) await autoReport(tx, within, userId, { postId: id }, report);
   if (hold === null) {
     await queueArticle(tx, { siteId, id, url }, within.clock.now());
-    await countPosts(tx, { siteId, userId }, 1);
+    await updatePostCounters(tx, { siteId, userId }, 1);
   } else await logHold(tx, within, { postId: id, userId, why: hold, seen: false });
   await tx
     .update(sourceItems)
@@ -335,20 +335,20 @@ async function postItem(
   await tx
     .update(sources)
     .set({ postCount: sql`${sources.postCount} + 1` })
-    .where(sourceIs(source));
+    .where(feedIs(source));
   return true;
 }
 
 /** Tags of a source; one that the site has taken away meanwhile leaves the posts without. */
-async function tagsOf(tx: Db, { siteId, tags }: SourceRow): Promise<string[]> {
-  return inSiteOrder(tx, siteId, tags).catch((error: unknown) => {
-    if (error instanceof Refusal) return [];
+async function tagsOf(tx: Db, { siteId, tags }: FeedRow): Promise<string[]> {
+  return sortTags(tx, siteId, tags).catch((error: unknown) => {
+    if (error instanceof AppError) return [];
     throw error;
   });
 }
 
 /** Forgets items that no feed has had for long: what is as old is posted in no case. At most `most` of them; resolves with how many. */
-export async function forgetOldItems(db: Db, most: number): Promise<number> {
+export async function purgeFeedItems(db: Db, most: number): Promise<number> {
   const old = db
     .select({
       siteId: sourceItems.siteId,

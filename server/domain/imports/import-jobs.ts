@@ -4,11 +4,11 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { imports } from '../../db/schema.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { importPosts, type Rejection } from './post-importer.ts';
 import { newId } from '../posts/slugs.ts';
 
@@ -64,7 +64,7 @@ export async function listImports(
     .where(and(ofPosts(ctx), after))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageOf(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('imports', [last.createdAt.getTime(), last.id]),
   );
   return { imports: rows.map(toState), ...page };
@@ -78,7 +78,7 @@ export async function readImport(ctx: Ctx, id: string): Promise<ImportState> {
 }
 
 /** Begins to bring in a file of posts. */
-export async function beginImport(
+export async function startImport(
   ctx: Ctx,
   by: Viewer,
   { fileName, total, kind }: HandlerInput<'POST /api/admin/imports'>['body'],
@@ -89,7 +89,7 @@ export async function beginImport(
       .insert(imports)
       .values({ siteId: ctx.site.id, id: newId(), kind, fileName, total, author: by.username })
       .returning();
-    await logDeeds(tx, ctx, by, [{ action: 'begin-import', after: { fileName, total } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'begin-import', after: { fileName, total } }]);
     return toState(made as Row);
   });
 }
@@ -111,14 +111,14 @@ export async function importRows(
     if (!was) throw notFound('The import');
     if (from + rows.length <= was.done) return toState(was);
     if (was.state !== 'running')
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         was.state === 'stopped'
           ? 'The import was stopped. Start another one.'
           : 'The import is finished.',
       );
     if (from !== was.done)
-      throw new Refusal('conflict', `The import continues with row ${was.done + 1} of the file.`, [
+      throw new AppError('conflict', `The import continues with row ${was.done + 1} of the file.`, [
         { field: 'from', message: `must be ${was.done}` },
       ]);
     if (from + rows.length > was.total)
@@ -151,7 +151,7 @@ export async function importRows(
     };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
     if (over)
-      await logDeeds(tx, ctx, by, [
+      await writeAuditLog(tx, ctx, by, [
         {
           action: 'finish-import',
           after: { fileName: was.fileName, added: next.added, skipped: next.skipped },
@@ -159,7 +159,7 @@ export async function importRows(
       ]);
     return toState({ ...was, ...next });
   });
-  ctx.epochs.move(ctx.site.id);
+  ctx.contentVersions.bump(ctx.site.id);
   return state;
 }
 
@@ -171,7 +171,7 @@ async function* read(rows: Piece['rows']): AsyncGenerator<FileRow> {
 }
 
 /** Ends an import where it is. Safe to repeat. Error: not_found. */
-export async function stopImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
+export async function cancelImport(ctx: Ctx, by: Viewer, id: string): Promise<ImportState> {
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const [was] = await tx.select().from(imports).where(ofPosts(ctx, id)).for('update');
@@ -179,7 +179,7 @@ export async function stopImport(ctx: Ctx, by: Viewer, id: string): Promise<Impo
     if (was.state !== 'running') return toState(was);
     const next = { state: 'stopped' as const, doneAt: ctx.clock.now() };
     await tx.update(imports).set(next).where(ofPosts(ctx, id));
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       {
         action: 'stop-import',
         after: { fileName: was.fileName, done: was.done, total: was.total },

@@ -6,7 +6,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { sources, users } from '../../db/schema.ts';
 import {
   readFeed,
@@ -14,20 +14,20 @@ import {
   type FeedAnswer,
   type FeedReader,
 } from '../../infra/fetch/parse-feed.ts';
-import { shortened } from '../../infra/text/plain-text.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { truncate } from '../../infra/text/plain-text.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { isReserved } from '../accounts/login.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { idFrom, newId } from '../posts/slugs.ts';
 import {
-  leaseFrom,
-  readSource,
-  settle,
-  sourceIs,
+  claimFeeds,
+  pollFeed,
+  recordPoll,
+  feedIs,
   userAgentOf,
-  type SourceRow,
+  type FeedRow,
 } from './feed-poller.ts';
-import { inSiteOrder } from '../posts/tags.ts';
+import { sortTags } from '../posts/tags.ts';
 import { domainOf, normalizeUrl, storedUrl } from '../posts/url-normalization.ts';
 
 /** Titles that are told of a feed when it is connected; feeds that a page names of which one is looked for. */
@@ -36,7 +36,7 @@ const tried = 3;
 /** What could not be reached is told after whole seconds: how long it took says nothing (reliability E6). Milliseconds. */
 const failsEvery = 1_000;
 
-const toSource = (row: SourceRow, username: string): Source => ({
+const toSource = (row: FeedRow, username: string): Source => ({
   id: row.id,
   url: row.url,
   title: row.title,
@@ -53,7 +53,7 @@ const toSource = (row: SourceRow, username: string): Source => ({
 });
 
 /** What the log says of a source: its address may have a key in it. */
-const logged = ({ url, title, mostPosts, tags, state }: SourceRow) => ({
+const logged = ({ url, title, mostPosts, tags, state }: FeedRow) => ({
   feed: title,
   domain: domainOf(url),
   mostPosts,
@@ -68,7 +68,7 @@ const withUser = (db: Db) =>
     .innerJoin(users, and(eq(users.siteId, sources.siteId), eq(users.id, sources.userId)));
 
 /** Feeds of the site, the last connected first. */
-export async function listSources(
+export async function listInboundFeeds(
   { db, site }: Ctx,
   { cursor, limit = 25 }: HandlerInput<'GET /api/admin/sources'>['query'],
 ): Promise<Reply<'GET /api/admin/sources'>> {
@@ -82,7 +82,7 @@ export async function listSources(
     .where(and(eq(sources.siteId, site.id), after))
     .orderBy(desc(sources.createdAt), desc(sources.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageOf(found, limit, ({ source: last }) =>
+  const { rows, ...page } = pageFromRows(found, limit, ({ source: last }) =>
     encodeCursor('sources', [last.createdAt.getTime(), last.id]),
   );
   return { sources: rows.map(({ source, username }) => toSource(source, username)), ...page };
@@ -92,8 +92,8 @@ export async function listSources(
 async function findSource(
   { db, site }: Pick<Ctx, 'db' | 'site'>,
   id: string,
-): Promise<{ source: SourceRow; username: string }> {
-  const [found] = await withUser(db).where(sourceIs({ siteId: site.id, id }));
+): Promise<{ source: FeedRow; username: string }> {
+  const [found] = await withUser(db).where(feedIs({ siteId: site.id, id }));
   if (!found) throw notFound('The source');
   return found;
 }
@@ -102,14 +102,14 @@ async function findSource(
  * Connects a feed, or the first one that a page names, and posts what its first reading brings. Without a `username` its posts are those of an account that is made for it, which nobody can log in to. Errors:
  * bad_request, which says what is wrong with the feed; conflict, for a feed that is connected, and when there are too many.
  */
-export async function connectSource(
+export async function addInboundFeed(
   ctx: Ctx,
   by: Viewer,
   given: HandlerInput<'POST /api/admin/sources'>['body'],
   read: FeedReader = readFeed,
 ): Promise<Reply<'POST /api/admin/sources'>> {
   const { site, clock } = ctx;
-  const tags = await inSiteOrder(ctx.db, site.id, given.tags ?? []);
+  const tags = await sortTags(ctx.db, site.id, given.tags ?? []);
   const member = given.username === undefined ? null : await findMember(ctx, given.username);
   await refuseKnown(ctx, given.url);
   const { url, answer } = await findFeed(ctx, storedUrl(given.url), read);
@@ -127,17 +127,17 @@ export async function connectSource(
         userId: account.id,
         mostPosts: given.mostPosts ?? limits.feeds.posts.usual,
         tags,
-        dueAt: leaseFrom(clock.now()),
+        dueAt: claimFeeds(clock.now()),
       })
       .onConflictDoNothing()
       .returning();
     if (!row) throw connected();
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'connect-source', userId: account.id, after: logged(row) },
     ]);
     return row;
   });
-  const posted = await settle(ctx, made, answer);
+  const posted = await recordPoll(ctx, made, answer);
   const { source, username } = await findSource(ctx, made.id);
   return {
     source: toSource(source, username),
@@ -147,7 +147,7 @@ export async function connectSource(
 }
 
 const connected = () =>
-  new Refusal('conflict', 'This feed is already connected.', [
+  new AppError('conflict', 'This feed is already connected.', [
     { field: 'url', message: 'is already connected' },
   ]);
 
@@ -158,7 +158,7 @@ async function wait(began: number): Promise<void> {
 }
 
 /** Before anything is asked of anybody. Errors: bad_request for the site's own feeds, whose posts would come back; conflict. */
-async function refuseKnown({ db, site, sites }: Ctx, url: string): Promise<void> {
+async function refuseKnown({ db, site, siteRegistry: sites }: Ctx, url: string): Promise<void> {
   const { site: owner, kind } = sites.resolve(new URL(url).host);
   if (kind !== 'unknown' && owner.id === site.id)
     throw badRequest([{ field: 'url', message: 'is a feed of this site' }]);
@@ -168,7 +168,7 @@ async function refuseKnown({ db, site, sites }: Ctx, url: string): Promise<void>
     .where(and(eq(sources.siteId, site.id), eq(sources.url, url)));
   if (same) throw connected();
   if ((await db.$count(sources, eq(sources.siteId, site.id))) >= limits.feeds.ofSite)
-    throw new Refusal(
+    throw new AppError(
       'conflict',
       `The site has reached its limit of ${limits.feeds.ofSite} feeds. Delete one first.`,
     );
@@ -252,7 +252,7 @@ async function accountFor(
     .where(and(eq(users.siteId, siteId), eq(users.id, id)));
   if (had?.deletedAt === null) {
     if (had.banned)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `The account of this feed, ${had.username}, is banned. Lift the ban or choose a member.`,
         [{ field: 'username', message: 'is required: the account of this feed is banned' }],
@@ -272,7 +272,7 @@ async function accountFor(
   ];
   for (const username of names) {
     if (username.length < min || isReserved(username) || !/^[a-z0-9-]+$/.test(username)) continue;
-    const name = shortened(feed.title, limits.name.max) || username;
+    const name = truncate(feed.title, limits.name.max) || username;
     const [made] = await tx
       .insert(users)
       .values({ siteId, id: own, username, name, website: feed.page })
@@ -280,11 +280,11 @@ async function accountFor(
       .returning({ id: users.id });
     if (made) return made;
   }
-  throw new Refusal('unavailable', "Couldn't create an account for this feed. Choose a member.");
+  throw new AppError('unavailable', "Couldn't create an account for this feed. Choose a member.");
 }
 
 /** Changes what becomes of a feed's items from now on. What is left out stays. Errors: not_found, bad_request. */
-export async function changeSource(
+export async function updateInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -292,20 +292,20 @@ export async function changeSource(
 ): Promise<Source> {
   const member = change.username === undefined ? null : await findMember(ctx, change.username);
   return alter(ctx, by, id, 'change-source', async (_was, tx) => ({
-    ...(change.tags === undefined ? {} : { tags: await inSiteOrder(tx, ctx.site.id, change.tags) }),
+    ...(change.tags === undefined ? {} : { tags: await sortTags(tx, ctx.site.id, change.tags) }),
     ...(change.mostPosts === undefined ? {} : { mostPosts: change.mostPosts }),
     ...(member ? { userId: member.id } : {}),
   }));
 }
 
 /** Nothing more is read of it until it is resumed. Safe to repeat. Error: not_found. */
-export const pauseSource = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
+export const pauseInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
   alter(ctx, by, id, 'pause-source', ({ state }) =>
     state === 'paused' ? {} : { state: 'paused', problem: null },
   );
 
 /** It is read again, at once. Safe to repeat. Error: not_found. */
-export const resumeSource = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
+export const resumeInboundFeed = (ctx: Ctx, by: Viewer, id: string): Promise<Source> =>
   alter(ctx, by, id, 'resume-source', ({ state }) =>
     state === 'active'
       ? {}
@@ -318,21 +318,21 @@ async function alter(
   by: Viewer,
   id: string,
   action: string,
-  what: (was: SourceRow, tx: Db) => Partial<SourceRow> | Promise<Partial<SourceRow>>,
+  what: (was: FeedRow, tx: Db) => Partial<FeedRow> | Promise<Partial<FeedRow>>,
 ): Promise<Source> {
   return ctx.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db;
     const [was] = await tx
       .select()
       .from(sources)
-      .where(sourceIs({ siteId: ctx.site.id, id }))
+      .where(feedIs({ siteId: ctx.site.id, id }))
       .for('update');
     if (!was) throw notFound('The source');
     const change = await what(was, tx);
     const next = { ...was, ...change };
     if (Object.keys(change).length > 0) {
-      await tx.update(sources).set(change).where(sourceIs(was));
-      await logDeeds(tx, ctx, by, [
+      await tx.update(sources).set(change).where(feedIs(was));
+      await writeAuditLog(tx, ctx, by, [
         { action, userId: next.userId, before: logged(was), after: logged(next) },
       ]);
     }
@@ -342,7 +342,7 @@ async function alter(
 }
 
 /** Reads a feed now, whenever it is due. Errors: not_found; conflict for one that is paused. */
-export async function readSourceNow(
+export async function pollInboundFeedNow(
   ctx: Ctx,
   id: string,
   read: FeedReader = readFeed,
@@ -350,21 +350,21 @@ export async function readSourceNow(
   const began = performance.now();
   const { source: before } = await findSource(ctx, id);
   if (before.state === 'paused')
-    throw new Refusal('conflict', 'The feed is paused. Resume it first.');
+    throw new AppError('conflict', 'The feed is paused. Resume it first.');
   const [taken] = await ctx.db
     .update(sources)
-    .set({ dueAt: leaseFrom(ctx.clock.now()) })
-    .where(and(sourceIs(before), eq(sources.state, 'active')))
+    .set({ dueAt: claimFeeds(ctx.clock.now()) })
+    .where(and(feedIs(before), eq(sources.state, 'active')))
     .returning();
   if (!taken) throw notFound('The source');
-  const posted = await readSource(ctx, taken, read);
+  const posted = await pollFeed(ctx, taken, read);
   const { source, username } = await findSource(ctx, id);
   if (source.problem !== null) await wait(began);
   return { source: toSource(source, username), posted };
 }
 
 /** Takes a feed away. Its posts stay, and its account. Error: not_found. */
-export async function deleteSource(
+export async function deleteInboundFeed(
   ctx: Ctx,
   by: Viewer,
   id: string,
@@ -373,10 +373,10 @@ export async function deleteSource(
     const tx = transaction as unknown as Db;
     const [gone] = await tx
       .delete(sources)
-      .where(sourceIs({ siteId: ctx.site.id, id }))
+      .where(feedIs({ siteId: ctx.site.id, id }))
       .returning();
     if (!gone) throw notFound('The source');
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'delete-source', userId: gone.userId, before: logged(gone) },
     ]);
     return { deleted: true };

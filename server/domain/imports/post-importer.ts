@@ -2,11 +2,11 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { visibleCharacters } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
-import { publishChange } from '../../db/content-versions.ts';
+import { notifyContentChanged } from '../../db/content-versions.ts';
 import { posts, sites, users } from '../../db/schema.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 import type { FileRow } from '#shared/post-import-file.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 import { ageWindow, hotRank, hotWeight } from '../posts/ranking.ts';
 import { idFrom, postSlug } from '../posts/slugs.ts';
 import { domainOf, normalizeUrl } from '../posts/url-normalization.ts';
@@ -111,7 +111,7 @@ function checkRow(
       author,
     };
   } catch (error) {
-    if (error instanceof Refusal) return { line, reason: error.message.replace(/\.$/, '') };
+    if (error instanceof AppError) return { line, reason: error.message.replace(/\.$/, '') };
     throw error;
   }
 }
@@ -362,7 +362,7 @@ async function storeAll(
       .update(sites)
       .set({ postCount: sql`${sites.postCount} + ${inserted.length}` })
       .where(eq(sites.id, site.id));
-    await publishChange(tx, site.id);
+    await notifyContentChanged(tx, site.id);
     return { imported: inserted.length, rejected: [], renamed };
   });
 }

@@ -7,7 +7,7 @@ import { queueMail } from './outbox.ts';
 const noticePriority = 1;
 
 /** Tells the owner of an account, at the address it has had until now, what became of it. Goes if the transaction is committed. */
-export async function mailNotice(
+export async function queueAccountNotice(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
   to: Pick<Viewer, 'email'>,

@@ -4,10 +4,10 @@ import type { outbox } from '../../db/schema.ts';
 
 type Row = typeof outbox.$inferSelect;
 /** How it ended with a mail, or that it waits again. `dueAt`: not before, when it does. */
-export type Ending = Pick<Row, 'state' | 'attempts' | 'answer' | 'dueAt' | 'sentAt'>;
+export type DeliveryResult = Pick<Row, 'state' | 'attempts' | 'answer' | 'dueAt' | 'sentAt'>;
 type Entry = {
   row: Row;
-  change: Omit<Ending, 'dueAt'> & { dueAt: Date | null };
+  change: Omit<DeliveryResult, 'dueAt'> & { dueAt: Date | null };
   stored(own: boolean): void;
   failed(error: unknown): void;
 };
@@ -17,18 +17,18 @@ const patience = 10;
 /** Statements at once. */
 const sideBySide = 1;
 
-export type Ledger = {
+export type DeliveryWriter = {
   /** Stores that the words of a mail begin to go out. False: it is somebody else's by now, and none may. */
   begin(row: Row, at: Date): Promise<boolean>;
   /** Stores how it ended, unless it is somebody else's by now. */
-  end(row: Row, ending: Ending): Promise<boolean>;
+  end(row: Row, ending: DeliveryResult): Promise<boolean>;
 };
 
 /**
  * What becomes of mails that this process has claimed, in one statement for all that comes while the one before runs: several mails go out side by side, and each mail is two changes. The end of a mail is mostly
  * stored with the beginning of the next on its connection, so of each connection there is one mail at the most that was begun and whose end is not stored (product 34).
  */
-export function createLedger(db: Db): Ledger {
+export function createDeliveryWriter(db: Db): DeliveryWriter {
   let waiting: Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let planned = false;

@@ -9,7 +9,7 @@ const remembered = 31 * 24 * 3_600_000;
 const lately = { daily: 31, weekly: 5 };
 
 /** A mail came back: counts with the issue that it is of, once however often it is told. Mails of other kinds count nowhere. */
-export async function countBack(
+export async function recordFeedback(
   tx: Db,
   siteId: string,
   mailId: string,
@@ -41,7 +41,11 @@ export async function countBack(
 }
 
 /** A reader left by the link of a mail: counts with the issue that they had last, for the links of all mails are the same. */
-export async function countLeft(tx: Db, siteId: string, subscriptionId: string): Promise<void> {
+export async function recordUnsubscribe(
+  tx: Db,
+  siteId: string,
+  subscriptionId: string,
+): Promise<void> {
   const ofFrequency = (frequency: keyof typeof lately) =>
     sql`(select ${issues.id} from ${issues} where ${issues.siteId} = ${siteId} and ${issues.frequency} = ${frequency} order by ${issues.endsAt} desc limit ${lately[frequency]})`;
   const [last] = await tx

@@ -7,17 +7,26 @@ import { audiences, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
 import type { Mailer, Outcome } from '../../infra/mail/mailer.ts';
 import type { Issue } from '../digests/issues.ts';
-import { readersMails, type ReadersMail } from '../digests/render-delivery.ts';
-import { digestsRest, restIfBounced, restIfRefused, rests } from './send-pauses.ts';
-import { createLedger, type Ending, type Ledger } from './delivery-writer.ts';
+import { renderDeliveries, type RenderedDelivery } from '../digests/render-delivery.ts';
+import {
+  areDigestsPaused,
+  pauseOnBounces,
+  pauseOnPolicyRejections,
+  isPaused,
+} from './send-pauses.ts';
+import {
+  createDeliveryWriter,
+  type DeliveryResult,
+  type DeliveryWriter,
+} from './delivery-writer.ts';
 import { newId } from '../posts/slugs.ts';
 import { isSuppressed, suppressAddress } from './suppressions.ts';
 
 /** Somebody waits for a mail of this priority, and asked for it. */
-export const codePriority = 0;
+export const urgentPriority = 0;
 
 /** Codes, or all the rest: each goes its own way, so that nothing slow is in the way of a code. */
-export type Lane = 'codes' | 'others';
+export type Queue = 'codes' | 'others';
 
 const minute = 60_000;
 /** How long to wait after the first failure, the second, and so on; after the last the mail has failed. Milliseconds. */
@@ -62,19 +71,19 @@ export async function queueMail(db: Db, { now, ...mail }: NewMail): Promise<void
 
 export type StoredMail = typeof outbox.$inferSelect;
 type Row = StoredMail;
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites' | 'secrets'> & {
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry' | 'secrets'> & {
   mailer: Mailer;
   metrics?: Pick<Deps['metrics'], 'sinceRequest'>;
 };
 
 type Options = {
-  lane?: Lane;
+  lane?: Queue;
   most?: number;
   stopping?: AbortSignal;
   only?: Pick<Issue, 'siteId' | 'id'>;
 };
 /** A mail that this process has, and of an issue what it says. */
-type Claimed = { row: Row; own: ReadersMail | null };
+type ClaimedMail = { row: Row; own: RenderedDelivery | null };
 
 /**
  * Sends what is due, at the most `most` mails, what is urgent first. Safe to run in several processes: each row is taken by one. Resolves with how many were
@@ -82,15 +91,15 @@ type Claimed = { row: Row; own: ReadersMail | null };
  * nobody wants any more has failed. So has one of which nobody knows whether it arrived: none is sent twice (product 34). `stopping`: nothing more is taken. `only`: mails of one issue.
  * Decision 51.
  */
-export async function sendDueMails(
+export async function sendDueMail(
   parts: Parts,
   { lane, most = Infinity, stopping, only }: Options = {},
 ): Promise<number> {
   const { db, log, clock } = parts;
-  const ledger = createLedger(db);
-  const pace = createPace();
-  const places = lane === 'codes' ? () => sideBySide : createPlaces(parts.metrics);
-  let queue: Claimed[] = [];
+  const ledger = createDeliveryWriter(db);
+  const pace = createBatchSizer();
+  const places = lane === 'codes' ? () => sideBySide : createConcurrencyLimit(parts.metrics);
+  let queue: ClaimedMail[] = [];
   /**
    * Mails at the mail server, and those whose end is being stored. Plain lists: a set that grows and shrinks leaves tables behind that lead to the next, and so each mail to all that came after it, until the
    * next great collection.
@@ -107,21 +116,21 @@ export async function sendDueMails(
   let [taken, sent] = [0, 0];
   let checkedAt = 0;
   /** Asks what mails of issues say, and whether they are still wanted. */
-  const check = async (rows: Row[]): Promise<Claimed[]> => {
-    const mails = await readersMails(
+  const check = async (rows: Row[]): Promise<ClaimedMail[]> => {
+    const mails = await renderDeliveries(
       parts,
       rows.filter(({ issueId }) => issueId !== null),
     );
     checkedAt = performance.now();
     return rows.map((row) => ({ row, own: mails.get(row.id) ?? null }));
   };
-  const sendOne = async (mail: Claimed) => {
-    const handedOver = await handOver(parts, ledger, mail, stopping);
+  const sendOne = async (mail: ClaimedMail) => {
+    const handedOver = await deliver(parts, ledger, mail, stopping);
     pace.count();
     // Its place is free: it is not waited for until this is stored.
     track(
       endings,
-      settle(parts, ledger, mail.row, handedOver).then(
+      recordOutcome(parts, ledger, mail.row, handedOver).then(
         (state) => void (sent += state === 'sent' ? 1 : 0),
       ),
     );
@@ -140,7 +149,7 @@ export async function sendDueMails(
       if (stopping?.aborted || failures.length > 0) break;
       if (performance.now() - lookedForLost > lookForLost) {
         lookedForLost = performance.now();
-        await takeBackLost(db, clock.now());
+        await reclaimStale(db, clock.now());
       }
       // Somebody may have unsubscribed since.
       if (queue.length > 0 && performance.now() - checkedAt > goodFor)
@@ -150,7 +159,7 @@ export async function sendDueMails(
         queue.length > sideBySide
           ? 0
           : Math.min(pace.room(underWay.length + queue.length), most - taken);
-      const rows = room > 0 ? await take(db, clock.now(), room, lane, only) : [];
+      const rows = room > 0 ? await claim(db, clock.now(), room, lane, only) : [];
       taken += rows.length;
       pace.took(rows);
       if (rows.length > 0) queue = [...queue, ...(await check(rows))];
@@ -168,7 +177,7 @@ export async function sendDueMails(
       ]);
     }
   } finally {
-    for (const { row } of queue) track(endings, ledger.end(row, waits(row, clock.now())));
+    for (const { row } of queue) track(endings, ledger.end(row, requeue(row, clock.now())));
     await Promise.all(underWay);
     await Promise.all(endings);
   }
@@ -181,7 +190,7 @@ export async function sendDueMails(
  * How many mails to take at a time. Others are taken when there is a place for each, so that whoever comes next has the next place. Of issues there are thousands: as many as go out in a fraction
  * of a second, so that nothing more urgent waits longer than that, and no tenant for another.
  */
-function createPace() {
+function createBatchSizer() {
   let [since, done, digests] = [performance.now(), 0, false];
   return {
     count: () => void (done += 1),
@@ -204,7 +213,7 @@ function createPace() {
 /**
  * How many mails may go side by side. Pages go first: while some are asked for, and this process is busy, fewer, and for moments none; to a mail server that is far away all go, for they only wait.
  */
-function createPlaces(metrics: Parts['metrics']): () => number {
+function createConcurrencyLimit(metrics: Parts['metrics']): () => number {
   let [places, looked, at] = [sideBySide, performance.eventLoopUtilization(), performance.now()];
   return () => {
     if (performance.now() - at < lookAtPages) return places;
@@ -222,23 +231,23 @@ function createPlaces(metrics: Parts['metrics']): () => number {
  * Takes rows for this process alone. Until they are done with, `due_at` is the end of their lease. Among mails of one priority it is each tenant's turn: first whose mails are fewest
  * on their way, then who waits longest (reliability F16). A tenant whose mail rests sends codes only; one whose digests rest, all else; of an issue that is held nothing goes.
  */
-async function take(
+async function claim(
   db: Db,
   now: Date,
   most: number,
-  lane: Lane | undefined,
+  lane: Queue | undefined,
   only: Pick<Issue, 'siteId' | 'id'> | undefined,
 ): Promise<Row[]> {
   const ofIssue = only ? sql`site_id = ${only.siteId} and issue_id = ${only.id}` : sql`true`;
-  const ofLane = sql`${lane === undefined ? sql`true` : lane === 'codes' ? sql`priority = ${codePriority}` : sql`priority > ${codePriority}`} and ${ofIssue}`;
+  const ofLane = sql`${lane === undefined ? sql`true` : lane === 'codes' ? sql`priority = ${urgentPriority}` : sql`priority > ${urgentPriority}`} and ${ofIssue}`;
   // Materialized, so that the limit counts once, not for every row that the update looks at.
   const due = sql`(${outbox.siteId}, ${outbox.id}) in (
     with tenants as materialized (
-      select id, ${rests(sql`sites.id`)} as rests, (digests_paused_at is not null or ${digestsRest(sql`sites.id`)}) as digests_rest, (select count(*) from outbox where state = 'sending' and site_id = sites.id and ${ofLane}) as under_way from sites
+      select id, ${isPaused(sql`sites.id`)} as rests, (digests_paused_at is not null or ${areDigestsPaused(sql`sites.id`)}) as digests_rest, (select count(*) from outbox where state = 'sending' and site_id = sites.id and ${ofLane}) as under_way from sites
     ), first as materialized (
       select mail.*, tenants.under_way from tenants cross join lateral (
         select site_id, id, priority, due_at from outbox
-        where site_id = tenants.id and state = 'queued' and due_at <= ${now.toISOString()}::timestamptz and ${ofLane} and (priority = ${codePriority} or not tenants.rests)
+        where site_id = tenants.id and state = 'queued' and due_at <= ${now.toISOString()}::timestamptz and ${ofLane} and (priority = ${urgentPriority} or not tenants.rests)
           and (audience_id is null or not tenants.digests_rest and exists (
             select 1 from audiences join issues on issues.site_id = audiences.site_id and issues.id = audiences.issue_id
             where audiences.site_id = outbox.site_id and audiences.id = outbox.audience_id and audiences.state <> 'waiting' and issues.held_at is null))
@@ -266,7 +275,7 @@ async function take(
   );
 }
 
-const waits = (row: Row, dueAt: Date): Ending => ({
+const requeue = (row: Row, dueAt: Date): DeliveryResult => ({
   state: 'queued',
   attempts: row.attempts,
   answer: row.answer,
@@ -282,13 +291,13 @@ type HandedOver = {
   begunAt: Date | null;
 };
 
-async function handOver(
+async function deliver(
   parts: Parts,
-  ledger: Ledger,
-  { row, own }: Claimed,
+  ledger: DeliveryWriter,
+  { row, own }: ClaimedMail,
   stopping: AbortSignal | undefined,
 ): Promise<HandedOver> {
-  const { clock, mailer, sites } = parts;
+  const { clock, mailer, siteRegistry: sites } = parts;
   const not = (outcome: HandedOver['outcome'], tried = false): HandedOver => ({
     outcome,
     tried,
@@ -313,7 +322,7 @@ async function handOver(
   const outcome = await mailer.send(
     {
       id: row.id,
-      urgent: row.priority === codePriority,
+      urgent: row.priority === urgentPriority,
       site: { name: site.theme.siteName, domain: site.theme.seo.canonicalDomain },
       recipient,
       subject,
@@ -330,27 +339,27 @@ async function handOver(
 async function whyNot(
   { db, clock, secrets }: Parts,
   { siteId, recipient, priority, expiresAt }: Row,
-  own: ReadersMail | null,
+  own: RenderedDelivery | null,
 ): Promise<string | null> {
   if (expiresAt !== null && expiresAt <= clock.now()) return 'expired';
   return own === null &&
-    priority > codePriority &&
+    priority > urgentPriority &&
     (await isSuppressed(db, secrets, siteId, recipient))
     ? 'suppressed'
     : null;
 }
 
 /** Stores what became of a mail. */
-async function settle(
+async function recordOutcome(
   parts: Parts,
-  ledger: Ledger,
+  ledger: DeliveryWriter,
   row: Row,
   { outcome, tried, recipient, begunAt }: HandedOver,
 ): Promise<Row['state']> {
   const { db, log, clock, secrets } = parts;
   const now = clock.now();
   if (outcome === 'later') {
-    await ledger.end(row, waits(row, now));
+    await ledger.end(row, requeue(row, now));
     return 'queued';
   }
   const { kind, bounced = false } = outcome;
@@ -384,14 +393,15 @@ async function settle(
       },
       'a mail was not sent',
     );
-  if (kind === 'permanent' && tried) await restIfRefused(parts, row.siteId);
-  const site = bounced && row.issueId !== null ? parts.sites.sites.get(row.siteId) : undefined;
-  if (site) await restIfBounced(parts, site);
+  if (kind === 'permanent' && tried) await pauseOnPolicyRejections(parts, row.siteId);
+  const site =
+    bounced && row.issueId !== null ? parts.siteRegistry.sites.get(row.siteId) : undefined;
+  if (site) await pauseOnBounces(parts, site);
   return state;
 }
 
 /** Mails whose process died while it had them: they go again, but for those of which some may have gone out. */
-async function takeBackLost(db: Db, now: Date): Promise<void> {
+async function reclaimStale(db: Db, now: Date): Promise<void> {
   const begun = sql`${outbox.sentAt} is not null`;
   await db
     .update(outbox)
@@ -403,10 +413,10 @@ async function takeBackLost(db: Db, now: Date): Promise<void> {
     .where(and(eq(outbox.state, 'sending'), lte(outbox.dueAt, now)));
 }
 
-export type MailInList = Pick<Row, 'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'>;
+export type ListedMail = Pick<Row, 'id' | 'kind' | 'recipient' | 'subject' | 'state' | 'createdAt'>;
 
 /** A tenant's mails, newest first. For `/dev/mail` alone: they hold codes. */
-export async function listMails(db: Db, siteId: string, most: number): Promise<MailInList[]> {
+export async function listMails(db: Db, siteId: string, most: number): Promise<ListedMail[]> {
   const { id, kind, recipient, state, createdAt } = outbox;
   // Of a digest the words stand with its audience.
   return db

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { issues, outbox, rateCounts, suppressedAddresses } from '../../db/schema.ts';
 import { ago, ahead, databaseNow } from '../../db/sql-time.ts';
 import { periodAt } from '../core/periods.ts';
-import { countRates } from '../core/rate-limiter.ts';
+import { incrementCounters } from '../core/rate-limiter.ts';
 
 /** Of so many mails of a tenant, the last that went out within this time, at least so many, more than this share was refused for policy: then its mail rests. Milliseconds. */
 const rule = { last: 200, within: 3_600_000, least: 20, share: 0.05, rest: 3_600_000 };
@@ -18,24 +18,24 @@ export const bounceRule = { rests: 0.05, least: 20, issues: 8 * 24 * 3_600_000 }
 const policy = sql.raw(`'^554([ -]|$)|\\m5\\.7\\.\\d'`);
 
 const idOf = (siteId: unknown) => sql`'mail-pause ' || ${siteId}`;
-const restNames = { complaints: 'digest-pause', bounces: 'digest-bounce-pause' } as const;
-export type RestReason = keyof typeof restNames;
-const digestsId = (siteId: unknown, why: RestReason) =>
-  sql`${sql.raw(`'${restNames[why]} '`)} || ${siteId}`;
-const isPaused = (...ids: ReturnType<typeof sql>[]) =>
+const pauseNames = { complaints: 'digest-pause', bounces: 'digest-bounce-pause' } as const;
+export type PauseReason = keyof typeof pauseNames;
+const digestsId = (siteId: unknown, why: PauseReason) =>
+  sql`${sql.raw(`'${pauseNames[why]} '`)} || ${siteId}`;
+const hasPause = (...ids: ReturnType<typeof sql>[]) =>
   sql`exists (select 1 from ${rateCounts} where ${rateCounts.id} in (${sql.join(ids, sql`, `)}) and ${rateCounts.endsAt} > now())`;
 
 /** Whether the mail of a site rests, for a statement of which `siteId` is a column. It ends by itself, and holds for all processes. */
-export const rests = (siteId: ReturnType<typeof sql>) => isPaused(idOf(siteId));
+export const isPaused = (siteId: ReturnType<typeof sql>) => hasPause(idOf(siteId));
 /** The same of its digests alone. */
-export const digestsRest = (siteId: ReturnType<typeof sql>) =>
-  isPaused(digestsId(siteId, 'complaints'), digestsId(siteId, 'bounces'));
+export const areDigestsPaused = (siteId: ReturnType<typeof sql>) =>
+  hasPause(digestsId(siteId, 'complaints'), digestsId(siteId, 'bounces'));
 
 /**
  * After a mail of a tenant was refused for good: when too many were for policy, all its mail but codes rests for an hour, and one line of the log says so (reliability H9). To go on
  * would make it worse for all who send from here. Decision 74.
  */
-export async function restIfRefused(
+export async function pauseOnPolicyRejections(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
   siteId: string,
 ): Promise<void> {
@@ -59,12 +59,12 @@ export async function restIfRefused(
  * After a complaint about a tenant's mail: when there are many for the digests of a day, one line of the log says so; when there are too many, its digests rest until its next day. All else goes on: it is mailed to who asks for
  * it (reliability H11).
  */
-export async function restIfComplained(
+export async function pauseOnComplaints(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<void> {
   const now = clock.now();
-  const { complaints, digests } = await countDay(db, siteId, now);
+  const { complaints, digests } = await recordDaily(db, siteId, now);
   const facts = { site: siteId, complaints, digests };
   if (complaints >= complaintRule.least && complaints >= digests * complaintRule.rests) {
     if (
@@ -80,7 +80,7 @@ export async function restIfComplained(
         'too many complain about the digests of this site: they rest until tomorrow',
       );
   } else if (complaints >= digests * complaintRule.warns) {
-    const [warned] = await countRates(db, [
+    const [warned] = await incrementCounters(db, [
       { id: `complaints-warned ${siteId}`, seconds: complaintRule.within / 1_000 },
     ]);
     if (warned?.count === 1) log.warn(facts, 'many complain about the digests of this site');
@@ -91,14 +91,14 @@ export async function restIfComplained(
  * After a digest did not get to its address for good: when too many of a day did not, they rest until the tenant's next day. The first twenty of a day are looked at by none, and of many every tenth: each look counts all mails
  * of the day. Decision 111.
  */
-export async function restIfBounced(
+export async function pauseOnBounces(
   { db, log, clock }: Pick<Deps, 'db' | 'log' | 'clock'>,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
 ): Promise<void> {
   const known = await countSuppressed(db, siteId, 'bounce');
   if (known < bounceRule.least || (known > 3 * bounceRule.least && known % 10 !== 0)) return;
   const now = clock.now();
-  const { bounces, digests } = await countDay(db, siteId, now);
+  const { bounces, digests } = await recordDaily(db, siteId, now);
   if (bounces < bounceRule.least || bounces <= digests * bounceRule.rests) return;
   if (
     await begin(
@@ -131,7 +131,7 @@ const countSuppressed = (db: Db, siteId: string, reason: 'bounce' | 'complaint')
  * The digests of the last 24 hours, and what came back: complaints about any mail of the tenant, and addresses that digests did not get to. Of what is told of later it is known for which issue, not when; and of addresses when, not for
  * which mail: the smaller of both counts, so that nobody stops a digest by subscribing addresses that are not there.
  */
-export async function countDay(
+export async function recordDaily(
   db: Db,
   siteId: string,
   now: Date,
@@ -173,16 +173,16 @@ export async function countDay(
 }
 
 /** Why the digests of a tenant rest by themselves, how many it was when they began, and until when; null: they do not. */
-export async function readRest(
+export async function readPause(
   db: Db,
   siteId: string,
-): Promise<{ why: RestReason; count: number; until: Date } | null> {
-  for (const why of Object.keys(restNames) as RestReason[]) {
+): Promise<{ why: PauseReason; count: number; until: Date } | null> {
+  for (const why of Object.keys(pauseNames) as PauseReason[]) {
     const [row] = await db
       .select({ count: rateCounts.count, until: rateCounts.endsAt })
       .from(rateCounts)
       .where(
-        and(eq(rateCounts.id, `${restNames[why]} ${siteId}`), gt(rateCounts.endsAt, databaseNow)),
+        and(eq(rateCounts.id, `${pauseNames[why]} ${siteId}`), gt(rateCounts.endsAt, databaseNow)),
       );
     if (row) return { why, ...row };
   }

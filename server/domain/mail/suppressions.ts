@@ -79,7 +79,7 @@ export async function liftSuppression(
 }
 
 /** Of a tenant's addresses those that nothing goes to, and why. */
-export async function suppressionsAmong(
+export async function filterSuppressions(
   db: Db,
   secrets: Secrets,
   siteId: string,
@@ -127,7 +127,7 @@ export async function isSuppressed(
 }
 
 /** Of many addresses those that nothing is sent to, each as `site address`. */
-export async function suppressedAmong(
+export async function filterSuppressed(
   db: Db,
   secrets: Secrets,
   given: readonly { siteId: string; address: string }[],

@@ -6,32 +6,32 @@ import type { Db } from '../../db/client.ts';
 import { comments, moderationLog, posts, postTags, reports, users } from '../../db/schema.ts';
 import { badRequest } from '../../infra/app-error.ts';
 import { queueArticle } from '../posts/article-fetching.ts';
-import { moveCounts, type CommentRow } from '../comments/comment-row.ts';
-import { logDeeds, type Doer } from '../core/audit-log.ts';
-import { renderWithNames } from '../accounts/mentions.ts';
-import { tellPeople } from '../comments/notifications.ts';
-import { countPosts, rowOf, type PostRow } from '../posts/post-row.ts';
+import { updateCommentCounters, type CommentRow } from '../comments/comment-row.ts';
+import { writeAuditLog, type Actor } from '../core/audit-log.ts';
+import { renderWithMentions } from '../accounts/mentions.ts';
+import { notifyRepliesAndMentions } from '../comments/notifications.ts';
+import { updatePostCounters, rowOf, type PostRow } from '../posts/post-row.ts';
 import { hotRank } from '../posts/ranking.ts';
-import type { Told } from './notify-authors.ts';
+import type { AuthorNotice } from './notify-authors.ts';
 
-export type ThingState = (typeof thingStates)[number];
+export type ItemStatus = (typeof thingStates)[number];
 
 /** What became of it. `told`: what its author is to be told; null where nothing has changed. */
-export type Done = {
+export type ActionResult = {
   outcome: 'done' | 'unchanged';
-  state: ThingState;
+  state: ItemStatus;
   locked: boolean;
-  told: Told | null;
+  notice: AuthorNotice | null;
 };
 
 type Parts = Pick<Ctx, 'site' | 'clock' | 'db'>;
 type Hidden = Pick<PostRow, 'isHidden'> & { hiddenBy: PostRow['hiddenBy'] };
 
-export function stateOf({
+export function itemStatus({
   isHidden,
   hiddenBy,
   deletedAt,
-}: Hidden & { deletedAt: Date | null }): ThingState {
+}: Hidden & { deletedAt: Date | null }): ItemStatus {
   if (deletedAt !== null) return 'deleted';
   if (!isHidden) return 'listed';
   return hiddenBy === 'author'
@@ -56,7 +56,7 @@ const known = ({ isHidden, hiddenBy }: Hidden): Hidden => ({
 const logged = ({ isHidden, hiddenBy }: Hidden) => ({ is_hidden: isHidden, hidden_by: hiddenBy });
 
 /** What is done to people has a reason; what undoes it may go without. Error: bad_request. */
-export function refuseWithoutReason(deed: ModeratingDeed, reason: string): void {
+export function requireReason(deed: ModeratingDeed, reason: string): void {
   if (reason === '' && deed !== 'show' && deed !== 'unlock')
     throw badRequest([{ field: 'reason', message: 'is required' }]);
 }
@@ -65,18 +65,23 @@ export function refuseWithoutReason(deed: ModeratingDeed, reason: string): void 
  * Does something to a post that is locked for it: counters, log and reports go with it, within the transaction. The same again changes nothing. What waited (`hold`) and is shown is as new as
  * this moment, unless it had been seen before it was held: nobody has waited for anything that was not there.
  */
-export async function doToPost(
+export async function applyPostAction(
   tx: Db,
   ctx: Parts,
-  by: Doer,
+  by: Actor,
   post: PostRow,
   deed: ModeratingDeed,
   reason: string,
-): Promise<Done> {
+): Promise<ActionResult> {
   const now = ctx.clock.now();
   const next = hiding[deed];
   const [was, locked] = [known(post), post.lockedAt !== null];
-  const unchanged: Done = { outcome: 'unchanged', state: stateOf(post), locked, told: null };
+  const unchanged: ActionResult = {
+    outcome: 'unchanged',
+    state: itemStatus(post),
+    locked,
+    notice: null,
+  };
   const entry = { postId: post.id, userId: post.userId, reason };
   if (!next) {
     const lock = deed === 'lock';
@@ -85,7 +90,7 @@ export async function doToPost(
       .update(posts)
       .set({ lockedAt: lock ? now : null })
       .where(rowOf(post));
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       {
         ...entry,
         action: `${deed}-post`,
@@ -97,9 +102,9 @@ export async function doToPost(
     if (lock) await closeReports(tx, ctx, { postIds: [post.id] });
     return {
       outcome: 'done',
-      state: stateOf(post),
+      state: itemStatus(post),
       locked: lock,
-      told: { userId: post.userId, kind: 'post', title: post.title, deed, reason },
+      notice: { userId: post.userId, kind: 'post', title: post.title, deed, reason },
     };
   }
   if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy) return unchanged;
@@ -121,8 +126,8 @@ export async function doToPost(
       .where(and(eq(postTags.siteId, post.siteId), eq(postTags.postId, post.id)));
   // What waits is not read, nor is a link that it was given meanwhile.
   if (waited && deed === 'show' && post.url !== null) await queueArticle(tx, post, now);
-  const said = saidOf(deed, waited);
-  await logDeeds(tx, ctx, by, [
+  const said = actionLabel(deed, waited);
+  await writeAuditLog(tx, ctx, by, [
     {
       ...entry,
       action: `${said}-post`,
@@ -131,34 +136,34 @@ export async function doToPost(
       public: !waited,
     },
   ]);
-  if (was.isHidden !== next.isHidden) await countPosts(tx, post, next.isHidden ? -1 : 1);
+  if (was.isHidden !== next.isHidden) await updatePostCounters(tx, post, next.isHidden ? -1 : 1);
   if (next.isHidden) await closeReports(tx, ctx, { postIds: [post.id] });
   return {
     outcome: 'done',
-    state: stateOf({ ...post, ...next }),
+    state: itemStatus({ ...post, ...next }),
     locked,
-    told: { userId: post.userId, kind: 'post', title: post.title, deed: said, reason },
+    notice: { userId: post.userId, kind: 'post', title: post.title, deed: said, reason },
   };
 }
 
 /** What a deed is called: of what waits, nobody has seen anything yet. */
-const saidOf = (deed: ModeratingDeed, waited: boolean) =>
+const actionLabel = (deed: ModeratingDeed, waited: boolean) =>
   !waited ? deed : deed === 'show' ? 'approve' : 'refuse';
 
 /** The same of a comment, which cannot be locked. Whom it answers and names is told once it is shown for the first time. */
-export async function doToComment(
+export async function applyCommentAction(
   tx: Db,
   ctx: Parts,
-  by: Doer,
+  by: Actor,
   comment: CommentRow,
   deed: 'hide' | 'show' | 'remove',
   reason: string,
-): Promise<Done> {
+): Promise<ActionResult> {
   const { siteId, id, postId, userId } = comment;
   const next = hiding[deed] as Pick<CommentRow, 'isHidden' | 'hiddenBy'>;
   const was = known(comment);
   if (was.isHidden === next.isHidden && was.hiddenBy === next.hiddenBy)
-    return { outcome: 'unchanged', state: stateOf(comment), locked: false, told: null };
+    return { outcome: 'unchanged', state: itemStatus(comment), locked: false, notice: null };
   const waited = was.hiddenBy === 'hold';
   const isNew =
     waited && deed === 'show' && !(await wasSeen(tx, siteId, { postId, commentId: id }));
@@ -167,9 +172,9 @@ export async function doToComment(
     .set({ ...next, ...(isNew ? { createdAt: ctx.clock.now() } : {}) })
     .where(and(eq(comments.siteId, siteId), eq(comments.id, id)));
   if (was.isHidden !== next.isHidden)
-    await moveCounts(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
-  const said = saidOf(deed, waited);
-  await logDeeds(tx, ctx, by, [
+    await updateCommentCounters(tx, siteId, postId, userId, next.isHidden ? -1 : 1);
+  const said = actionLabel(deed, waited);
+  await writeAuditLog(tx, ctx, by, [
     {
       action: `${said}-comment`,
       postId,
@@ -195,9 +200,9 @@ export async function doToComment(
   if (isNew && on?.listed) await tellOfComment(tx, ctx, comment, on);
   return {
     outcome: 'done',
-    state: stateOf({ ...comment, ...next }),
+    state: itemStatus({ ...comment, ...next }),
     locked: false,
-    told: { userId, kind: 'comment', title: on?.title ?? '', deed: said, reason },
+    notice: { userId, kind: 'comment', title: on?.title ?? '', deed: said, reason },
   };
 }
 
@@ -220,8 +225,8 @@ async function tellOfComment(
           .from(comments)
           .where(and(eq(comments.siteId, siteId), eq(comments.id, parentId)));
   if (!author) return;
-  const { content, named } = await renderWithNames({ ...ctx, db: tx }, text);
-  await tellPeople(
+  const { content, named } = await renderWithMentions({ ...ctx, db: tx }, text);
+  await notifyRepliesAndMentions(
     ctx,
     tx,
     { commentId: id, by: author, content, post },
@@ -259,7 +264,7 @@ export async function logHold(
   held: { postId: string; commentId?: string; userId: string; why: string; seen: boolean },
 ): Promise<void> {
   const { why, seen, ...what } = held;
-  await logDeeds(tx, ctx, 'rules', [
+  await writeAuditLog(tx, ctx, 'rules', [
     {
       ...what,
       action: held.commentId === undefined ? 'hold-post' : 'hold-comment',

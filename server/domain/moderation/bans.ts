@@ -2,16 +2,16 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Deps, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { publishChange } from '../../db/content-versions.ts';
+import { notifyContentChanged } from '../../db/content-versions.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { banMail, unbanMail } from '../../email/moderation.tsx';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { mailNotice } from '../mail/account-notice.ts';
-import { banColumns, banOf, forGood, untilWhen, type Ban } from '../accounts/ban-status.ts';
-import { changePages } from '../core/site-transaction.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { queueAccountNotice } from '../mail/account-notice.ts';
+import { banColumns, readBan, permanent, untilLabel, type Ban } from '../accounts/ban-status.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
 import { closeReports } from './actions.ts';
-import { logDeeds } from '../core/audit-log.ts';
-import { countPosts } from '../posts/post-row.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { updatePostCounters } from '../posts/post-row.ts';
 
 type Parts = Pick<Deps, 'db' | 'config'> & { site: Site };
 /** Who bans; null: the command line. */
@@ -29,7 +29,7 @@ export async function banUser(
   { until, reason, removed = false }: { until: Date | null; reason: string; removed?: boolean },
 ): Promise<Person> {
   if (reason === '') throw badRequest([{ field: 'reason', message: 'is required' }]);
-  const end = until ?? forGood;
+  const end = until ?? permanent;
   return change(parts, by, username, async (tx, user) => {
     const [at] = (
       (await tx.execute(
@@ -37,11 +37,11 @@ export async function banUser(
       )) as unknown as { rows: { ahead: boolean }[] }
     ).rows;
     if (!at?.ahead) throw badRequest([{ field: 'until', message: 'must be in the future' }]);
-    const was = banOf(user);
-    const ban = { until: end.getTime() >= forGood.getTime() ? null : end, reason };
+    const was = readBan(user);
+    const ban = { until: end.getTime() >= permanent.getTime() ? null : end, reason };
     if (was && was.reason === reason && was.until?.getTime() === ban.until?.getTime()) return ban;
     await tx.update(users).set({ bannedUntil: end, banReason: reason }).where(rowOf(parts, user));
-    await logDeeds(tx, parts, by, [
+    await writeAuditLog(tx, parts, by, [
       {
         action: 'ban',
         userId: user.id,
@@ -51,12 +51,12 @@ export async function banUser(
         public: true,
       },
     ]);
-    await mailNotice(
+    await queueAccountNotice(
       tx,
       parts,
       { email: user.email ?? '' },
       'moderation',
-      banMail(parts.site, { username: user.username, until: untilWhen(ban), reason, removed }),
+      banMail(parts.site, { username: user.username, until: untilLabel(ban), reason, removed }),
     );
     return ban;
   });
@@ -70,13 +70,13 @@ export async function unbanUser(
   reason = '',
 ): Promise<Person> {
   return change(parts, by, username, async (tx, user) => {
-    const was = banOf(user);
+    const was = readBan(user);
     if (!was) return null;
     await tx.update(users).set({ bannedUntil: null, banReason: '' }).where(rowOf(parts, user));
-    await logDeeds(tx, parts, by, [
+    await writeAuditLog(tx, parts, by, [
       { action: 'unban', userId: user.id, reason, before: told(was), after: null, public: true },
     ]);
-    await mailNotice(
+    await queueAccountNotice(
       tx,
       parts,
       { email: user.email ?? '' },
@@ -130,14 +130,14 @@ async function change(
     refuseUnlessMayBan(parts, by, user);
     const ban = await work(tx, user);
     // The page of moderations tells it.
-    await publishChange(tx, parts.site.id);
+    await notifyContentChanged(tx, parts.site.id);
     return { id: user.id, username: user.username, ban };
   });
 }
 
 /** Error: forbidden. */
 function refuseUnlessMayBan({ config }: Pick<Parts, 'config'>, by: By, user: Row): void {
-  const no = (message: string) => new Refusal('forbidden', message);
+  const no = (message: string) => new AppError('forbidden', message);
   if (by?.userId === user.id) throw no("You can't ban yourself.");
   if (user.email !== null && config.adminEmails.has(user.email))
     throw no("Installation admins can't be banned.");
@@ -148,7 +148,7 @@ function refuseUnlessMayBan({ config }: Pick<Parts, 'config'>, by: By, user: Row
 }
 
 /** An end of a ban as it was sent; null: for good. Error: bad_request for a day that there is not. */
-export function endOfBan(until: string | null): Date | null {
+export function banEnd(until: string | null): Date | null {
   if (until === null) return null;
   const end = new Date(until);
   if (Number.isNaN(end.getTime()) || end.toISOString() !== until)
@@ -186,7 +186,7 @@ export async function removeContentOf(
     for (;;) {
       const most = Math.min(batch, limits.bans.removes - removed);
       if (most <= 0) return { removed, contentLeft: await hasContent(ctx, userId) };
-      const count = await changePages(ctx, (tx) => step(tx, ctx, by, userId, reason, most));
+      const count = await writeSiteContent(ctx, (tx) => step(tx, ctx, by, userId, reason, most));
       removed += count;
       if (count === 0) break;
     }
@@ -237,14 +237,14 @@ const removePosts: Step = async (tx, ctx, by, userId, reason, most) => {
     .update(posts)
     .set(removedNow)
     .where(and(eq(posts.siteId, siteId), inArray(posts.id, ids)));
-  await logDeeds(
+  await writeAuditLog(
     tx,
     ctx,
     by,
     rows.map((row) => ({ action: 'remove-post', postId: row.id, userId, reason, ...logged(row) })),
   );
   await closeReports(tx, ctx, { postIds: ids });
-  await countPosts(tx, { siteId, userId }, -rows.filter(({ listed }) => listed).length);
+  await updatePostCounters(tx, { siteId, userId }, -rows.filter(({ listed }) => listed).length);
   return rows.length;
 };
 
@@ -301,7 +301,7 @@ const removeComments: Step = async (tx, ctx, by, userId, reason, most) => {
     .update(comments)
     .set(removedNow)
     .where(and(these, notRemoved(comments)));
-  await logDeeds(
+  await writeAuditLog(
     tx,
     ctx,
     by,

@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ModeratedThing } from '#shared/contract/admin-moderation.ts';
 import type { Ctx } from '../../context.ts';
 import { comments, posts, users } from '../../db/schema.ts';
-import { banColumns, banOf, toldBan } from '../accounts/ban-status.ts';
-import { stateOf } from './actions.ts';
+import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
+import { itemStatus } from './actions.ts';
 
 /** A post or a comment by its id, which no other of the site has. */
-export type Thing = { kind: 'post' | 'comment'; id: string };
+export type ItemRef = { kind: 'post' | 'comment'; id: string };
 
 /** What a statement written by hand gives, on either driver. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
@@ -69,12 +69,12 @@ const author = {
 };
 
 /** Posts and comments as moderators judge them, by their ids. What is not on the site is left out. */
-export async function readThings(
+export async function readItems(
   ctx: Pick<Ctx, 'db' | 'site'>,
-  things: readonly Thing[],
+  things: readonly ItemRef[],
 ): Promise<Map<string, ModeratedThing>> {
   const site = ctx.site.id;
-  const ids = (kind: Thing['kind']) =>
+  const ids = (kind: ItemRef['kind']) =>
     things.filter((thing) => thing.kind === kind).map(({ id }) => id);
   const [postIds, commentIds] = [ids('post'), ids('comment')];
   const foundPosts =
@@ -132,7 +132,7 @@ export async function readThings(
           post: { id: on.id, slug: on.slug, title: on.title },
           url,
           text,
-          state: stateOf(it),
+          state: itemStatus(it),
           locked: on.lockedAt !== null,
           score: it.score,
           createdAt: it.createdAt.toISOString(),
@@ -144,7 +144,7 @@ export async function readThings(
             karma,
             postCount,
             commentCount,
-            ban: toldBan(banOf(by)),
+            ban: banReply(readBan(by)),
             deeds: done.deeds,
             deedCount: done.count,
           },

@@ -5,12 +5,12 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Moderation } from '#shared/contract/moderations.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, moderationLog, posts, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
-import { forGood } from '../accounts/ban-status.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { permanent } from '../accounts/ban-status.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 
 const [actor, member] = [alias(users, 'actor'), alias(users, 'member')];
 const log = moderationLog;
@@ -102,7 +102,7 @@ export async function listLog(
     since === undefined ? undefined : gte(log.createdAt, time('since', since)),
     until === undefined ? undefined : lt(log.createdAt, time('until', until)),
   ];
-  const { rows, ...page } = pageOf(
+  const { rows, ...page } = pageFromRows(
     await readEntries(ctx, conditions, limit + 1),
     limit,
     ({ entry }) => encodeCursor('log', [entry.createdAt.getTime(), entry.id]),
@@ -141,7 +141,7 @@ async function actedBy(ctx: Pick<Ctx, 'db' | 'site'>, name: string): Promise<SQL
 
 /** Takes the reason of an entry out of public sight; that is logged too. Safe to repeat. Error: not_found. */
 export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<LogEntry> {
-  await changePages(ctx, async (tx) => {
+  await writeSiteContent(ctx, async (tx) => {
     const mine = and(eq(log.siteId, ctx.site.id), eq(log.id, id));
     const [entry] = await tx
       .select({ redacted: log.redacted, userId: log.userId })
@@ -151,7 +151,7 @@ export async function redactEntry(ctx: Ctx, by: Viewer, id: string): Promise<Log
     if (!entry) throw notFound('The entry');
     if (entry.redacted) return;
     await tx.update(log).set({ redacted: true }).where(mine);
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'redact-entry', userId: entry.userId, after: { entry: id } },
     ]);
   });
@@ -203,7 +203,7 @@ export async function listModerations(
     .where(and(eq(log.siteId, ctx.site.id), sql`${log.public}`, after('moderations', cursor)))
     .orderBy(...newestFirst)
     .limit(limit + 1);
-  const { rows, ...page } = pageOf(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('moderations', [last.createdAt.getTime(), last.id]),
   );
   return {
@@ -238,5 +238,5 @@ export async function listModerations(
 function endOf(stored: unknown): string | null {
   const until =
     typeof stored === 'object' && stored !== null && 'until' in stored ? stored.until : null;
-  return typeof until === 'string' && until < forGood.toISOString() ? until : null;
+  return typeof until === 'string' && until < permanent.toISOString() ? until : null;
 }

@@ -4,8 +4,8 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { userNotes, users } from '../../db/schema.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { newId } from '../posts/slugs.ts';
 import { readUser } from '../accounts/users.ts';
 
@@ -51,7 +51,7 @@ export async function addNote(
       .values({ siteId: ctx.site.id, id: newId(), userId: user.id, authorId: by.userId, text })
       .returning();
     if (!made) throw notFound('The user');
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'add-note', userId: user.id, after: { note: made.id } },
     ]);
     return {
@@ -86,9 +86,11 @@ export async function deleteNote(
       .for('update');
     if (!note) throw notFound('The note');
     if (!mayDelete(by, note))
-      throw new Refusal('forbidden', 'Moderators can only delete their own notes.');
+      throw new AppError('forbidden', 'Moderators can only delete their own notes.');
     await tx.delete(userNotes).where(mine);
-    await logDeeds(tx, ctx, by, [{ action: 'delete-note', userId: user.id, before: { note: id } }]);
+    await writeAuditLog(tx, ctx, by, [
+      { action: 'delete-note', userId: user.id, before: { note: id } },
+    ]);
     return { deleted: true };
   });
 }

@@ -2,13 +2,13 @@ import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Person, PersonPage } from '#shared/contract/admin-members.ts';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
-import { banColumns, banOf, toldBan } from '../accounts/ban-status.ts';
+import { banColumns, readBan, banReply } from '../accounts/ban-status.ts';
 import { rowsOf } from './items.ts';
 import { listLogOf } from './log.ts';
-import { maskedAddress } from '../subscriptions/subscription-row.ts';
+import { maskEmail } from '../subscriptions/subscription-row.ts';
 import { listNotes } from './member-notes.ts';
 
 const columns = {
@@ -46,12 +46,12 @@ function toPerson(row: Row): Person {
     postCount,
     commentCount,
     createdAt: createdAt.toISOString(),
-    ban: toldBan(banOf(row)),
+    ban: banReply(readBan(row)),
   };
 }
 
 /** Members of the site, newest first: by the beginning of the username, by role, only who is banned. Error: bad_request. */
-export async function listPeople(
+export async function listMembers(
   ctx: Pick<Ctx, 'db' | 'site'>,
   { q = '', role, banned, cursor, limit = 25 }: HandlerInput<'GET /api/admin/users'>['query'],
 ): Promise<Reply<'GET /api/admin/users'>> {
@@ -71,7 +71,7 @@ export async function listPeople(
     .where(and(eq(users.siteId, ctx.site.id), isNull(users.deletedAt), ...conditions))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageOf(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('people', [last.createdAt.getTime(), last.id]),
   );
   return { people: rows.map(toPerson), ...page };
@@ -81,7 +81,7 @@ type Report = PersonPage['reports'][number];
 const shown = { reports: 20, deeds: 20 };
 
 /** What is known of a member; of the address a part, and that to admins only. Error: not_found. */
-export async function readPerson(
+export async function readMember(
   ctx: Pick<Ctx, 'db' | 'site'>,
   by: Viewer,
   username: string,
@@ -141,7 +141,7 @@ export async function readPerson(
     about: user.about,
     website: user.website,
     canLogIn: user.email !== null,
-    address: by.role === 'admin' && user.email !== null ? maskedAddress(user.email) : null,
+    address: by.role === 'admin' && user.email !== null ? maskEmail(user.email) : null,
     deletionAt: user.deletionAt?.toISOString() ?? null,
     hiddenCount: unlisted,
     reportCount: reports[0]?.count ?? 0,

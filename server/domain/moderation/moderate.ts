@@ -3,36 +3,46 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts } from '../../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { changePages } from '../core/site-transaction.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
 import { lockComment } from '../comments/comment-row.ts';
-import { closeReports, doToComment, doToPost, refuseWithoutReason, type Done } from './actions.ts';
-import { logDeeds } from '../core/audit-log.ts';
-import type { Thing } from './items.ts';
+import {
+  closeReports,
+  applyCommentAction,
+  applyPostAction,
+  requireReason,
+  type ActionResult,
+} from './actions.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import type { ItemRef } from './items.ts';
 import { lockPost } from '../posts/post-row.ts';
 import { postId } from '../posts/posts.ts';
-import { tellAuthors, type Told } from './notify-authors.ts';
+import { notifyAuthors, type AuthorNotice } from './notify-authors.ts';
 
 type By = Pick<Viewer, 'userId' | 'username'>;
 type Deed = HandlerInput<'POST /api/admin/moderate'>['body']['deed'];
 type Moderated = Reply<'POST /api/admin/posts/{id}/moderate'>;
 
-const toReply = ({ outcome, state, locked }: Done): Moderated => ({ outcome, state, locked });
+const toReply = ({ outcome, state, locked }: ActionResult): Moderated => ({
+  outcome,
+  state,
+  locked,
+});
 
 /** Does something to a post or a comment in one transaction; its author is told within it, or by whoever asks (`tell: false`). */
 async function moderate(
   ctx: Ctx,
   by: By,
-  { kind, id }: Thing,
+  { kind, id }: ItemRef,
   deed: Deed,
   reason: string,
   tell = true,
-): Promise<Done> {
-  return changePages(ctx, async (tx) => {
+): Promise<ActionResult> {
+  return writeSiteContent(ctx, async (tx) => {
     const done =
       kind === 'post'
-        ? await doToPost(tx, ctx, by, await lockPost(tx, ctx, id), deed, reason)
-        : await doToComment(
+        ? await applyPostAction(tx, ctx, by, await lockPost(tx, ctx, id), deed, reason)
+        : await applyCommentAction(
             tx,
             ctx,
             by,
@@ -40,7 +50,7 @@ async function moderate(
             ofComment(deed),
             reason,
           );
-    if (tell && done.told) await tellAuthors(tx, ctx, by, [done.told]);
+    if (tell && done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
     return done;
   });
 }
@@ -58,7 +68,7 @@ export async function moderatePost(
   idOrSlug: string,
   { deed, reason = '' }: HandlerInput<'POST /api/admin/posts/{id}/moderate'>['body'],
 ): Promise<Moderated> {
-  refuseWithoutReason(deed, reason);
+  requireReason(deed, reason);
   return toReply(await moderate(ctx, by, { kind: 'post', id: idOrSlug }, deed, reason));
 }
 
@@ -69,7 +79,7 @@ export async function moderateComment(
   id: string,
   { deed, reason = '' }: HandlerInput<'POST /api/admin/comments/{id}/moderate'>['body'],
 ): Promise<Moderated> {
-  refuseWithoutReason(deed, reason);
+  requireReason(deed, reason);
   return toReply(await moderate(ctx, by, { kind: 'comment', id }, deed, reason));
 }
 
@@ -82,28 +92,28 @@ export async function moderateMany(
   by: By,
   { items, deed, reason = '' }: HandlerInput<'POST /api/admin/moderate'>['body'],
 ): Promise<Reply<'POST /api/admin/moderate'>> {
-  refuseWithoutReason(deed, reason);
+  requireReason(deed, reason);
   const replies: Reply<'POST /api/admin/moderate'>['items'] = [];
-  const told: Told[] = [];
+  const told: AuthorNotice[] = [];
   try {
     for (const item of items) {
       try {
         const done = await moderate(ctx, by, item, deed, reason, false);
-        if (done.told) told.push(done.told);
+        if (done.notice) told.push(done.notice);
         replies.push({ ...item, outcome: done.outcome, message: null });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof AppError)) throw error;
         replies.push({ ...item, outcome: 'refused', message: error.message });
       }
     }
   } finally {
-    await tellAuthors(ctx.db, ctx, by, told);
+    await notifyAuthors(ctx.db, ctx, by, told);
   }
   return { items: replies, done: replies.filter(({ outcome }) => outcome === 'done').length };
 }
 
 /** What an id is of, on this site. Error: not_found. */
-async function thingOf(db: Db, site: string, id: string): Promise<Thing> {
+async function thingOf(db: Db, site: string, id: string): Promise<ItemRef> {
   const known = postId(id);
   if (
     known !== null &&
@@ -135,7 +145,7 @@ export async function dismissReports(
       'dismissed',
     );
     if (closed > 0)
-      await logDeeds(tx, ctx, by, [
+      await writeAuditLog(tx, ctx, by, [
         {
           action: 'dismiss-reports',
           ...(thing.kind === 'post' ? { postId: thing.id } : { commentId: thing.id }),
@@ -148,33 +158,33 @@ export async function dismissReports(
 }
 
 /** Shows what waited, or removes it; its author is told. Errors: not_found; conflict for what does not wait (any more); bad_request to refuse without a reason. */
-export async function decideHeld(
+export async function reviewItem(
   ctx: Ctx,
   by: By,
   id: string,
   deed: 'show' | 'remove',
   reason = '',
 ): Promise<Moderated> {
-  refuseWithoutReason(deed, reason);
+  requireReason(deed, reason);
   const thing = await thingOf(ctx.db, ctx.site.id, id);
-  return changePages(ctx, async (tx) => {
+  return writeSiteContent(ctx, async (tx) => {
     const done =
       thing.kind === 'post'
         ? await decide(await lockPost(tx, ctx, thing.id), (post) =>
-            doToPost(tx, ctx, by, post, deed, reason),
+            applyPostAction(tx, ctx, by, post, deed, reason),
           )
         : await decide(await lockComment(tx, ctx.site.id, thing.id), (comment) =>
-            doToComment(tx, ctx, by, comment, deed, reason),
+            applyCommentAction(tx, ctx, by, comment, deed, reason),
           );
-    if (done.told) await tellAuthors(tx, ctx, by, [done.told]);
+    if (done.notice) await notifyAuthors(tx, ctx, by, [done.notice]);
     return toReply(done);
   });
 }
 
 function decide<Row extends { hiddenBy: string | null }>(
   row: Row,
-  deed: (row: Row) => Promise<Done>,
-): Promise<Done> {
-  if (row.hiddenBy !== 'hold') throw new Refusal('conflict', "It's no longer waiting for review.");
+  deed: (row: Row) => Promise<ActionResult>,
+): Promise<ActionResult> {
+  if (row.hiddenBy !== 'hold') throw new AppError('conflict', "It's no longer waiting for review.");
   return deed(row);
 }

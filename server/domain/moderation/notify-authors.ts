@@ -2,18 +2,22 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema.ts';
-import { deedMail, type ToldDeed, type ToldThing } from '../../email/moderation.tsx';
-import { mailNotice } from '../mail/account-notice.ts';
+import {
+  moderationActionMail,
+  type NoticeAction,
+  type NoticeItem,
+} from '../../email/moderation.tsx';
+import { queueAccountNotice } from '../mail/account-notice.ts';
 
 /** Something that was done, for telling the author. */
-export type Told = ToldThing & { userId: string; deed: ToldDeed; reason: string };
+export type AuthorNotice = NoticeItem & { userId: string; deed: NoticeAction; reason: string };
 
 /** Mails authors what was done to what they wrote, each one mail for each deed; not who did it to their own, nor who has no proven address. */
-export async function tellAuthors(
+export async function notifyAuthors(
   tx: Db,
   ctx: Pick<Ctx, 'site'>,
   by: { userId: string } | null,
-  told: readonly Told[],
+  told: readonly AuthorNotice[],
 ): Promise<void> {
   const ids = [...new Set(told.map(({ userId }) => userId))].filter((id) => id !== by?.userId);
   if (ids.length === 0) return;
@@ -34,12 +38,16 @@ export async function tellAuthors(
     for (const { deed, reason } of theirs.filter(
       (one, i) => theirs.findIndex((other) => other.deed === one.deed) === i,
     )) {
-      await mailNotice(
+      await queueAccountNotice(
         tx,
         ctx,
         { email: email ?? '' },
         'moderation',
-        deedMail(ctx.site, { deed, reason, things: theirs.filter((one) => one.deed === deed) }),
+        moderationActionMail(ctx.site, {
+          deed,
+          reason,
+          things: theirs.filter((one) => one.deed === deed),
+        }),
       );
     }
   }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
-import { readThings, rowsOf, type Thing } from './items.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
+import { readItems, rowsOf, type ItemRef } from './items.ts';
 
 type Placed = { id: string; comment: boolean; at: number };
 type Query = HandlerInput<'GET /api/admin/reports'>['query'];
@@ -13,7 +13,7 @@ const usual = 25;
 /** Of the reports on one thing so many are told; all are counted. */
 const mostReports = 50;
 
-const thingOf = ({ id, comment }: Pick<Placed, 'id' | 'comment'>): Thing => ({
+const thingOf = ({ id, comment }: Pick<Placed, 'id' | 'comment'>): ItemRef => ({
   kind: comment ? 'comment' : 'post',
   id,
 });
@@ -50,10 +50,10 @@ export async function listReports(
   const [total] = rowsOf<{ count: number }>(
     await ctx.db.execute(sql`${reported} select count(*)::int as count from there`),
   );
-  const { rows, ...page } = pageOf(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('reports', [last.at, last.id]),
   );
-  const things = await readThings(ctx, rows.map(thingOf));
+  const things = await readItems(ctx, rows.map(thingOf));
   const reports = await readReports(ctx, rows);
   return {
     things: rows.flatMap((row) => {
@@ -104,7 +104,7 @@ async function readReports(
 }
 
 /** Posts and comments that wait for a moderator, the oldest first, and what held them. */
-export async function listHeld(
+export async function listReviewQueue(
   ctx: Pick<Ctx, 'db' | 'site'>,
   { cursor, limit = usual }: Query,
 ): Promise<Reply<'GET /api/admin/held'>> {
@@ -128,10 +128,10 @@ export async function listHeld(
       sql`select (select count(*) ${of('posts')})::int + (select count(*) ${of('comments')})::int as count`,
     ),
   );
-  const { rows, ...page } = pageOf(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('held', [last.at, last.id]),
   );
-  const things = await readThings(ctx, rows.map(thingOf));
+  const things = await readItems(ctx, rows.map(thingOf));
   return {
     things: rows.flatMap((row) => {
       const thing = things.get(row.id);

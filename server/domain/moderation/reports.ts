@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
 import { comments, posts, reports } from '../../db/schema.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
 import { postId } from '../posts/posts.ts';
 import { newId } from '../posts/slugs.ts';
 
@@ -63,7 +63,7 @@ async function store(
   { reason, note = '' }: Report,
 ): Promise<Reported> {
   if (author === by.userId)
-    throw new Refusal(
+    throw new AppError(
       'bad_request',
       "You can't report your own posts and comments, but you can delete them.",
     );

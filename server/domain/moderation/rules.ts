@@ -5,11 +5,11 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { moderationRules, reports, sites } from '../../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { waitForTurn } from '../accounts/login-codes.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { lockForTransaction } from '../accounts/login-codes.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { matchRules, mostWords, wordPattern, type Written } from './rule-matcher.ts';
 import { newId } from '../posts/slugs.ts';
 import { domainFrom } from '../posts/url-normalization.ts';
@@ -45,7 +45,7 @@ export async function listRules(
     .where(and(ofSite(ctx), after))
     .orderBy(desc(moderationRules.createdAt), desc(moderationRules.id))
     .limit(limit + 1);
-  const { rows, ...page } = pageOf(found, limit, (last) =>
+  const { rows, ...page } = pageFromRows(found, limit, (last) =>
     encodeCursor('rules', [last.createdAt.getTime(), last.id]),
   );
   return {
@@ -74,9 +74,9 @@ export async function addRule(
     ]);
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
-    await waitForTurn(tx, `rules of ${ctx.site.id}`);
+    await lockForTransaction(tx, `rules of ${ctx.site.id}`);
     if ((await tx.$count(moderationRules, ofSite(ctx))) >= most)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `The site has reached its limit of ${most} rules. Delete one first.`,
       );
@@ -86,10 +86,10 @@ export async function addRule(
       .onConflictDoNothing()
       .returning();
     if (!made)
-      throw new Refusal('conflict', "There's already a rule for this.", [
+      throw new AppError('conflict', "There's already a rule for this.", [
         { field: 'pattern', message: 'already has a rule' },
       ]);
-    await logDeeds(tx, ctx, by, [{ action: 'add-rule', after: { kind, pattern, deed } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'add-rule', after: { kind, pattern, deed } }]);
     return toRule(made);
   });
 }
@@ -124,7 +124,7 @@ export async function changeRule(
       .set(next)
       .where(and(ofSite(ctx), eq(moderationRules.id, id)));
     const { kind, pattern } = was;
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       {
         action: 'change-rule',
         before: { kind, pattern, deed: was.deed },
@@ -149,27 +149,27 @@ export async function deleteRule(
       .returning();
     if (!gone) throw notFound('The rule');
     const { kind, pattern, deed } = gone;
-    await logDeeds(tx, ctx, by, [{ action: 'delete-rule', before: { kind, pattern, deed } }]);
+    await writeAuditLog(tx, ctx, by, [{ action: 'delete-rule', before: { kind, pattern, deed } }]);
     return { deleted: true };
   });
 }
 
 /** Who writes, as rules look at them. */
-export type Writer = { staff: boolean; listedPosts: number };
+export type RuleAuthor = { staff: boolean; listedPosts: number };
 /** What rules make of something: why it is held, why it is reported; null where it is not. */
-export type Judgement = { hold: string | null; report: string | null };
+export type RuleVerdict = { hold: string | null; report: string | null };
 
 /**
  * Looks at what is about to be written by the rules of the site; rules do not count for its staff. `first`: it is a new post, and the site may hold the first posts of a member (`settings.moderation.holdFirstPosts`,
  * read anew each time, so that it counts from the next post on in every process). Error: bad_request, naming each field that a rule refuses.
  */
-export async function judge(
+export async function evaluateRules(
   tx: Db,
   { site }: { site: Pick<Ctx['site'], 'id'> },
-  writer: Writer,
+  writer: RuleAuthor,
   written: Written,
   first = false,
-): Promise<Judgement> {
+): Promise<RuleVerdict> {
   if (writer.staff) return { hold: null, report: null };
   const rules = await tx
     .select({
@@ -214,7 +214,7 @@ export async function judge(
 }
 
 /** Says how many first posts of each member wait. It counts from the next post on, in every process; what waits goes on waiting. */
-export async function setFirstPosts(
+export async function setNewMemberHold(
   ctx: Ctx,
   by: Viewer,
   holdFirstPosts: number,
@@ -235,7 +235,7 @@ export async function setFirstPosts(
           sql`${sites.settings} || ${JSON.stringify({ moderation: { holdFirstPosts } })}::jsonb` as never,
       })
       .where(eq(sites.id, ctx.site.id));
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'hold-first-posts', before: { holdFirstPosts: before }, after: { holdFirstPosts } },
     ]);
     return { holdFirstPosts };
@@ -258,7 +258,7 @@ async function firstPosts(db: Db, siteId: string): Promise<number> {
  * A report that a rule makes. It stands under the author's own name, of whom no report of their own can come, once; a text that was changed is reported anew. Lists tell it from
  * others by its reason, `rule`.
  */
-export async function reportByRule(
+export async function autoReport(
   tx: Db,
   { site }: { site: Pick<Ctx['site'], 'id'> },
   authorId: string,

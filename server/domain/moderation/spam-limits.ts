@@ -6,8 +6,8 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { comments, posts, users } from '../../db/schema.ts';
 import { badRequest, tooMany } from '../../infra/app-error.ts';
-import { waitForTurn } from '../accounts/login-codes.ts';
-import type { Writer } from './rules.ts';
+import { lockForTransaction } from '../accounts/login-codes.ts';
+import type { RuleAuthor } from './rules.ts';
 
 /** What is about to be written. `id`: what is there already and is changed. */
 type Words = { text: string | null; content: RichText | null; id?: string };
@@ -19,14 +19,14 @@ const { sameText, links, young, firstDay } = limits.floods;
  * member's writing waits for each other's until the transaction ends. Called before anything else is locked. Resolves with who writes, for the site's rules. Errors: bad_request on
  * `text`; too_many_requests. Decision 73.
  */
-export async function refuseFlood(
+export async function enforceSpamLimits(
   ctx: Pick<Ctx, 'site' | 'clock' | 'viewer'>,
   tx: Db,
   by: By,
   what: 'post' | 'comment',
   words: Words,
-): Promise<Writer> {
-  await waitForTurn(tx, `words of ${ctx.site.id} ${by.userId}`);
+): Promise<RuleAuthor> {
+  await lockForTransaction(tx, `words of ${ctx.site.id} ${by.userId}`);
   const [user] = await tx
     .select({
       posts: users.postCount,
@@ -41,18 +41,18 @@ export async function refuseFlood(
     (ctx.viewer?.userId === by.userId && ctx.viewer.platform);
   const isNew = !staff && (user?.age ?? 0) < firstDay.age / 1_000;
   if (isNew && words.id === undefined)
-    await refuseHaste(ctx, tx, by, what, user ?? { posts: 0, comments: 0, age: 0 });
+    await enforceNewAccountLimits(ctx, tx, by, what, user ?? { posts: 0, comments: 0, age: 0 });
   const most = isNew ? links.firstDay : links.usual;
   if (words.content && countLinks(words.content) > most)
     throw badRequest([{ field: 'text', message: `must have at most ${most} links` }]);
   // Thanks are said often.
   if (words.text !== null && visibleCharacters(words.text) >= sameText.least)
-    await refuseSameText(ctx, tx, by, words.text, words.id);
+    await rejectDuplicateText(ctx, tx, by, words.text, words.id);
   return { staff, listedPosts: user?.posts ?? 0 };
 }
 
 /** What an account does in its first minutes and on its first day. Error: too_many_requests. */
-async function refuseHaste(
+async function enforceNewAccountLimits(
   { site }: Pick<Ctx, 'site'>,
   tx: Db,
   by: By,
@@ -86,7 +86,7 @@ async function refuseHaste(
 const compared = (text: unknown) => sql`lower(translate(${text}::text, E' \\t\\n\\r\\u00a0', ''))`;
 
 /** Looks at the last few of a member's own texts: whoever floods has written nothing else. */
-async function refuseSameText(
+async function rejectDuplicateText(
   ctx: Pick<Ctx, 'site' | 'clock'>,
   tx: Db,
   by: By,

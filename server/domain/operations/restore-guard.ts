@@ -3,7 +3,7 @@ import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { loginCodes, outbox, rateCounts, sessions, sites } from '../../db/schema.ts';
 import { ago, databaseNow } from '../../db/sql-time.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 
 /**
  * A database that comes from a backup has mails in it that went out long ago (reliability L13). Every process says now and then that it is there, in a row that names the place of the database (`db/place.ts`). Whoever starts and finds
@@ -17,19 +17,19 @@ const idOf = (place: string) => `${prefix}${place}`;
 const far = sql.raw(`interval '36500 days'`);
 /** Milliseconds. */
 export const pause = 3_600_000;
-export const aliveEvery = 60_000;
-export const heldAnswer = 'held after a pause';
+export const heartbeatIntervalMs = 60_000;
+export const heldResponse = 'held after a pause';
 
 /** Held, and somebody may still want it: it has its words and its time is not over. */
 const canGo = and(
   eq(outbox.state, 'failed'),
-  eq(outbox.answer, heldAnswer),
+  eq(outbox.answer, heldResponse),
   ne(outbox.recipient, ''),
   or(isNull(outbox.expiresAt), gt(outbox.expiresAt, databaseNow)),
 ) as SQL;
 
 /** Says that somebody is there. */
-export async function sayAlive(db: Db, place: string): Promise<void> {
+export async function recordHeartbeat(db: Db, place: string): Promise<void> {
   await db
     .insert(rateCounts)
     .values({ id: idOf(place), count: 1, endsAt: sql`now() + ${far}` as never })
@@ -39,7 +39,7 @@ export async function sayAlive(db: Db, place: string): Promise<void> {
 export type Found = 'new' | 'known' | 'paused' | 'restored';
 
 /** To be called before anything is sent, by one process at a time. Resolves with what was found. */
-export async function holdIfRestored(
+export async function holdMailIfRestored(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   place: string,
 ): Promise<Found> {
@@ -72,7 +72,7 @@ export async function holdIfRestored(
     await tx
       .delete(rateCounts)
       .where(and(like(rateCounts.id, `${prefix}%`), ne(rateCounts.id, idOf(place))));
-    await sayAlive(tx, place);
+    await recordHeartbeat(tx, place);
     return found;
   });
 }
@@ -85,7 +85,7 @@ export async function declareRestored(tx: Db): Promise<{ held: number }> {
     .where(isNull(sites.digestsPausedAt))
     .returning({ id: sites.id });
   for (const site of paused)
-    await logDeeds(tx, { site }, null, [
+    await writeAuditLog(tx, { site }, null, [
       { action: 'pause-digests', reason: 'The database was restored.' },
     ]);
   return { held: await hold(tx, undefined) };
@@ -100,14 +100,14 @@ async function hold(tx: Db, which: SQL | undefined): Promise<number> {
   return (
     await tx
       .update(outbox)
-      .set({ state: 'failed', answer: heldAnswer, dueAt: databaseNow })
+      .set({ state: 'failed', answer: heldResponse, dueAt: databaseNow })
       .where(and(waits, which))
       .returning({ id: outbox.id })
   ).length;
 }
 
 /** Held mails that can still go, by tenant. */
-export async function countHeld(db: Db): Promise<{ siteId: string; held: number }[]> {
+export async function countHeldMail(db: Db): Promise<{ siteId: string; held: number }[]> {
   return db
     .select({ siteId: outbox.siteId, held: sql<number>`count(*)::int` })
     .from(outbox)
@@ -117,7 +117,7 @@ export async function countHeld(db: Db): Promise<{ siteId: string; held: number 
 }
 
 /** Lets held mails of a tenant go, but for those whose time is over. Its digests go on resting: whoever lets them go has those of the last hours sent again. Safe to repeat. Resolves with how many mails. */
-export async function releaseMails(db: Db, siteId: string): Promise<number> {
+export async function releaseHeldMail(db: Db, siteId: string): Promise<number> {
   return db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const released = await tx
@@ -126,7 +126,7 @@ export async function releaseMails(db: Db, siteId: string): Promise<number> {
       .where(and(eq(outbox.siteId, siteId), canGo))
       .returning({ id: outbox.id });
     if (released.length > 0)
-      await logDeeds(tx, { site: { id: siteId } }, null, [
+      await writeAuditLog(tx, { site: { id: siteId } }, null, [
         { action: 'release-mail', after: { mails: released.length } },
       ]);
     return released.length;
@@ -134,7 +134,7 @@ export async function releaseMails(db: Db, siteId: string): Promise<number> {
 }
 
 /** So that whoever starts next takes it for restored. */
-export async function markAsBackup(tx: Pick<Db, 'execute'>): Promise<void> {
+export async function markAsRestoredBackup(tx: Pick<Db, 'execute'>): Promise<void> {
   await tx.execute(
     sql`update ${rateCounts} set id = ${idOf('a backup')} where id = (select max(id) from ${rateCounts} where id like ${`${prefix}%`})`,
   );
@@ -149,7 +149,7 @@ export async function endSessions(db: Db, siteId: string): Promise<number> {
       .delete(sessions)
       .where(eq(sessions.siteId, siteId))
       .returning({ id: sessions.id });
-    await logDeeds(tx, { site: { id: siteId } }, null, [
+    await writeAuditLog(tx, { site: { id: siteId } }, null, [
       { action: 'end-sessions', after: { sessions: ended.length } },
     ]);
     return ended.length;

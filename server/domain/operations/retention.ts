@@ -3,12 +3,12 @@ import * as limits from '#shared/limits.ts';
 import type { Db } from '../../db/client.ts';
 import { apiKeys, articles, audiences, imports, modelSpend, outbox } from '../../db/schema.ts';
 import { ago } from '../../db/sql-time.ts';
-import { forgetOldCodes } from '../accounts/login-codes.ts';
-import { forgetOldIdempotencyKeys } from '../core/idempotency.ts';
-import { forgetOldCounts } from '../core/rate-limiter.ts';
-import { forgetOldSessions } from '../accounts/sessions.ts';
-import { forgetOldItems } from '../imports/feed-poller.ts';
-import { forgetLonelyAudiences, forgetUnconfirmed } from '../subscriptions/erase.ts';
+import { purgeLoginCodes } from '../accounts/login-codes.ts';
+import { purgeIdempotencyKeys } from '../core/idempotency.ts';
+import { purgeRateLimits } from '../core/rate-limiter.ts';
+import { purgeSessions } from '../accounts/sessions.ts';
+import { purgeFeedItems } from '../imports/feed-poller.ts';
+import { purgeOrphanedVariants, purgeUnconfirmed } from '../subscriptions/erase.ts';
 
 const day = 24 * 3_600_000;
 /** Rows of one statement: no other waits long behind it. */
@@ -21,18 +21,18 @@ export const retention: readonly Rule[] = [
   {
     what: 'codes, their mails counted, and wrong tries with their networks',
     kept: limits.longCode.lives,
-    forget: forgetOldCodes,
+    forget: purgeLoginCodes,
   },
   {
     what: 'sessions that are not used, and old ones',
     kept: limits.session.absolute,
-    forget: forgetOldSessions,
+    forget: purgeSessions,
   },
-  { what: 'counts of limits, by person or network', kept: null, forget: forgetOldCounts },
+  { what: 'counts of limits, by person or network', kept: null, forget: purgeRateLimits },
   {
     what: 'replies under an Idempotency-Key',
     kept: limits.idempotencyKey.kept,
-    forget: forgetOldIdempotencyKeys,
+    forget: purgeIdempotencyKeys,
   },
   {
     what: 'keys that have expired',
@@ -43,14 +43,14 @@ export const retention: readonly Rule[] = [
   {
     what: 'subscriptions that nobody confirmed',
     kept: limits.verifyLink.lives,
-    forget: (db) => forgetUnconfirmed(db, batch),
+    forget: (db) => purgeUnconfirmed(db, batch),
   },
   {
     what: 'wishes that no mail is written to any more',
     kept: 0,
     forget: (db) =>
       db.transaction((tx) =>
-        forgetLonelyAudiences(tx as unknown as Db, isNotNull(audiences.siteId)),
+        purgeOrphanedVariants(tx as unknown as Db, isNotNull(audiences.siteId)),
       ),
   },
   {
@@ -73,7 +73,7 @@ export const retention: readonly Rule[] = [
   {
     what: 'items of feeds that were seen',
     kept: limits.feeds.kept,
-    forget: (db) => forgetOldItems(db, batch),
+    forget: (db) => purgeFeedItems(db, batch),
   },
   // A row that was not taken is told with its words.
   {
@@ -98,7 +98,7 @@ export const retention: readonly Rule[] = [
 ];
 
 /** Forgets what was kept for a time only. Safe to repeat, and to run in several processes. Resolves with how many rows were emptied or forgotten, of those that are counted. */
-export async function forgetOld(db: Db, stopping?: AbortSignal): Promise<number> {
+export async function purgeExpired(db: Db, stopping?: AbortSignal): Promise<number> {
   let forgotten = 0;
   for (const { forget } of retention) {
     for (;;) {

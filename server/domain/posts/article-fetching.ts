@@ -3,8 +3,8 @@ import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
 import { readArticle } from '../../infra/fetch/article.ts';
-import { readLink, type LinkReader } from '../../infra/fetch/safe-fetch.ts';
-import { createTurns } from '../../infra/render-queue.ts';
+import { fetchPage, type PageFetcher } from '../../infra/fetch/safe-fetch.ts';
+import { createRenderQueue } from '../../infra/render-queue.ts';
 
 /** How long to wait after the first failure and the second; after the third the link is left alone. Milliseconds. */
 const patience = [5 * 60_000, 60 * 60_000];
@@ -12,7 +12,7 @@ const patience = [5 * 60_000, 60 * 60_000];
 const lease = 60_000;
 const sideBySide = 4;
 /** An article takes up to a tenth of a second to be taken out of its page: one at a time, and others between. */
-const turn = createTurns();
+const turn = createRenderQueue();
 
 /** Has the page behind a post's link read, soon and once (product 29). Within the transaction that posts it, or changes the link; without a link what was read is forgotten. */
 export async function queueArticle(
@@ -42,7 +42,7 @@ export async function queueArticle(
     .onConflictDoUpdate({ target: [articles.siteId, articles.postId], set: row });
 }
 
-type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sites'>;
+type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'siteRegistry'>;
 type Taken = { site_id: string; post_id: string; attempts: number; url: string | null };
 
 /**
@@ -52,7 +52,7 @@ type Taken = { site_id: string; post_id: string; attempts: number; url: string |
 export async function readArticles(
   parts: Parts,
   stopping?: AbortSignal,
-  read: LinkReader = readLink,
+  read: PageFetcher = fetchPage,
 ): Promise<number> {
   let done = 0;
   for (;;) {
@@ -74,9 +74,9 @@ export async function readArticles(
 }
 
 async function readOne(
-  { db, log, clock, sites }: Parts,
+  { db, log, clock, siteRegistry: sites }: Parts,
   { site_id: siteId, post_id: postId, attempts, url }: Taken,
-  read: LinkReader,
+  read: PageFetcher,
 ): Promise<boolean> {
   // Not when it was changed meanwhile, or somebody else has it.
   const own = and(

@@ -4,7 +4,7 @@ import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, users } from '../../db/schema.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { summary } from './posts.ts';
 import { normalizeUrl } from './url-normalization.ts';
 
@@ -16,7 +16,7 @@ const lockOnLinks = 7_242_002;
  * waits, and finds the other's post. What a moderator hid counts, even deleted, but is not told of; what its author hid, or waits for a moderator, counts for the author only; what its author deleted does not.
  * `but`: the post that is to have the link. Error: conflict, with the earlier post.
  */
-export async function refuseSameLink(
+export async function rejectDuplicateLink(
   ctx: Pick<Ctx, 'site' | 'clock'>,
   tx: Db,
   by: { userId: string },
@@ -59,13 +59,13 @@ export async function refuseSameLink(
       : !listed && hiddenBy === 'hold'
         ? 'was already posted by you and is waiting for review'
         : 'was posted here within the last 30 days';
-  const refusal = new Refusal('conflict', `This link ${message}.`, [{ field: 'url', message }]);
+  const refusal = new AppError('conflict', `This link ${message}.`, [{ field: 'url', message }]);
   if (listed) refusal.earlier = { ...earlier, createdAt: createdAt.toISOString() };
   throw refusal;
 }
 
 /** The listed post of the last 30 days with this link, in this or another spelling. `url` is one that `isLink` accepts. */
-export async function checkLink(
+export async function findDuplicateLink(
   ctx: Pick<Ctx, 'db' | 'site' | 'clock'>,
   url: string,
 ): Promise<Reply<'GET /api/link-check'>> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostile } from '#test/support/xss.ts';
 import type { Ctx } from '../../context.ts';
-import type { LinkReader } from '../../infra/fetch/safe-fetch.ts';
+import type { PageFetcher } from '../../infra/fetch/safe-fetch.ts';
 import { previewLink } from './link-preview.ts';
 
 const escaped = (text: string) =>
@@ -23,7 +23,7 @@ function finding(
   address = 'https://found.example/',
 ) {
   const asked: string[] = [];
-  const read: LinkReader = async (link, userAgent) => {
+  const read: PageFetcher = async (link, userAgent) => {
     asked.push(`${userAgent} ${link}`);
     const found = typeof html === 'function' ? await html() : html;
     return found === null ? null : { address: new URL(address), html: found };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as limits from '#shared/limits.ts';
 import type { Reply } from '#shared/contract/index.ts';
 import type { Ctx } from '../../context.ts';
-import { readLink, type LinkReader, type ReadPage } from '../../infra/fetch/safe-fetch.ts';
+import { fetchPage, type PageFetcher, type FetchedPage } from '../../infra/fetch/safe-fetch.ts';
 import { readHead } from '../../infra/fetch/html-metadata.ts';
 
 type Preview = Reply<'GET /api/link-preview'>;
@@ -14,7 +14,7 @@ const nothing: Preview = { title: null, description: null, siteName: null };
 
 /** By reader, tenant and link. Two who ask at once wait for the same answer. */
 const previews = new WeakMap<
-  LinkReader,
+  PageFetcher,
   Map<string, { preview: Promise<Preview>; until: number }>
 >();
 
@@ -25,7 +25,7 @@ const previews = new WeakMap<
 export async function previewLink(
   { site, clock }: Pick<Ctx, 'site' | 'clock'>,
   link: string,
-  read: LinkReader = readLink,
+  read: PageFetcher = fetchPage,
   failsEvery = limits.linkPreview.failsEvery,
 ): Promise<Preview> {
   const url = new URL(link);
@@ -57,7 +57,7 @@ export async function previewLink(
 }
 
 async function readPreview(
-  read: LinkReader,
+  read: PageFetcher,
   failsEvery: number,
   link: string,
   userAgent: string,
@@ -78,7 +78,7 @@ async function readPreview(
   return preview;
 }
 
-function previewOf(page: ReadPage): Preview {
+function previewOf(page: FetchedPage): Preview {
   const { title, meta } = readHead(page.html);
   const { title: titleMax, description: descriptionMax } = limits.linkPreview;
   const words = (names: string[]) =>

@@ -35,7 +35,7 @@ export async function lockPost(
 }
 
 /** Moves the counters of listed posts, the person's and then the site's. */
-export async function countPosts(
+export async function updatePostCounters(
   tx: Db,
   { siteId, userId }: { siteId: string; userId: string },
   change: number,

@@ -6,7 +6,7 @@ import * as limits from '#shared/limits.ts';
 import type { TopPeriod } from '#shared/paths.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase, type Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import {
   audiences,
   follows,
@@ -18,7 +18,7 @@ import {
   summaries,
   users,
 } from '../../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
 import { topHours } from './ranking.ts';
 import { idOfSlug } from './slugs.ts';
 
@@ -253,7 +253,7 @@ export async function listPosts(
 ): Promise<Reply<'GET /api/posts'>> {
   if (query.feed !== undefined) {
     if (!ctx.viewer)
-      throw new Refusal('unauthorized', 'Log in to see posts from people you follow.');
+      throw new AppError('unauthorized', 'Log in to see posts from people you follow.');
     refuseOtherOrder(query, 'feed');
     return listFollowing(ctx, { id: ctx.viewer.userId }, query);
   }
@@ -313,7 +313,7 @@ export function toList(
   cursorOf: (last: ListedPost) => string,
 ): Reply<'GET /api/posts'> {
   const { posts: listed = [], total: totalCount = 0 } = rows[0] ?? {};
-  const { rows: page, nextCursor, hasNextPage } = pageOf(listed, limit, cursorOf);
+  const { rows: page, nextCursor, hasNextPage } = pageFromRows(listed, limit, cursorOf);
   return { posts: page, nextCursor, hasNextPage, totalCount };
 }
 
@@ -450,7 +450,7 @@ export function postId(idOrSlug: string): string | null {
 }
 
 /** Moves posts to the next period of `top` once they are older. Safe to repeat and to run in several processes. */
-export async function agePosts(db: Db, now: Date): Promise<number> {
+export async function advanceTopWindows(db: Db, now: Date): Promise<number> {
   let moved = 0;
   for (const [window, hours] of Object.values(topHours).entries()) {
     const edge = new Date(now.getTime() - hours * 3_600_000);

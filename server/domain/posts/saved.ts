@@ -3,7 +3,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { perDatabase } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { posts, savedPosts, users } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
 import { postId, summary, type ListedPost } from './posts.ts';
@@ -71,7 +71,9 @@ export async function listSaved(
     rows = await next.execute({ ...scope, createdAt: cursorTime(savedAt), id });
   }
   const { saved = [], total: totalCount = 0 } = rows[0] ?? {};
-  const page = pageOf(saved, limit, (last) => encodeCursor('saved', [last.savedAt, last.post.id]));
+  const page = pageFromRows(saved, limit, (last) =>
+    encodeCursor('saved', [last.savedAt, last.post.id]),
+  );
   return {
     posts: page.rows.map(({ post }) => post),
     nextCursor: page.nextCursor,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { parseSearch } from './search.ts';
 
 const nothing = { words: '', pieces: [], author: null, domain: null };
@@ -38,5 +38,5 @@ it.each([
   'domain:[',
   'domain:a b:c domain:%',
 ])('%j is refused, naming q', (q) => {
-  expect(() => parseSearch(q)).toThrow(Refusal);
+  expect(() => parseSearch(q)).toThrow(AppError);
 });

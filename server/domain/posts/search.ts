@@ -3,7 +3,7 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { posts, sites, users } from '../../db/schema.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 import {
   cursors,
   listPostsOfDomain,
@@ -137,7 +137,7 @@ async function authorOf(ctx: Ctx, username: string): Promise<{ id: string } | un
   try {
     return await readUser(ctx, username);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '#shared/paths.ts';
 import { languageTag } from '#shared/sites/language-tag.ts';
 import { defaultSiteId, firstBrandId, presets } from '#shared/sites/presets.ts';
-import type { Ctx, Resolution, Site, SiteTable } from '../../context.ts';
+import type { Ctx, Resolution, Site, SiteRegistry } from '../../context.ts';
 import { isDatabaseUnavailable, perDatabase } from '../../db/client.ts';
 import { posts } from '../../db/schema.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -43,7 +43,7 @@ const startsKept = 3_600_000;
  * What is a loopback name is in the host table by product 2.
  */
 export function siteOfSitemap(
-  { sites }: Pick<SiteTable, 'sites'>,
+  { sites }: Pick<SiteRegistry, 'sites'>,
   { kind, site, name }: Pick<Resolution, 'kind' | 'site' | 'name'>,
 ): Site {
   if (kind !== 'unknown') return site;

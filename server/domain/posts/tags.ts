@@ -5,9 +5,9 @@ import type { SitePreset, SiteTag } from '#shared/sites/theme.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { posts, postTags, sources, tags } from '../../db/schema.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { changePages } from '../core/site-transaction.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { writeSiteContent } from '../core/site-transaction.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 
 /** Rows for the tags that the software ships with, for sites that have none; whoever runs a site may have taken some away. Safe to repeat, and in several processes at once. */
 export async function ensureTags(db: Db): Promise<void> {
@@ -59,7 +59,7 @@ export async function setTags(
     was: string;
   })[];
   if (new Set(names).size < names.length) throw wrong('must have each name only once');
-  await changePages({ ...ctx, site }, async (tx) => {
+  await writeSiteContent({ ...ctx, site }, async (tx) => {
     await tx.execute(sql`select 1 from sites where id = ${site.id} for no key update`);
     const before = await tx
       .select({ name: tags.name, description: tags.description })
@@ -83,7 +83,7 @@ export async function setTags(
         };
       const which = used.rows[0]?.posts ? 'posts' : used.rows[0]?.sources ? 'sources' : null;
       if (which !== null)
-        throw new Refusal(
+        throw new AppError(
           'conflict',
           `${which === 'posts' ? 'Posts use' : 'A feed uses'} the tag ${name}. Rename it instead.`,
           [{ field: 'tags', message: `must include ${name}` }],
@@ -120,7 +120,7 @@ export async function setTags(
     const left = [...gone, ...renamed.map(({ was }) => was)];
     if (left.length > 0)
       await tx.delete(tags).where(and(eq(tags.siteId, site.id), inArray(tags.name, left)));
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'set-tags', siteId: site.id, before: { tags: before }, after: { tags: given } },
     ]);
   });
@@ -128,7 +128,7 @@ export async function setTags(
 }
 
 /** The tags of these names, each once, in the site's order. Error: bad_request, naming `tags`, when one is none of the site's. */
-export async function inSiteOrder(
+export async function sortTags(
   db: Db,
   siteId: string,
   names: readonly string[],
@@ -149,7 +149,7 @@ export async function inSiteOrder(
 }
 
 /** Files a post under these tags and no others, in its own row and in the lists. `names` are in the site's order. */
-export async function fileUnder(
+export async function setPostTags(
   tx: Db,
   { siteId, id, createdAt }: { siteId: string; id: string; createdAt: Date },
   names: string[],

@@ -36,7 +36,7 @@ const statements = perDatabase((db) => {
 });
 
 /** Somebody's votes on some posts and comments, and which of the posts they have saved. */
-export async function readOwnVotes(
+export async function readViewerVotes(
   ctx: Ctx,
   by: { userId: string },
   query: HandlerInput<'GET /api/votes'>['query'],

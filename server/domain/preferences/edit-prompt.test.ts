@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
-import { withoutWish, wordsOfWishes } from './edit-prompt.ts';
-import { readWishes, type Wishes } from './parse-prompt.ts';
+import { removePreference, describePreferences } from './edit-prompt.ts';
+import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 const english = (await loadPack('en')).manage;
 const subjects: Record<DigestLanguage, [string[], string[]]> = {
@@ -32,9 +32,9 @@ describe.each(digestLanguages)('in the words of %s', (code) => {
       for (const language of [null, code === 'en' ? 'ar' : code, 'ru'] as const) {
         for (const level of ['plain', 'standard', 'expert'] as const) {
           for (const length of ['short', 'standard', 'long'] as const) {
-            const wishes: Wishes = { language, level, topics, avoid, length };
-            const words = wordsOfWishes(wishes, manage);
-            expect(readWishes(words), words).toEqual(wishes);
+            const wishes: TopicPreferences = { language, level, topics, avoid, length };
+            const words = describePreferences(wishes, manage);
+            expect(parsePrompt(words), words).toEqual(wishes);
           }
         }
       }
@@ -57,7 +57,7 @@ it.each([
   ['energy, climate', { kind: 'topic', subject: 'climate' }, 'energy'],
   ['能源、体育、芯片', { kind: 'topic', subject: '体育' }, '能源、芯片'],
 ] as const)('of %j its own words stay where one subject can be taken out', (prompt, wish, left) => {
-  expect(withoutWish(prompt, wish, english)).toBe(left);
+  expect(removePreference(prompt, wish, english)).toBe(left);
 });
 
 it.each([
@@ -85,16 +85,18 @@ it.each([
   ['News on energy and climate, please', { kind: 'topic', subject: 'energy' }, 'about climate'],
   ['News on energy but no sports', { kind: 'avoid', subject: 'sports' }, 'about energy'],
 ] as const)('what is left of %j else is said anew', (prompt, wish, left) => {
-  expect(withoutWish(prompt, wish, english)).toBe(left);
+  expect(removePreference(prompt, wish, english)).toBe(left);
 });
 
 it('the last wish leaves nothing; what is not wished for changes nothing', () => {
-  expect(withoutWish('about energy', { kind: 'topic', subject: 'energy' }, english)).toBeNull();
+  expect(
+    removePreference('about energy', { kind: 'topic', subject: 'energy' }, english),
+  ).toBeNull();
   for (const wish of [
     { kind: 'topic', subject: 'chips' },
     { kind: 'topic' },
     { kind: 'avoid', subject: 'energy' },
     { kind: 'level' },
   ] as const)
-    expect(withoutWish('about energy', wish, english)).toBe('about energy');
+    expect(removePreference('about energy', wish, english)).toBe('about energy');
 });

@@ -2,7 +2,7 @@ import type { OneWish } from '#shared/contract/digest-preferences.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 import { languages } from '#shared/newsletter/languages.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
-import { readWishes, type Wishes } from './parse-prompt.ts';
+import { parsePrompt, type TopicPreferences } from './parse-prompt.ts';
 
 type Words = Pick<
   LanguagePack['manage'],
@@ -10,8 +10,8 @@ type Words = Pick<
 >;
 
 /** Wishes as words that are understood as these very wishes, in whichever language the words for them are. Empty for none. */
-export function wordsOfWishes(
-  { language, level, length, topics, avoid }: Wishes,
+export function describePreferences(
+  { language, level, length, topics, avoid }: TopicPreferences,
   { wishAbout, wishWithout, wishPlain, wishExpert, wishShort, wishLong }: Words,
 ): string {
   const named =
@@ -25,7 +25,7 @@ export function wordsOfWishes(
   ].join('; ');
 }
 
-function without(wishes: Wishes, { kind, subject }: OneWish): Wishes {
+function without(wishes: TopicPreferences, { kind, subject }: OneWish): TopicPreferences {
   switch (kind) {
     case 'language':
       return { ...wishes, language: null };
@@ -43,13 +43,13 @@ function without(wishes: Wishes, { kind, subject }: OneWish): Wishes {
  * A reader's words that no longer say one wish: their own without the subject where that leaves all else as it was, else what was understood of them, in the words of `pack`. Null when nothing is left; what is not wished
  * for changes nothing.
  */
-export function withoutWish(prompt: string, wish: OneWish, pack: Words): string | null {
-  const wishes = readWishes(prompt);
+export function removePreference(prompt: string, wish: OneWish, pack: Words): string | null {
+  const wishes = parsePrompt(prompt);
   const left = without(wishes, wish);
   if (same(left, wishes)) return prompt;
   const shorter = wish.subject === undefined ? null : cutOut(prompt, wish.subject);
-  if (shorter !== null && same(readWishes(shorter), left)) return shorter;
-  return wordsOfWishes(left, pack) || null;
+  if (shorter !== null && same(parsePrompt(shorter), left)) return shorter;
+  return describePreferences(left, pack) || null;
 }
 
 /** A text without a part of a list that stands once in it, by itself between signs, and without one of these. Null where it stands otherwise: what is left would be no sentence. */
@@ -63,6 +63,6 @@ function cutOut(text: string, word: string): string | null {
     : null;
 }
 
-const same = (a: Wishes, b: Wishes) =>
+const same = (a: TopicPreferences, b: TopicPreferences) =>
   JSON.stringify([a.language, a.level, a.length, a.topics, a.avoid]) ===
   JSON.stringify([b.language, b.level, b.length, b.topics, b.avoid]);

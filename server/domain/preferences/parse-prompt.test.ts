@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import {
-  audienceKey,
+  variantKey,
   normalizePrompt,
-  readWishes,
-  wishesFromModel,
-  type Wishes,
+  parsePrompt,
+  preferencesFromModel,
+  type TopicPreferences,
 } from './parse-prompt.ts';
 
-const none: Wishes = {
+const none: TopicPreferences = {
   language: null,
   level: 'standard',
   topics: [],
@@ -15,7 +15,7 @@ const none: Wishes = {
   length: 'standard',
 };
 
-it.each<[string, Partial<Wishes>]>([
+it.each<[string, Partial<TopicPreferences>]>([
   ['', {}],
   ['   ', {}],
   ['Hello!', {}],
@@ -195,7 +195,7 @@ it.each<[string, Partial<Wishes>]>([
   ['ＩＮ ＦＲＥＮＣＨ', { language: 'fr' }],
   ['in fr\u200bench', { language: 'fr' }],
 ])('%j is understood', (prompt, expected) => {
-  expect(readWishes(prompt)).toEqual({ ...none, ...expected });
+  expect(parsePrompt(prompt)).toEqual({ ...none, ...expected });
 });
 
 it.each([
@@ -219,7 +219,7 @@ it.each([
   '𝐢𝐧 𝐅𝐫𝐞𝐧𝐜𝐡 https://evil.test',
 ])('of %j nothing is taken but plain subjects, in bounds and in time', (prompt) => {
   const began = performance.now();
-  const wishes = readWishes(prompt);
+  const wishes = parsePrompt(prompt);
   expect(performance.now() - began).toBeLessThan(200);
   expect(wishes.topics.length).toBeLessThanOrEqual(8);
   expect(wishes.avoid.length).toBeLessThanOrEqual(8);
@@ -242,22 +242,22 @@ it('prompts that differ in case, space, width and final punctuation are one, and
   expect(new Set(forms.map(normalizePrompt))).toEqual(
     new Set(['non-technical, in french, on energy']),
   );
-  expect(new Set(forms.map((form) => audienceKey(form, 'fr'))).size).toBe(1);
+  expect(new Set(forms.map((form) => variantKey(form, 'fr'))).size).toBe(1);
   expect(normalizePrompt(normalizePrompt(forms[3]!))).toBe(normalizePrompt(forms[3]!));
-  expect(audienceKey(forms[0]!, 'en')).not.toBe(audienceKey(forms[0]!, 'fr'));
-  expect(audienceKey('on energy', 'en')).not.toBe(audienceKey('on energies', 'en'));
-  expect(audienceKey(null, 'en')).toBe(audienceKey(' . ', 'en'));
-  expect(audienceKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
+  expect(variantKey(forms[0]!, 'en')).not.toBe(variantKey(forms[0]!, 'fr'));
+  expect(variantKey('on energy', 'en')).not.toBe(variantKey('on energies', 'en'));
+  expect(variantKey(null, 'en')).toBe(variantKey(' . ', 'en'));
+  expect(variantKey('x'.repeat(100_000), 'en')).toMatch(/^[\w-]{22}$/);
 });
 
 it('ten thousand readers cost little', () => {
   const began = performance.now();
   for (let i = 0; i < 10_000; i += 1)
-    audienceKey(`non-technical, in French, on energy and subject ${i}`, 'en');
+    variantKey(`non-technical, in French, on energy and subject ${i}`, 'en');
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-const read: Wishes = {
+const read: TopicPreferences = {
   language: 'fr',
   level: 'plain',
   topics: ['energy'],
@@ -265,7 +265,7 @@ const read: Wishes = {
   length: 'short',
 };
 
-it.each<[unknown, Partial<Wishes>]>([
+it.each<[unknown, Partial<TopicPreferences>]>([
   [null, {}],
   ['text', {}],
   [[], {}],
@@ -300,6 +300,6 @@ it.each<[unknown, Partial<Wishes>]>([
 ])(
   'of what a model says, %j, wishes are taken and the rest is as it was read',
   (value, expected) => {
-    expect(wishesFromModel(value, read)).toEqual({ ...read, ...expected });
+    expect(preferencesFromModel(value, read)).toEqual({ ...read, ...expected });
   },
 );

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { lengths, levels, type DigestWishes } from '#shared/contract/digest-preferences.ts';
+import { lengths, levels, type DigestPreferences } from '#shared/contract/digest-preferences.ts';
 import * as limits from '#shared/limits.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { unplain } from './plain-text-check.ts';
+import { detectUnsafeText } from './plain-text-check.ts';
 import * as say from './vocabulary.ts';
-import { fold, unspaced } from './tokenize.ts';
+import { foldCase, isUnspacedScript } from './tokenize.ts';
 
 /** What a reader's own words ask for (features 5.6). */
-export type Wishes = DigestWishes;
-export type Level = Wishes['level'];
-export type Length = Wishes['length'];
+export type TopicPreferences = DigestPreferences;
+export type Level = TopicPreferences['level'];
+export type Length = TopicPreferences['length'];
 
 /** Subjects of each kind, and how long one is. */
 const most = { items: 8, characters: 60, words: 6, bareWords: 5, modelWords: 4 };
@@ -19,7 +19,7 @@ const most = { items: 8, characters: 60, words: 6, bareWords: 5, modelWords: 4 }
  * Reads a reader's own words by rules, in the eleven languages of the digest. What is no wish for language, level, length or subjects is not read: words can move posts and change
  * tone, and nothing else (product 30). Subjects keep the reader's spelling.
  */
-export function readWishes(prompt: string): Wishes {
+export function parsePrompt(prompt: string): TopicPreferences {
   const words = new Text(prompt);
   const plain = words.take(patterns.plain);
   const short = words.take(patterns.short);
@@ -37,7 +37,7 @@ export function readWishes(prompt: string): Wishes {
 }
 
 /** What a model made of the same words, as far as it is a wish; field by field else what was read by rules. */
-export function wishesFromModel(value: unknown, read: Wishes): Wishes {
+export function preferencesFromModel(value: unknown, read: TopicPreferences): TopicPreferences {
   const { language, level, topics, avoid, length } = (
     typeof value === 'object' && value !== null ? value : {}
   ) as Record<string, unknown>;
@@ -73,7 +73,7 @@ export function normalizePrompt(prompt: string): string {
 }
 
 /** Names an audience of an issue (product 29): readers of one language with the same words, 128 bits of SHA-256. Those without words have one too. */
-export function audienceKey(prompt: string | null, language: DigestLanguage): string {
+export function variantKey(prompt: string | null, language: DigestLanguage): string {
   return createHash('sha256')
     .update(JSON.stringify([language, normalizePrompt(prompt ?? '')]))
     .digest('base64url')
@@ -285,7 +285,7 @@ function subjectsIn({ shown, flat }: { shown: string; flat: string }): {
   const wanted = distinct([...topics, ...bare]);
   const unwanted = distinct(avoid);
   return {
-    topics: wanted.filter((one) => !unwanted.some((other) => fold(other) === fold(one))),
+    topics: wanted.filter((one) => !unwanted.some((other) => foldCase(other) === foldCase(one))),
     avoid: unwanted,
   };
 }
@@ -328,7 +328,7 @@ function itemOf(text: string, wordsMost: number): string | null {
   while (words.length > 0 && isFiller(words[0])) words = words.slice(1);
   while (words.length > 0 && isFiller(words.at(-1))) words = words.slice(0, -1);
   let item = words.join(' ').replace(/^(?:[ldLD]['’]|qu['’])/u, '');
-  if (unspaced.test(item) || /\p{Script=Hangul}/u.test(item)) {
+  if (isUnspacedScript.test(item) || /\p{Script=Hangul}/u.test(item)) {
     for (let before = ''; before !== item;) {
       before = item;
       item = item.trim().replace(filler, '');
@@ -345,10 +345,10 @@ function subject(text: string, wordsMost = most.words): string | null {
     '',
   );
   const letters = item.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters < 2 && !unspaced.test(item) && !/[+#]$/.test(item)) return null;
+  if (letters < 2 && !isUnspacedScript.test(item) && !/[+#]$/.test(item)) return null;
   return item.length > most.characters ||
     item.split(' ').length > wordsMost ||
-    unplain(item) !== null
+    detectUnsafeText(item) !== null
     ? null
     : item;
 }
@@ -356,5 +356,7 @@ function subject(text: string, wordsMost = most.words): string | null {
 /** Each once, and no more than eight. */
 function distinct(items: string[]): string[] {
   const seen = new Set<string>();
-  return items.filter((item) => !seen.has(fold(item)) && seen.add(fold(item))).slice(0, most.items);
+  return items
+    .filter((item) => !seen.has(foldCase(item)) && seen.add(foldCase(item)))
+    .slice(0, most.items);
 }

@@ -1,7 +1,7 @@
-import { hasUnseen } from '../../infra/text/plain-text.ts';
+import { hasInvisibleCharacters } from '../../infra/text/plain-text.ts';
 
 /** What keeps a text from being words and nothing else. */
-export type Unplain = 'hidden' | 'address' | 'markup' | 'code';
+export type UnsafeReason = 'hidden' | 'address' | 'markup' | 'code';
 
 /** Letters, figures, money, and the punctuation of sentences. Brackets other than round ones, asterisks and the like are marks of some language for machines. */
 const ofSentences =
@@ -46,8 +46,8 @@ const codes: RegExp[] = [
  * What keeps a line from being shown as somebody's words in a mail: characters that nobody sees, what a mail program would make a link of, markup of any kind, and what is
  * written for machines. Null when there is nothing of it. In doubt it is an address.
  */
-export function unplain(line: string): Unplain | null {
-  if (hasUnseen(line) || blank.test(line) || strayJoiner.test(line)) return 'hidden';
+export function detectUnsafeText(line: string): UnsafeReason | null {
+  if (hasInvisibleCharacters(line) || blank.test(line) || strayJoiner.test(line)) return 'hidden';
   const plain = line.normalize('NFKC');
   if (addresses.some((pattern) => pattern.test(plain))) return 'address';
   if (!ofSentences.test(line) || !ofSentences.test(plain) || /&(?:#|\w{2,8};)|^\s*#|--/.test(plain))

@@ -2,12 +2,12 @@
 const accents = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
 
 /** A text in which neither case nor accents, widths or forms of letters tell words apart. */
-export const fold = (text: string): string =>
+export const foldCase = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
 
 const noSpaces = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々`;
 /** Scripts that write no spaces between words. */
-export const unspaced = new RegExp(`[${noSpaces}]`, 'u');
+export const isUnspacedScript = new RegExp(`[${noSpaces}]`, 'u');
 
 /** A run of Latin letters and figures, of a script without spaces, or of any other: where the script changes, so does the word. */
 const run = String.raw`(?:[\p{Script=Latin}\p{N}]\p{M}*)+|[${noSpaces}]+|(?:(?![\p{Script=Latin}${noSpaces}])[\p{L}\p{M}\p{N}])+`;
@@ -15,7 +15,7 @@ export const wordPattern = (after = '') => new RegExp(`(?:${run})${after}`, 'gu'
 const words = wordPattern('[+#]*');
 
 /** Words of a folded text; `C++`, `C#` are words too. A run of a script without spaces is one. */
-export const wordsOf = (folded: string): string[] => folded.match(words) ?? [];
+export const tokenize = (folded: string): string[] => folded.match(words) ?? [];
 
 /** A Cyrillic word without most of what its case adds. */
 export const stem = (word: string): string =>

@@ -4,7 +4,7 @@ import { defaultSiteId, presets } from '#shared/sites/presets.ts';
 import type { SiteTexts } from '#shared/sites/theme.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { publishSites } from '../../db/content-versions.ts';
+import { notifySitesChanged } from '../../db/content-versions.ts';
 import {
   moderationLog,
   siteHosts,
@@ -12,9 +12,9 @@ import {
   siteVersions,
   type StoredSettings,
 } from '../../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { actorOf, logDeeds } from '../core/audit-log.ts';
-import { changeSite } from './settings.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { actorLabel, writeAuditLog } from '../core/audit-log.ts';
+import { updateSite } from './settings.ts';
 import { newId } from '../posts/slugs.ts';
 import { copyTags } from '../posts/tags.ts';
 
@@ -51,7 +51,7 @@ const reserved = new Set([
   'undefined',
 ]);
 
-type Parts = Pick<Ctx, 'db' | 'sites'>;
+type Parts = Pick<Ctx, 'db' | 'siteRegistry'>;
 /** Who does it; null: the command line. */
 type By = { ctx: Pick<Ctx, 'site'>; viewer: Pick<Viewer, 'userId' | 'username'> } | null;
 
@@ -59,7 +59,7 @@ type By = { ctx: Pick<Ctx, 'site'>; viewer: Pick<Viewer, 'userId' | 'username'> 
  * Makes a site on the default preset, with its tags, at hosts of its own. It answers at once, in all processes. Errors: bad_request, naming `id` or `hosts`; conflict, for an id or a host that is taken.
  */
 export async function createSite(
-  { db, sites: table }: Parts,
+  { db, siteRegistry: table }: Parts,
   {
     id,
     siteName,
@@ -81,7 +81,7 @@ export async function createSite(
   const names = hostNames(hosts);
   const taken = table.hosts.get(`${id}.localhost`);
   if (table.sites.has(id) || taken)
-    throw new Refusal('conflict', `There's already a site named ${id}.`, [
+    throw new AppError('conflict', `There's already a site named ${id}.`, [
       { field: 'id', message: 'is taken' },
     ]);
   refuseTaken(table, names, id);
@@ -108,12 +108,12 @@ export async function createSite(
       .onConflictDoNothing()
       .returning({ id: sites.id });
     if (!made)
-      throw new Refusal('conflict', `There's already a site named ${id}.`, [
+      throw new AppError('conflict', `There's already a site named ${id}.`, [
         { field: 'id', message: 'is taken' },
       ]);
     await storeHosts(tx, id, names);
     await copyTags(tx, preset, id);
-    const author = by ? actorOf(by.ctx, by.viewer) : '';
+    const author = by ? actorLabel(by.ctx, by.viewer) : '';
     await tx.insert(siteVersions).values({
       siteId: id,
       id: newId(),
@@ -124,9 +124,9 @@ export async function createSite(
       publishedAt: sql`now()`,
     });
     const deed = { action: 'create-site', after: { siteName, hosts: names } };
-    if (by) await logDeeds(tx, by.ctx, by.viewer, [{ ...deed, siteId: id }]);
+    if (by) await writeAuditLog(tx, by.ctx, by.viewer, [{ ...deed, siteId: id }]);
     else await tx.insert(moderationLog).values({ ...deed, siteId: id, id: newId() });
-    await publishSites(tx);
+    await notifySitesChanged(tx);
   });
   await table.reload();
   return { id, canonicalDomain };
@@ -154,34 +154,34 @@ export async function setHosts(
   site: Site,
   given: readonly string[],
 ): Promise<{ hosts: string[]; canonicalDomain: string }> {
-  await ctx.sites.reload();
+  await ctx.siteRegistry.reload();
   const names = hostNames(given);
-  refuseTaken(ctx.sites, names, site.id);
-  const fixed = ctx.sites.standing(site.id)?.fixedHosts ?? [];
+  refuseTaken(ctx.siteRegistry, names, site.id);
+  const fixed = ctx.siteRegistry.standing(site.id)?.fixedHosts ?? [];
   const known = fixed.find(({ host }) => names.includes(host));
   if (known)
-    throw new Refusal(
+    throw new AppError(
       'conflict',
       `${known.host} already belongs to this site, set by ${known.by === 'software' ? 'the software' : `its ${known.by}`}.`,
       [{ field: 'hosts', message: `must not include ${known.host}` }],
     );
-  await changeSite(ctx, site.id, async (tx, { settings }) => {
+  await updateSite(ctx, site.id, async (tx, { settings }) => {
     const before = await readHosts(tx, site.id);
     const named = (settings.theme as { seo?: { canonicalDomain?: string } } | undefined)?.seo
       ?.canonicalDomain;
     if (named !== undefined && before.includes(named) && !names.includes(named))
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `${named} is the site's canonical domain. Choose another in its settings first.`,
         [{ field: 'hosts', message: `must include ${named}` }],
       );
     await tx.delete(siteHosts).where(eq(siteHosts.siteId, site.id));
     await storeHosts(tx, site.id, names);
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'set-hosts', siteId: site.id, before: { hosts: before }, after: { hosts: names } },
     ]);
   });
-  const now = ctx.sites.sites.get(site.id);
+  const now = ctx.siteRegistry.sites.get(site.id);
   if (!now) throw notFound('The site');
   return { hosts: names, canonicalDomain: now.theme.seo.canonicalDomain };
 }
@@ -213,7 +213,7 @@ async function storeHosts(tx: Db, siteId: string, names: readonly string[]): Pro
 }
 
 function refuseTaken(
-  { hosts }: Pick<Ctx['sites'], 'hosts'>,
+  { hosts }: Pick<Ctx['siteRegistry'], 'hosts'>,
   names: readonly string[],
   id: string,
 ): void {
@@ -224,7 +224,7 @@ function refuseTaken(
 }
 
 const takenBy = (host: string, id: string) =>
-  new Refusal('conflict', `${host} belongs to the site ${id}.`, [
+  new AppError('conflict', `${host} belongs to the site ${id}.`, [
     { field: 'hosts', message: `must not include ${host}, which belongs to ${id}` },
   ]);
 

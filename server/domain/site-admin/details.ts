@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
-import { decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { siteHosts, sites, subscriptions, tags, type StoredSettings } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
 import { checkSvg, storeFiles } from './images.ts';
@@ -11,11 +11,11 @@ import {
   failingPairs,
   filesPath,
   presetSettings,
-  settingsOf,
+  toSettings,
   siteWith,
   type FailingPair,
 } from './settings.ts';
-import { draftOf, readCurrent, readDraftRow, saveDraft } from './versions.ts';
+import { readDraft, readCurrent, readDraftRow, saveDraft } from './versions.ts';
 import { listTags } from '../posts/tags.ts';
 
 type Details = Reply<'GET /api/admin/sites/{site}'>;
@@ -30,7 +30,7 @@ export async function listSites(
   cursor: string | undefined,
 ): Promise<Reply<'GET /api/admin/sites'>> {
   const [after] = cursor === undefined ? [null] : decodeCursor('sites', cursor, ['string']);
-  const { rows, nextCursor, hasNextPage } = pageOf(
+  const { rows, nextCursor, hasNextPage } = pageFromRows(
     await ctx.db
       .select({
         id: sites.id,
@@ -49,7 +49,7 @@ export async function listSites(
     ({ id }) => encodeCursor('sites', [id]),
   );
   const ids = rows.map(({ id }) => id);
-  if (ids.some((id) => !ctx.sites.sites.has(id))) await ctx.sites.reload();
+  if (ids.some((id) => !ctx.siteRegistry.sites.has(id))) await ctx.siteRegistry.reload();
   const active =
     ids.length === 0
       ? []
@@ -69,7 +69,7 @@ export async function listSites(
   return {
     sites: rows.map(({ id, posts, settings, createdAt, draft }) => {
       const { theme } = siteWith(ctx, id, settings);
-      const fixed = ctx.sites.standing(id)?.fixedHosts ?? [];
+      const fixed = ctx.siteRegistry.standing(id)?.fixedHosts ?? [];
       return {
         id,
         name: theme.siteName,
@@ -104,7 +104,7 @@ export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Deta
     loadPack('en'),
   ]);
   const site = siteWith(ctx, id, stored);
-  const standing = ctx.sites.standing(id);
+  const standing = ctx.siteRegistry.standing(id);
   const { canonicalDomain } = site.theme.seo;
   return {
     id,
@@ -112,9 +112,9 @@ export async function readDetails(ctx: Ctx, { id, variant }: Site): Promise<Deta
     preset: standing?.preset ?? id,
     variant,
     version: current?.id ?? null,
-    settings: settingsOf(site),
+    settings: toSettings(site),
     presetSettings: presetSettings(ctx, id),
-    draft: draft ? draftOf(ctx, draft, current) : null,
+    draft: draft ? readDraft(ctx, draft, current) : null,
     hosts: [
       ...(standing?.fixedHosts ?? []),
       ...hosts.map((host) => ({ host, by: 'site' as const })),
@@ -146,7 +146,7 @@ export async function exportSite(ctx: Ctx, { id }: Site): Promise<Exported> {
     formatVersion: 1,
     id,
     exportedAt: ctx.clock.now().toISOString(),
-    settings: settingsOf(site),
+    settings: toSettings(site),
     hosts: await readHosts(ctx.db, id),
     tags: (await listTags({ db: ctx.db, site })).tags,
     files: Object.fromEntries(
@@ -194,7 +194,7 @@ export async function importSite(
   if (problems.length > 0) throw badRequest(problems);
   if (checked.length > 0) await storeFiles(ctx, by, site, checked);
   const current = await readCurrent(ctx.db, site.id);
-  const known = ctx.sites.sites.get(site.id) ?? site;
+  const known = ctx.siteRegistry.sites.get(site.id) ?? site;
   const { draft, failing }: { draft: NonNullable<Details['draft']>; failing: FailingPair[] } =
     await saveDraft(ctx, by, known, adapted, { basedOn: current?.id ?? null });
   return { draft, failing, hosts, tags: given };

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import { sites } from '../../db/schema.ts';
 import { cleanSvg } from '../../infra/text/svg.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { logDeeds } from '../core/audit-log.ts';
-import { changeSite, filesPath } from './settings.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { updateSite, filesPath } from './settings.ts';
 
 /** Pictures that a site can have. */
 const mostFiles = 20;
@@ -45,8 +45,9 @@ export async function storeFiles(
   site: Site,
   added: readonly CheckedSvg[],
 ): Promise<void> {
-  await changeSite(ctx, site.id, async (tx, { settings }) => {
-    const known = ctx.sites.withSettings(site.id, settings)?.files ?? new Map<string, string>();
+  await updateSite(ctx, site.id, async (tx, { settings }) => {
+    const known =
+      ctx.siteRegistry.withSettings(site.id, settings)?.files ?? new Map<string, string>();
     const fresh = added.filter(({ name }) => !known.has(name));
     if (fresh.length === 0) return;
     let kept = [...known];
@@ -60,7 +61,7 @@ export async function storeFiles(
       kept = kept.filter(([name]) => used.rows.some((row) => row.name === name));
     }
     if (kept.length + fresh.length > mostFiles)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `The site has reached its limit of ${mostFiles} images, and all of them are in use.`,
       );
@@ -76,7 +77,7 @@ export async function storeFiles(
         },
       })
       .where(eq(sites.id, site.id));
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       {
         action: 'add-picture',
         siteId: site.id,

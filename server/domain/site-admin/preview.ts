@@ -25,7 +25,7 @@ const purpose = 'site-preview';
 const wordsOf = (host: string, id: string, until: string) => `${host} ${id} ${until}`;
 
 /** Where the draft of a site can be looked at, on the site that is asked; what it is then is read when it is looked at. The address is all that it takes. */
-export function previewOf(
+export function createPreview(
   { site: host, secrets, clock }: Pick<Ctx, 'site' | 'secrets' | 'clock'>,
   { id }: Pick<Site, 'id'>,
 ): { prefix: string; expiresAt: string } {
@@ -39,7 +39,7 @@ export function previewOf(
 
 /** The site that a token was made for on this one, as its draft has it; without a draft, as it is. Error: not_found, also when its time is over. */
 export async function readPreview(
-  ctx: Pick<Ctx, 'db' | 'site' | 'sites' | 'secrets' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'site' | 'siteRegistry' | 'secrets' | 'clock'>,
   token: string,
 ): Promise<Site> {
   const [, id = '', until = '', signature = ''] =
@@ -49,7 +49,7 @@ export async function readPreview(
     ctx.secrets.verifies(purpose, wordsOf(ctx.site.id, id, until), signature) &&
     parseInt(until, 36) > ctx.clock.now().getTime();
   if (!good) throw notFound('The preview');
-  if (!ctx.sites.sites.has(id)) await ctx.sites.reload();
+  if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
   const [row] = await ctx.db
     .select({ settings: sites.settings })
     .from(sites)
@@ -60,7 +60,7 @@ export async function readPreview(
 }
 
 /** The slug of the post that is shown: the one that stands first on the site, or one that is made up where there is none. */
-export async function shownPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promise<string> {
+export async function previewPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promise<string> {
   const [first] = await db
     .select({ slug: posts.slug })
     .from(posts)
@@ -71,7 +71,7 @@ export async function shownPost({ db, site }: Pick<Ctx, 'db' | 'site'>): Promise
 }
 
 /** The API with a few posts that are made up, where the site has none: a new site shows what it will look like. */
-export function withSamples(api: Api, now: Date): Api {
+export function withSamplePosts(api: Api, now: Date): Api {
   const samples = samplePosts(now);
   const answer = async (
     key: string,

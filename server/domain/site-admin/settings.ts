@@ -4,7 +4,7 @@ import type { SiteSettings } from '#shared/contract/admin-sites.ts';
 import { failures } from '#shared/contrast.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { publishSites } from '../../db/content-versions.ts';
+import { notifySitesChanged } from '../../db/content-versions.ts';
 import { sites, type StoredSettings } from '../../db/schema.ts';
 import { checkCustomCss } from '../../infra/text/custom-css.ts';
 import { notFound } from '../../infra/app-error.ts';
@@ -13,25 +13,25 @@ import { notFound } from '../../infra/app-error.ts';
 export const filesPath = '/site-files/';
 
 /** What settings that change sites need to know. */
-export type Parts = Pick<Ctx, 'db' | 'sites' | 'epochs'>;
+export type Parts = Pick<Ctx, 'db' | 'siteRegistry' | 'contentVersions'>;
 
 /** A site that the person who asks may run: their own, or any for an admin of the installation (product 35). Error: not_found, for one that is none of theirs as for one that is not there. */
 export async function siteFor(
-  ctx: Pick<Ctx, 'site' | 'sites'>,
+  ctx: Pick<Ctx, 'site' | 'siteRegistry'>,
   by: Pick<Viewer, 'platform'>,
   id: string,
 ): Promise<Site> {
   if (!by.platform && id !== ctx.site.id) throw notFound('The site');
   // It may have been made by another process a moment ago.
-  if (!ctx.sites.sites.has(id)) await ctx.sites.reload();
-  const site = ctx.sites.sites.get(id);
+  if (!ctx.siteRegistry.sites.has(id)) await ctx.siteRegistry.reload();
+  const site = ctx.siteRegistry.sites.get(id);
   if (!site) throw notFound('The site');
   return site;
 }
 
 /** The site with settings as they are stored, whether or not they are in force. */
 export function siteWith(
-  { sites: table }: Pick<Parts, 'sites'>,
+  { siteRegistry: table }: Pick<Parts, 'siteRegistry'>,
   id: string,
   settings: StoredSettings,
 ): Site {
@@ -41,7 +41,7 @@ export function siteWith(
 }
 
 /** All settings of a site, complete. */
-export function settingsOf({
+export function toSettings({
   theme,
   texts,
   newsletter,
@@ -66,12 +66,12 @@ export function settingsOf({
 }
 
 /** Settings of a site with nothing set but its hosts. */
-export const presetSettings = (parts: Pick<Parts, 'sites'>, id: string): SiteSettings =>
-  settingsOf(siteWith(parts, id, {}));
+export const presetSettings = (parts: Pick<Parts, 'siteRegistry'>, id: string): SiteSettings =>
+  toSettings(siteWith(parts, id, {}));
 
 /** Of whole settings what is to be stored: only what differs from the preset, so that all else follows it, and the canonical domain the hosts. */
 export const toStore = (
-  parts: Pick<Parts, 'sites'>,
+  parts: Pick<Parts, 'siteRegistry'>,
   id: string,
   given: SiteSettings,
 ): StoredSettings => (differences(presetSettings(parts, id), given) ?? {}) as StoredSettings;
@@ -94,7 +94,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const mostTold = 300;
 
 /** What differs between two settings, field by field: `theme.colors.primary`. Values are told as texts, clipped. */
-export function changesBetween(
+export function diffSettings(
   before: SiteSettings,
   after: SiteSettings,
 ): { field: string; before: string | null; after: string | null }[] {
@@ -126,12 +126,12 @@ function leaves(
 /**
  * What is wrong with settings that are well-formed: custom CSS that would not be served (reliability D10), a canonical domain that leads to another site, a picture that is not there. A name that the site has already may stay.
  */
-export function problemsOf(
-  { sites: table }: Pick<Parts, 'sites'>,
+export function findProblems(
+  { siteRegistry: table }: Pick<Parts, 'siteRegistry'>,
   site: Site,
   given: SiteSettings,
 ): FieldError[] {
-  const usual = presetSettings({ sites: table }, site.id).theme;
+  const usual = presetSettings({ siteRegistry: table }, site.id).theme;
   const leadsElsewhere = (domain: string) =>
     table.hosts.get(domain.replace(/:\d+$/, '').replace(/^www\./, ''))?.id !== site.id;
   const domains = [
@@ -194,7 +194,7 @@ export function failingPairs({ colors, dark }: SiteSettings['theme']): FailingPa
 }
 
 /** Those that stop publishing, as fields. */
-export const blocking = (theme: SiteSettings['theme']): FieldError[] =>
+export const blockingProblems = (theme: SiteSettings['theme']): FieldError[] =>
   failingPairs(theme)
     .filter(({ blocks }) => blocks)
     .map(({ scheme, front, back, ratio, least }) => ({
@@ -205,8 +205,8 @@ export const blocking = (theme: SiteSettings['theme']): FieldError[] =>
 /**
  * Does `work` in one transaction that changes a site, one after the other: its row is locked, and `settings` are those in force at that moment. All processes read the sites anew; this one before it answers.
  */
-export async function changeSite<T>(
-  { db, sites: table, epochs }: Parts,
+export async function updateSite<T>(
+  { db, siteRegistry: table, contentVersions: epochs }: Parts,
   siteId: string,
   work: (tx: Db, now: { settings: StoredSettings; createdAt: Date }) => Promise<T>,
 ): Promise<T> {
@@ -219,10 +219,10 @@ export async function changeSite<T>(
       .for('no key update');
     if (!row) throw notFound('The site');
     const result = await work(tx, row);
-    await publishSites(tx);
+    await notifySitesChanged(tx);
     return result;
   });
   await table.reload();
-  epochs.move(siteId);
+  epochs.bump(siteId);
   return made;
 }

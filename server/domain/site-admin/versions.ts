@@ -3,17 +3,17 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import type { SiteSettings } from '#shared/contract/admin-sites.ts';
 import type { Ctx, Site, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { sites, siteVersions, type StoredSettings } from '../../db/schema.ts';
-import { badRequest, notFound, Refusal } from '../../infra/app-error.ts';
-import { actorOf, logDeeds } from '../core/audit-log.ts';
+import { badRequest, notFound, AppError } from '../../infra/app-error.ts';
+import { actorLabel, writeAuditLog } from '../core/audit-log.ts';
 import {
-  blocking,
-  changesBetween,
-  changeSite,
+  blockingProblems,
+  diffSettings,
+  updateSite,
   failingPairs,
-  problemsOf,
-  settingsOf,
+  findProblems,
+  toSettings,
   siteWith,
   toStore,
   type FailingPair,
@@ -51,14 +51,14 @@ export async function readCurrent(db: Db, siteId: string): Promise<Version | und
 /** What is kept of a draft instead of a note. */
 const basedOn = ({ note }: Pick<Version, 'note'>): string | null => (note === '' ? null : note);
 
-export function draftOf(
-  parts: Pick<Ctx, 'sites'>,
+export function readDraft(
+  parts: Pick<Ctx, 'siteRegistry'>,
   row: Version,
   current: Version | undefined,
 ): Draft {
   return {
     id: row.id,
-    settings: settingsOf(siteWith(parts, row.siteId, row.settings)),
+    settings: toSettings(siteWith(parts, row.siteId, row.settings)),
     basedOn: basedOn(row),
     outdated: basedOn(row) !== (current?.id ?? null),
     author: row.author,
@@ -76,7 +76,7 @@ export async function saveDraft(
   given: SiteSettings,
   { basedOn: from, over }: { basedOn: string | null; over?: string | null | undefined },
 ): Promise<{ draft: Draft; failing: FailingPair[] }> {
-  const fields = problemsOf(ctx, site, given);
+  const fields = findProblems(ctx, site, given);
   if (fields.length > 0) throw badRequest(fields);
   const settings = toStore(ctx, site.id, given);
   const { row, current } = await ctx.db.transaction(async (opened) => {
@@ -84,7 +84,7 @@ export async function saveDraft(
     await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('no key update');
     const known = await readDraftRow(tx, site.id);
     if (over !== undefined && over !== (known?.id ?? null))
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         known
           ? `${known.author} saved a draft ${since(known.createdAt)}. Load it first, or yours would overwrite it.`
@@ -114,7 +114,7 @@ export async function saveDraft(
         id: newId(),
         state: 'draft',
         settings,
-        author: actorOf(ctx, by),
+        author: actorLabel(ctx, by),
         note: from ?? '',
         createdAt: sql`now()`,
       })
@@ -122,7 +122,7 @@ export async function saveDraft(
     if (!made) throw new Error('a draft was not stored');
     return { row: made, current: await readCurrent(tx, site.id) };
   });
-  return { draft: draftOf(ctx, row, current), failing: failingPairs(given.theme) };
+  return { draft: readDraft(ctx, row, current), failing: failingPairs(given.theme) };
 }
 
 async function isPublished(tx: Db, siteId: string, id: string): Promise<boolean> {
@@ -134,7 +134,7 @@ async function isPublished(tx: Db, siteId: string, id: string): Promise<boolean>
 const since = (time: Date) => `on ${time.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
 
 /** Drops the draft, if there is one. */
-export async function dropDraft({ db }: Pick<Ctx, 'db'>, site: Pick<Site, 'id'>): Promise<void> {
+export async function discardDraft({ db }: Pick<Ctx, 'db'>, site: Pick<Site, 'id'>): Promise<void> {
   await db.delete(siteVersions).where(and(ofSite(site.id), eq(siteVersions.state, 'draft')));
 }
 
@@ -148,24 +148,24 @@ export async function publishDraft(
   site: Site,
   { draft, note, despite }: HandlerInput<'POST /api/admin/sites/{site}/publish'>['body'],
 ): Promise<Published> {
-  return changeSite(ctx, site.id, async (tx, now) => {
+  return updateSite(ctx, site.id, async (tx, now) => {
     const row = await readDraftRow(tx, site.id);
-    if (!row) throw new Refusal('conflict', "There's no draft to publish.");
+    if (!row) throw new AppError('conflict', "There's no draft to publish.");
     if (row.id !== draft)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `${row.author} saved another draft ${since(row.createdAt)}. Review it before publishing.`,
       );
     const current = await readCurrent(tx, site.id);
     if (basedOn(row) !== (current?.id ?? null)) {
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         `${current?.author || 'Someone'} published another version ${since(current?.publishedAt ?? now.createdAt)} after you started this draft. Review the changes, then save the draft again.`,
       );
     }
-    const settings = settingsOf(siteWith(ctx, site.id, row.settings));
-    const fields = problemsOf(ctx, site, settings);
-    const unreadable = despite === undefined ? blocking(settings.theme) : [];
+    const settings = toSettings(siteWith(ctx, site.id, row.settings));
+    const fields = findProblems(ctx, site, settings);
+    const unreadable = despite === undefined ? blockingProblems(settings.theme) : [];
     if (fields.length + unreadable.length > 0) throw badRequest([...fields, ...unreadable]);
     const first = current ?? (await keepTheBeginning(tx, site.id, now));
     await tx.delete(siteVersions).where(and(ofSite(site.id), eq(siteVersions.id, row.id)));
@@ -176,7 +176,7 @@ export async function publishDraft(
       site,
       now.settings,
       { id: row.id, settings: row.settings, note, after: first, createdAt: row.createdAt },
-      despite === undefined ? {} : { despite, pairs: blocking(settings.theme) },
+      despite === undefined ? {} : { despite, pairs: blockingProblems(settings.theme) },
     );
   });
 }
@@ -227,7 +227,7 @@ async function putInForce(
       ...version,
       siteId: site.id,
       state: 'published',
-      author: actorOf(ctx, by),
+      author: actorLabel(ctx, by),
       publishedAt,
     })
     .returning();
@@ -243,13 +243,13 @@ async function putInForce(
       },
     })
     .where(eq(sites.id, site.id));
-  const changes = changesBetween(
-    settingsOf(siteWith(ctx, site.id, inForce)),
-    settingsOf(siteWith(ctx, site.id, version.settings)),
+  const changes = diffSettings(
+    toSettings(siteWith(ctx, site.id, inForce)),
+    toSettings(siteWith(ctx, site.id, version.settings)),
   );
   const of = (side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field, change[side]]));
-  await logDeeds(tx, ctx, by, [
+  await writeAuditLog(tx, ctx, by, [
     {
       action: 'publish-site',
       siteId: site.id,
@@ -289,10 +289,10 @@ export async function readHistory(
     .orderBy(desc(siteVersions.publishedAt), desc(siteVersions.id))
     .limit(pageSize + 1);
   const current = cursor === undefined ? found[0] : await readCurrent(ctx.db, site.id);
-  const { rows, nextCursor, hasNextPage } = pageOf(found, pageSize, (last) =>
+  const { rows, nextCursor, hasNextPage } = pageFromRows(found, pageSize, (last) =>
     encodeCursor('site-versions', [last.publishedAt?.getTime() ?? 0, last.id]),
   );
-  const complete = (settings: StoredSettings) => settingsOf(siteWith(ctx, site.id, settings));
+  const complete = (settings: StoredSettings) => toSettings(siteWith(ctx, site.id, settings));
   return {
     versions: rows.map((row, i) => ({
       id: row.id,
@@ -300,7 +300,7 @@ export async function readHistory(
       note: row.note,
       publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
       current: row.id === current?.id,
-      changes: changesBetween(complete(found[i + 1]?.settings ?? {}), complete(row.settings)),
+      changes: diffSettings(complete(found[i + 1]?.settings ?? {}), complete(row.settings)),
     })),
     nextCursor,
     hasNextPage,
@@ -314,15 +314,15 @@ export async function revertTo(
   site: Site,
   { version, note }: HandlerInput<'POST /api/admin/sites/{site}/revert'>['body'],
 ): Promise<Published> {
-  return changeSite(ctx, site.id, async (tx, now) => {
+  return updateSite(ctx, site.id, async (tx, now) => {
     const [row] = await tx
       .select()
       .from(siteVersions)
       .where(and(ofSite(site.id), eq(siteVersions.id, version), published));
     if (!row) throw notFound('The version');
     const current = await readCurrent(tx, site.id);
-    if (current?.id === row.id) throw new Refusal('conflict', 'That version is already live.');
-    const fields = problemsOf(ctx, site, settingsOf(siteWith(ctx, site.id, row.settings)));
+    if (current?.id === row.id) throw new AppError('conflict', 'That version is already live.');
+    const fields = findProblems(ctx, site, toSettings(siteWith(ctx, site.id, row.settings)));
     if (fields.length > 0) throw badRequest(fields);
     const words =
       note === undefined || note === ''

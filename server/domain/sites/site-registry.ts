@@ -9,12 +9,12 @@ import {
   type SitePreset,
   type Theme,
 } from '#shared/sites/theme.ts';
-import type { Resolution, Site, SiteTable } from '../../context.ts';
+import type { Resolution, Site, SiteRegistry } from '../../context.ts';
 import type { Config } from '../../infra/config/config.ts';
 import type { Logger } from '../../infra/log.ts';
 import type { Db } from '../../db/client.ts';
 import { siteHosts, sites as sitesTable, type StoredSettings } from '../../db/schema.ts';
-import { usualRule } from '../digests/select-posts.ts';
+import { defaultRule } from '../digests/select-posts.ts';
 import { hotWindow } from '../posts/ranking.ts';
 import { ensureTags } from '../posts/tags.ts';
 
@@ -31,7 +31,7 @@ export async function ensureSites(db: Db): Promise<void> {
  * Reads the tenants: presets, overridden by their rows, and those that were made here; with the hosts of the configuration. `reload` reads them anew: a tenant whose settings are the same stays the same object.
  * Decision 104.
  */
-export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteTable> {
+export async function loadSites(db: Db, config: Config, log: Logger): Promise<SiteRegistry> {
   const sites = new Map<string, Site>();
   const hosts = new Map<string, Site>();
   const stored = new Map<string, string>();
@@ -150,10 +150,10 @@ function presetOf(id: string): SitePreset {
 type Standing = { preset: SitePreset; environment: readonly string[]; given: readonly string[] };
 
 /** What settings are where nothing is set. */
-export const usualSettings = {
+export const defaultSettings = {
   modalDelay: subscriptionModal.delay,
   rankingWindow: hotWindow / 3_600,
-  digest: { on: true, hour: 8, posts: usualRule.chosen },
+  digest: { on: true, hour: 8, posts: defaultRule.chosen },
 };
 
 /** A setting as it is stored, if it is what the contract takes; else what is usual. */
@@ -198,8 +198,8 @@ function buildSite(
     host && !named
       ? { ...stored, domain: host, seo: { ...stored.seo, canonicalDomain: host } }
       : stored;
-  const { rankingWindow, digest } = usualSettings;
-  const modalDelay = valid('modalDelay', settings.modalDelay, usualSettings.modalDelay, id, log);
+  const { rankingWindow, digest } = defaultSettings;
+  const modalDelay = valid('modalDelay', settings.modalDelay, defaultSettings.modalDelay, id, log);
   return {
     id,
     variant: preset.variant,

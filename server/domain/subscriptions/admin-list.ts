@@ -4,18 +4,18 @@ import type { HandlerInput, Reply } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { cursorTime, decodeCursor, encodeCursor, pageOf } from '../../db/cursor.ts';
+import { cursorTime, decodeCursor, encodeCursor, pageFromRows } from '../../db/cursor.ts';
 import { subscriptions, suppressedAddresses, users } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../infra/app-error.ts';
-import { emailKey } from '../accounts/login.ts';
+import { normalizeEmail } from '../accounts/login.ts';
 import { dayOf, lastDays } from '../core/calendar-days.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { endSubscription } from './erase.ts';
-import { languageOf, withAddress, withId } from './subscription-row.ts';
+import { languageOf, byEmail, byId } from './subscription-row.ts';
 import {
   liftSuppression,
   suppressAddress,
-  suppressionsAmong,
+  filterSuppressions,
   type Suppression,
 } from '../mail/suppressions.ts';
 
@@ -58,7 +58,7 @@ export async function listSubscribers(
   const last =
     cursor === undefined ? null : decodeCursor('subscribers', cursor, ['number', 'string']);
   const after = last && { createdAt: cursorTime(last[0]), id: last[1] };
-  const words = emailKey(q);
+  const words = normalizeEmail(q);
   const counts = after ? null : await countSubscribers(ctx);
   const filters = (of: Pick<typeof subscriptions, 'state' | 'frequency' | 'language'>) => [
     ...(state ? [eq(of.state, state)] : []),
@@ -69,7 +69,7 @@ export async function listSubscribers(
     const found = await db
       .select(columns)
       .from(subscriptions)
-      .where(and(withAddress(ctx, words), ...filters(subscriptions)));
+      .where(and(byEmail(ctx, words), ...filters(subscriptions)));
     if (found.length > 0)
       return { counts, subscribers: await told(ctx, found), nextCursor: null, hasNextPage: false };
   }
@@ -85,7 +85,7 @@ export async function listSubscribers(
   const filtered =
     words !== '' || state !== undefined || frequency !== undefined || language !== undefined;
   if (!filtered) {
-    const page = pageOf(
+    const page = pageFromRows(
       await db
         .select(columns)
         .from(subscriptions)
@@ -120,7 +120,7 @@ export async function listSubscribers(
     )
     .orderBy(desc(looked.createdAt), desc(looked.id))
     .limit(limit + 1);
-  const page = pageOf(rows, limit, cursorOf);
+  const page = pageFromRows(rows, limit, cursorOf);
   const subscribers = await told(ctx, page.rows);
   if (page.hasNextPage)
     return { counts, subscribers, nextCursor: page.nextCursor, hasNextPage: true };
@@ -149,7 +149,7 @@ async function told({ db, secrets, site }: Ctx, rows: Row[]): Promise<Subscriber
           .select({ id: users.id, username: users.username })
           .from(users)
           .where(and(eq(users.siteId, site.id), inArray(users.id, ids)));
-  const suppressed = await suppressionsAmong(
+  const suppressed = await filterSuppressions(
     db,
     secrets,
     site.id,
@@ -274,26 +274,26 @@ async function subscriptionOf(tx: Db, ctx: Ctx, address: string): Promise<string
   const [row] = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(withAddress(ctx, address));
+    .where(byEmail(ctx, address));
   return row?.id ?? null;
 }
 
 /** Staff says that nothing but codes goes to an address. A complaint that is known stays one. Error: bad_request. */
-export async function suppressByStaff(
+export async function suppressManually(
   ctx: Ctx,
   by: Viewer,
   { email, reason }: { email: string; reason: string },
 ): Promise<{ suppressed: Suppression }> {
-  const [address, words] = [emailKey(email), withoutAddress(reason)];
+  const [address, words] = [normalizeEmail(email), withoutAddress(reason)];
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const before =
-      (await suppressionsAmong(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? null;
+      (await filterSuppressions(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? null;
     await suppressAddress(tx, ctx.secrets, ctx.site.id, address, 'staff');
     const after =
-      (await suppressionsAmong(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? 'staff';
+      (await filterSuppressions(tx, ctx.secrets, ctx.site.id, [address])).get(address) ?? 'staff';
     if (after !== before)
-      await logDeeds(tx, ctx, by, [
+      await writeAuditLog(tx, ctx, by, [
         {
           action: 'suppress-address',
           reason: words,
@@ -306,17 +306,17 @@ export async function suppressByStaff(
 }
 
 /** Mail goes to an address again. Error: bad_request. */
-export async function unsuppressByStaff(
+export async function unsuppressManually(
   ctx: Ctx,
   by: Viewer,
   { email, reason }: { email: string; reason: string },
 ): Promise<Reply<'POST /api/admin/subscribers/unsuppress'>> {
-  const [address, words] = [emailKey(email), withoutAddress(reason)];
+  const [address, words] = [normalizeEmail(email), withoutAddress(reason)];
   return ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     const before = await liftSuppression(tx, ctx.secrets, ctx.site.id, address);
     if (before !== null)
-      await logDeeds(tx, ctx, by, [
+      await writeAuditLog(tx, ctx, by, [
         {
           action: 'unsuppress-address',
           reason: words,
@@ -329,13 +329,15 @@ export async function unsuppressByStaff(
 }
 
 /** Ends somebody's subscription. Error: not_found. */
-export async function unsubscribeByStaff(ctx: Ctx, by: Viewer, id: string): Promise<Subscriber> {
+export async function unsubscribeManually(ctx: Ctx, by: Viewer, id: string): Promise<Subscriber> {
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0)
-      await logDeeds(tx, ctx, by, [{ action: 'end-subscription', after: { subscription: id } }]);
+      await writeAuditLog(tx, ctx, by, [
+        { action: 'end-subscription', after: { subscription: id } },
+      ]);
   });
-  const rows = await ctx.db.select(columns).from(subscriptions).where(withId(ctx, id));
+  const rows = await ctx.db.select(columns).from(subscriptions).where(byId(ctx, id));
   const [subscriber] = await told(ctx, rows);
   if (!subscriber) throw notFound('The subscriber');
   return subscriber;
@@ -366,7 +368,7 @@ export async function listSuppressed(
     )
     .orderBy(desc(createdAt), desc(addressHash))
     .limit(listed + 1);
-  const page = pageOf(rows, listed, (one) =>
+  const page = pageFromRows(rows, listed, (one) =>
     encodeCursor('suppressed', [one.createdAt.getTime(), one.hash]),
   );
   const none = { bounce: 0, complaint: 0, staff: 0 };

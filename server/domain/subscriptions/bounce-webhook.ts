@@ -6,10 +6,10 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, rateCounts, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
-import { emailKey } from '../accounts/login.ts';
-import { countBack } from '../mail/issue-feedback.ts';
-import { restIfBounced, restIfComplained } from '../mail/send-pauses.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { normalizeEmail } from '../accounts/login.ts';
+import { recordFeedback } from '../mail/issue-feedback.ts';
+import { pauseOnBounces, pauseOnComplaints } from '../mail/send-pauses.ts';
 import { endSubscription } from './erase.ts';
 import { suppressAddress } from '../mail/suppressions.ts';
 
@@ -20,17 +20,17 @@ type Event = HandlerInput<'POST /api/mail/events'>['body'];
  * mails that the tenant has sent. Errors: not_found, for a mail of another host; conflict, for an event that was taken before.
  * Decision 96.
  */
-export async function takeMailEvent(
+export async function handleMailEvent(
   ctx: Ctx,
   { id, type, email, permanent = false, messageId }: Event,
 ): Promise<Reply<'POST /api/mail/events'>> {
   const { db, site, secrets } = ctx;
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   const mail = messageId === undefined ? null : mailOf(ctx, messageId);
   const outcome = await db.transaction(async (given) => {
     const tx = given as unknown as Db;
     if (!(await isFirst(tx, id)))
-      throw new Refusal('conflict', 'This event was already processed.');
+      throw new AppError('conflict', 'This event was already processed.');
     if (type === 'bounce' && !permanent) return 'ignored';
     if (
       !(mail === null
@@ -39,12 +39,12 @@ export async function takeMailEvent(
     )
       return 'ignored';
     await suppressAddress(tx, secrets, site.id, address, type);
-    if (mail !== null) await countBack(tx, site.id, mail, type);
+    if (mail !== null) await recordFeedback(tx, site.id, mail, type);
     if (type === 'complaint') await endSubscription(tx, site.id, eq(subscriptions.email, address));
     return 'suppressed';
   });
   if (outcome === 'suppressed')
-    await (type === 'complaint' ? restIfComplained : restIfBounced)(ctx, site);
+    await (type === 'complaint' ? pauseOnComplaints : pauseOnBounces)(ctx, site);
   return { outcome };
 }
 

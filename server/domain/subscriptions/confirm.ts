@@ -5,17 +5,17 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
-import { takeMail } from './mail-limits.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { reserveMailSlot } from './mail-limits.ts';
 import { mailWelcome } from './mails.ts';
 import {
   readSubscription,
   toSubscription,
-  withId,
+  byId,
   type SubscriptionRow,
 } from './subscription-row.ts';
 import { manageToken, readVerifyToken } from './tokens.ts';
-import { hasNone, mailLink } from './subscribe.ts';
+import { isEmptyUpdate, mailLink } from './subscribe.ts';
 
 type Link = { row: SubscriptionRow; madeAt: Date };
 
@@ -55,10 +55,10 @@ export async function confirmSubscription(
 ): Promise<Reply<'POST /api/subscriptions/verify/{token}'>> {
   const link = await readVerifyToken(ctx, token);
   const already = !(await activate(ctx, link));
-  const row = await readSubscription(ctx.db, withId(ctx, link.row.id));
+  const row = await readSubscription(ctx.db, byId(ctx, link.row.id));
   if (!row) throw notFound('The subscription');
   if (stateOf({ row, madeAt: link.madeAt }) !== 'confirmed')
-    throw new Refusal('gone', 'This link has expired. Request a new one.');
+    throw new AppError('gone', 'This link has expired. Request a new one.');
   return { already, subscription: toSubscription(row), token: manageToken(ctx, row) };
 }
 
@@ -78,7 +78,7 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
       .set({ state: 'active', confirmedAt: databaseNow, pausedUntil: null })
       .where(
         and(
-          withId(ctx, id),
+          byId(ctx, id),
           eq(subscriptions.email, email),
           eq(subscriptions.state, 'pending'),
           or(isNull(subscriptions.unsubscribedAt), lte(subscriptions.unsubscribedAt, link.madeAt)),
@@ -90,14 +90,16 @@ async function activate(ctx: Ctx, link: Link): Promise<boolean> {
       await tx
         .update(subscriptions)
         .set({ userId: user.id })
-        .where(and(withId(ctx, id), isNull(subscriptions.userId), hasNone(ctx.site.id, user.id)));
-    if (await takeMail(tx, ctx, 'welcome', email)) await mailWelcome(tx, ctx, row);
+        .where(
+          and(byId(ctx, id), isNull(subscriptions.userId), isEmptyUpdate(ctx.site.id, user.id)),
+        );
+    if (await reserveMailSlot(tx, ctx, 'welcome', email)) await mailWelcome(tx, ctx, row);
     return true;
   });
 }
 
 /** Mails another link in place of one to confirm with, whatever became of that. Errors: not_found, too_many_requests. */
-export async function mailAnotherLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
+export async function mailNewLink(ctx: Ctx, token: string): Promise<{ sent: true }> {
   const { row } = await readVerifyToken(ctx, token);
   return mailLink(ctx, row.email);
 }

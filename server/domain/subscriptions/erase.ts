@@ -39,12 +39,12 @@ export async function eraseSubscriptions(tx: Db, siteId: string, which: SQL): Pr
       ),
     ),
   );
-  await forgetLonelyAudiences(tx, eq(audiences.siteId, siteId));
+  await purgeOrphanedVariants(tx, eq(audiences.siteId, siteId));
   return gone.length;
 }
 
 /** Words of readers that a digest was to be written to, and what was written to them, when no mail of it is for anybody any more (reliability P4). */
-export async function forgetLonelyAudiences(tx: Db, which: SQL): Promise<void> {
+export async function purgeOrphanedVariants(tx: Db, which: SQL): Promise<void> {
   const lonely = sql`${audiences.promptKey} <> '' and not exists (
     select 1 from outbox where outbox.site_id = ${audiences.siteId} and outbox.issue_id = ${audiences.issueId} and outbox.audience_id = ${audiences.id})`;
   const found = await tx
@@ -61,7 +61,7 @@ export async function forgetLonelyAudiences(tx: Db, which: SQL): Promise<void> {
 }
 
 /** The subscriptions that are somebody's: the one that is linked, and the one of their address unless another account has that. */
-export const ofPerson = (person: { id: string; email: string | null }): SQL =>
+export const ofUser = (person: { id: string; email: string | null }): SQL =>
   or(
     eq(subscriptions.userId, person.id),
     and(eq(subscriptions.email, person.email ?? ''), isNull(subscriptions.userId)),
@@ -96,7 +96,7 @@ async function dropNewsletterMails(tx: Db, siteId: string, address: string): Pro
 /**
  * Forgets, after a week, what nobody has ever confirmed (reliability P6); what had been confirmed and ended before is ended again. `most` rows at the most, so that no other waits long. Resolves with how many.
  */
-export async function forgetUnconfirmed(db: Db, most: number): Promise<number> {
+export async function purgeUnconfirmed(db: Db, most: number): Promise<number> {
   const old = ago(limits.verifyLink.lives);
   const some = (which: SQL) =>
     sql`(${subscriptions.siteId}, ${subscriptions.id}) in (${db

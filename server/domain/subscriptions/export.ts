@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
-import { logDeeds } from '../core/audit-log.ts';
-import { suppressionsAmong } from '../mail/suppressions.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
+import { filterSuppressions } from '../mail/suppressions.ts';
 
 /** Rows that are read at a time. */
 const batch = 500;
@@ -35,7 +35,9 @@ export async function exportSubscribers(
   { prompts }: { prompts: boolean },
 ): Promise<AsyncGenerator<string>> {
   await ctx.db.transaction((tx) =>
-    logDeeds(tx as unknown as Db, ctx, by, [{ action: 'export-subscribers', after: { prompts } }]),
+    writeAuditLog(tx as unknown as Db, ctx, by, [
+      { action: 'export-subscribers', after: { prompts } },
+    ]),
   );
   return pieces(ctx, prompts);
 }
@@ -58,7 +60,7 @@ async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGener
       )
       .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
       .limit(batch);
-    const suppressed = await suppressionsAmong(
+    const suppressed = await filterSuppressions(
       db,
       secrets,
       site.id,
@@ -80,10 +82,10 @@ async function* pieces({ db, secrets, site }: Ctx, prompts: boolean): AsyncGener
   }
 }
 
-const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
+const lineOf = (cells: readonly string[]) => `${cells.map(toCsvCell).join(',')}\r\n`;
 
 /** A cell by RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe. */
-export function cellOf(text: string): string {
+export function toCsvCell(text: string): string {
   const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r]/u.test(text) ? `'${text}` : text;
   return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

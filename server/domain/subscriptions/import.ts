@@ -9,13 +9,13 @@ import type { Db } from '../../db/client.ts';
 import { subscriptions } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { oneLine } from '../../infra/text/plain-text.ts';
-import { emailKey } from '../accounts/login.ts';
-import { logDeeds } from '../core/audit-log.ts';
+import { normalizeEmail } from '../accounts/login.ts';
+import { writeAuditLog } from '../core/audit-log.ts';
 import { zoneName } from '../core/local-time.ts';
 import { newId } from '../posts/slugs.ts';
-import { takeMail, waitForAddress } from './mail-limits.ts';
+import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailVerification } from './mails.ts';
-import { suppressionsAmong } from '../mail/suppressions.ts';
+import { filterSuppressions } from '../mail/suppressions.ts';
 
 type Given = HandlerInput<'POST /api/admin/subscribers/import'>['body'];
 type Imported = Reply<'POST /api/admin/subscribers/import'>;
@@ -81,7 +81,7 @@ export async function importSubscribers(
 
 /** A row as it can be stored, or why it cannot. */
 function readRow({ site, clock }: Ctx, given: Given['rows'][number], row: number): Reader | string {
-  const email = emailAddress.safeParse(emailKey(given.email));
+  const email = emailAddress.safeParse(normalizeEmail(given.email));
   if (!email.success) return 'Invalid address.';
   const asked = {
     frequency: given.frequency?.trim().toLowerCase() || 'daily',
@@ -135,10 +135,10 @@ async function take(
   announced: number | null,
 ): Promise<number> {
   if (announced)
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'import-subscribers', after: { confirmed, rows: announced } },
     ]);
-  if (!confirmed) for (const { email } of readers) await waitForAddress(tx, email);
+  if (!confirmed) for (const { email } of readers) await lockEmailForTransaction(tx, email);
   const addresses = readers.map(({ email }) => email);
   const { siteId, email: address, state } = subscriptions;
   const there = new Map(
@@ -149,13 +149,13 @@ async function take(
         .where(and(eq(siteId, ctx.site.id), inArray(address, addresses)))
     ).map((row) => [row.email, row.state]),
   );
-  const suppressed = await suppressionsAmong(tx, ctx.secrets, ctx.site.id, addresses);
+  const suppressed = await filterSuppressions(tx, ctx.secrets, ctx.site.id, addresses);
   const free: Reader[] = [];
   for (const reader of readers) {
     const [before, why] = [there.get(reader.email), suppressed.get(reader.email)];
     if (before || why)
       skip(reader.row, reader.email, before ? known[before] : refused[why ?? 'staff']);
-    else if (!confirmed && !(await takeMail(tx, ctx, 'link', reader.email)))
+    else if (!confirmed && !(await reserveMailSlot(tx, ctx, 'link', reader.email)))
       skip(reader.row, reader.email, 'Too many confirmation emails sent; try tomorrow.');
     else free.push(reader);
   }
@@ -187,7 +187,7 @@ async function take(
   if (!confirmed)
     for (const row of made) if (row.askedAt) await mailVerification(tx, ctx, row, row.askedAt);
   if (confirmed && made.length > 0)
-    await logDeeds(tx, ctx, by, [
+    await writeAuditLog(tx, ctx, by, [
       { action: 'import-subscribers', after: { confirmed, active: made.length } },
     ]);
   return made.length;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { rateCounts } from '../../db/schema.ts';
 import { ahead, databaseNow } from '../../db/sql-time.ts';
-import { waitForTurn } from '../accounts/login-codes.ts';
+import { lockForTransaction } from '../accounts/login-codes.ts';
 
 /** Welcomes follow only what somebody has proven, so they are counted by themselves. */
 const limitsOf = {
@@ -13,14 +13,14 @@ const limitsOf = {
 };
 
 /** Until the end of the transaction nobody else changes who subscribes with an address, on any site. Before it: the account; after it: the subscription. */
-export const waitForAddress = (tx: Db, address: string) =>
-  waitForTurn(tx, `subscription ${address}`);
+export const lockEmailForTransaction = (tx: Db, address: string) =>
+  lockForTransaction(tx, `subscription ${address}`);
 
 /**
  * Whether one more mail may go to an address, and if so that it goes: on all sites together, in any stretch of time that long (reliability G1). Each mail holds a place for so long as its limit
  * says, kept as a keyed hash of the address. Called after `waitForAddress`. Decision 79.
  */
-export async function takeMail(
+export async function reserveMailSlot(
   tx: Db,
   ctx: Pick<Ctx, 'secrets'>,
   what: keyof typeof limitsOf,

@@ -6,22 +6,22 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { outbox, subscriptions, users } from '../../db/schema.ts';
 import { ahead } from '../../db/sql-time.ts';
-import { notFound, Refusal } from '../../infra/app-error.ts';
-import { ownRow } from '../accounts/settings.ts';
-import { countLeft } from '../mail/issue-feedback.ts';
-import { withoutWish } from '../preferences/edit-prompt.ts';
+import { notFound, AppError } from '../../infra/app-error.ts';
+import { readAccountRow } from '../accounts/settings.ts';
+import { recordUnsubscribe } from '../mail/issue-feedback.ts';
+import { removePreference } from '../preferences/edit-prompt.ts';
 import { endSubscription, eraseSubscriptions } from './erase.ts';
 import {
   languageOf,
-  maskedAddress,
-  readOwnSubscription,
+  maskEmail,
+  readUserSubscription,
   readSubscription,
   toSubscription,
-  withId,
+  byId,
   type SubscriptionRow,
 } from './subscription-row.ts';
 import { manageToken, readToken } from './tokens.ts';
-import { changesOf, hasNone } from './subscribe.ts';
+import { toChanges, isEmptyUpdate } from './subscribe.ts';
 
 const week = 7 * 24 * 3_600_000;
 
@@ -38,12 +38,12 @@ export const changePreferences = async (
 ): Promise<Subscription> => change(ctx, await readToken(ctx, token, 'manage'), changes);
 
 /** Error: not_found, without a subscription. */
-export async function changeOwnPreferences(
+export async function changeUserPreferences(
   ctx: Ctx,
   by: Viewer,
   changes: PreferenceChanges,
 ): Promise<Subscription> {
-  const row = await readOwnSubscription(ctx, by);
+  const row = await readUserSubscription(ctx, by);
   if (!row) throw notFound('A subscription of yours');
   return change(ctx, row, changes);
 }
@@ -52,7 +52,7 @@ export async function readStatus(
   ctx: Ctx,
   by: Viewer,
 ): Promise<Reply<'GET /api/subscriptions/status'>> {
-  const row = await readOwnSubscription(ctx, by);
+  const row = await readUserSubscription(ctx, by);
   return row
     ? {
         subscribed: row.state === 'active',
@@ -71,35 +71,38 @@ async function change(
   const { id, customPrompt } = row;
   const words = wishes.custom_prompt === undefined ? customPrompt : wishes.custom_prompt;
   if (dropWish && words)
-    wishes.custom_prompt = withoutWish(words, dropWish, (await loadPack(languageOf(row))).manage);
+    wishes.custom_prompt = removePreference(
+      words,
+      dropWish,
+      (await loadPack(languageOf(row))).manage,
+    );
   const set = {
-    ...changesOf(wishes),
+    ...toChanges(wishes),
     ...(sendHour === undefined ? {} : { sendHour }),
     ...(sendWeekday === undefined ? {} : { sendWeekday }),
     ...(pauseWeeks === undefined
       ? {}
       : { pausedUntil: pauseWeeks === 0 ? null : ahead(pauseWeeks * week) }),
   };
-  if (Object.keys(set).length > 0)
-    await ctx.db.update(subscriptions).set(set).where(withId(ctx, id));
+  if (Object.keys(set).length > 0) await ctx.db.update(subscriptions).set(set).where(byId(ctx, id));
   return again(ctx, id);
 }
 
 /** As it is now. Error: not_found, for one that was erased at this moment. */
 async function again(ctx: Ctx, id: string): Promise<Subscription> {
-  const row = await readSubscription(ctx.db, withId(ctx, id));
+  const row = await readSubscription(ctx.db, byId(ctx, id));
   if (!row) throw notFound('The subscription');
   return toSubscription(row);
 }
 
 /** What would be ended. */
-export async function readUnsubscribing(
+export async function readUnsubscribeState(
   ctx: Ctx,
   token: string,
 ): Promise<Reply<'GET /api/subscriptions/unsubscribe/{token}'>> {
   const row = await readToken(ctx, token, 'unsubscribe', 'manage');
   return {
-    email: maskedAddress(row.email),
+    email: maskEmail(row.email),
     language: languageOf(row),
     subscribed: row.state !== 'unsubscribed',
   };
@@ -112,11 +115,11 @@ export async function unsubscribe(
 ): Promise<Reply<'POST /api/subscriptions/unsubscribe/{token}'>> {
   const row = await readToken(ctx, token, 'unsubscribe', 'manage');
   await end(ctx, row, true);
-  return { email: maskedAddress(row.email), language: languageOf(row), subscribed: false };
+  return { email: maskEmail(row.email), language: languageOf(row), subscribed: false };
 }
 
-export async function unsubscribeOwn(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
-  const row = await readOwnSubscription(ctx, by);
+export async function unsubscribeUser(ctx: Ctx, by: Viewer): Promise<{ subscribed: false }> {
+  const row = await readUserSubscription(ctx, by);
   if (row) await end(ctx, row);
   return { subscribed: false };
 }
@@ -126,7 +129,7 @@ async function end(ctx: Ctx, { id }: SubscriptionRow, byMail = false): Promise<v
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
     if ((await endSubscription(tx, ctx.site.id, eq(subscriptions.id, id))) > 0 && byMail)
-      await countLeft(tx, ctx.site.id, id);
+      await recordUnsubscribe(tx, ctx.site.id, id);
   });
 }
 
@@ -139,7 +142,7 @@ export async function resubscribe(ctx: Ctx, token: string): Promise<Subscription
       state: sql`case when ${subscriptions.confirmedAt} is null then 'pending' else 'active' end`,
       unsubscribedAt: null,
     })
-    .where(and(withId(ctx, id), eq(subscriptions.state, 'unsubscribed')));
+    .where(and(byId(ctx, id), eq(subscriptions.state, 'unsubscribed')));
   return again(ctx, id);
 }
 
@@ -154,27 +157,27 @@ export async function linkAccount(ctx: Ctx, by: Viewer, token: string): Promise<
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(ownRow(ctx, by))
+      .where(readAccountRow(ctx, by))
       .for('no key update');
-    if (!user) throw new Refusal('unauthorized', 'Log in first.');
+    if (!user) throw new AppError('unauthorized', 'Log in first.');
     const linked = await tx
       .update(subscriptions)
       .set({ userId: user.id })
-      .where(and(withId(ctx, id), isNull(subscriptions.userId), hasNone(ctx.site.id, user.id)))
+      .where(and(byId(ctx, id), isNull(subscriptions.userId), isEmptyUpdate(ctx.site.id, user.id)))
       .returning({ id: subscriptions.id });
     if (linked.length > 0) return;
     const [row] = await tx
       .select({ userId: subscriptions.userId })
       .from(subscriptions)
-      .where(withId(ctx, id));
+      .where(byId(ctx, id));
     if (!row) throw notFound('The subscription');
     if (row.userId === null)
-      throw new Refusal(
+      throw new AppError(
         'conflict',
         'Your account already has another subscription. Erase that one first.',
       );
     if (row.userId !== user.id)
-      throw new Refusal('conflict', 'This subscription belongs to another account.');
+      throw new AppError('conflict', 'This subscription belongs to another account.');
   });
   return again(ctx, id);
 }

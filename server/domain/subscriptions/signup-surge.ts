@@ -4,8 +4,8 @@ import type { HandlerInput } from '#shared/contract/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { rateCounts } from '../../db/schema.ts';
-import { Refusal } from '../../infra/app-error.ts';
-import { countRates } from '../core/rate-limiter.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { incrementCounters } from '../core/rate-limiter.ts';
 import { newId } from '../posts/slugs.ts';
 
 type Proof = HandlerInput<'POST /api/subscriptions/subscribe'>['body']['proof'];
@@ -17,12 +17,16 @@ const { least, times, zeroBits, challengeLives } = limits.flood;
  * Counts a request to confirm, and while a site has many more of them than usual takes only those that somebody's machine has spent some time on (product 44). While it has not, nothing is asked. One
  * warning for each hour of a flood. Error: proof_needed, with what to work out. Decision 81.
  */
-export async function refuseFlood(ctx: Ctx, address: string, proof: Proof): Promise<void> {
+export async function requireProofDuringSurge(
+  ctx: Ctx,
+  address: string,
+  proof: Proof,
+): Promise<void> {
   const { requests, hour, now } = await countRequest(ctx);
   if (requests <= least) return;
   const mean = await meanOfWeek(ctx, hour);
   if (requests <= times * mean) return;
-  const [warned] = await countRates(ctx.db, [
+  const [warned] = await incrementCounters(ctx.db, [
     { id: `subscribe-flood ${ctx.site.id} ${hour}`, seconds: 2 * 3_600 },
   ]);
   if (warned?.count === 1)
@@ -31,7 +35,7 @@ export async function refuseFlood(ctx: Ctx, address: string, proof: Proof): Prom
       'subscribing is being flooded: it takes a proof of work',
     );
   if (proof && (await isGood(ctx, address, proof, now))) return;
-  const refusal = new Refusal(
+  const refusal = new AppError(
     'proof_needed',
     "We're getting a lot of sign-ups. Turn on JavaScript so we can check you're not a bot, or try again later.",
   );
@@ -89,7 +93,7 @@ async function isGood(
   if (now > parseInt(time, 36) + challengeLives) return false;
   if (!beginsWithZeros(createHash('sha256').update(`${challenge}${nonce}`).digest(), zeroBits))
     return false;
-  const [used] = await countRates(ctx.db, [
+  const [used] = await incrementCounters(ctx.db, [
     { id: `subscribe-proof ${about}`, seconds: challengeLives / 1_000 + 60 },
   ]);
   return used?.count === 1;

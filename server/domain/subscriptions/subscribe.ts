@@ -7,15 +7,15 @@ import type { Ctx, Viewer } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
-import { Refusal } from '../../infra/app-error.ts';
-import { ownRow } from '../accounts/settings.ts';
-import { emailKey } from '../accounts/login.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { readAccountRow } from '../accounts/settings.ts';
+import { normalizeEmail } from '../accounts/login.ts';
 import { zoneName } from '../core/local-time.ts';
 import { newId } from '../posts/slugs.ts';
-import { refuseFlood } from './signup-surge.ts';
-import { takeMail, waitForAddress } from './mail-limits.ts';
+import { requireProofDuringSurge } from './signup-surge.ts';
+import { reserveMailSlot, lockEmailForTransaction } from './mail-limits.ts';
 import { mailManageLink, mailVerification, mailWelcome } from './mails.ts';
-import { withAddress } from './subscription-row.ts';
+import { byEmail } from './subscription-row.ts';
 
 type Given = HandlerInput<'POST /api/subscriptions/subscribe'>['body'];
 type Wishes = Pick<Given, 'frequency' | 'custom_prompt' | 'language' | 'timeZone'>;
@@ -29,11 +29,11 @@ export async function subscribe(
   ctx: Ctx,
   { email, remark = '', elapsed = Infinity, proof, ...wishes }: Given,
 ): Promise<SubscriptionReply> {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   const member = ctx.viewer?.email === address ? ctx.viewer : null;
   if (member) return subscribeMember(ctx, member, wishes, 'own address');
   if (remark === '' && elapsed >= limits.quickestForm) {
-    await refuseFlood(ctx, address, proof);
+    await requireProofDuringSurge(ctx, address, proof);
     await ask(ctx, address, wishes);
   }
   return replyAbout(ctx, address, wishes, {
@@ -57,10 +57,10 @@ export async function subscribeMember(
     const [user] = await tx
       .select({ email: users.email })
       .from(users)
-      .where(ownRow(ctx, by))
+      .where(readAccountRow(ctx, by))
       .for('no key update');
-    if (!user?.email) throw new Refusal('unauthorized', 'Log in first.');
-    await waitForAddress(tx, user.email);
+    if (!user?.email) throw new AppError('unauthorized', 'Log in first.');
+    await lockEmailForTransaction(tx, user.email);
     const rows = await tx
       .select()
       .from(subscriptions)
@@ -86,7 +86,7 @@ export async function subscribeMember(
         .where(and(eq(subscriptions.siteId, ctx.site.id), eq(subscriptions.id, linked.id)));
     const link = elsewhere && linked.state === 'active' ? {} : { userId: by.userId };
     if (own?.state === 'active') {
-      const change = { ...changesOf(wishes), ...(own.userId === null ? link : {}) };
+      const change = { ...toChanges(wishes), ...(own.userId === null ? link : {}) };
       if (Object.keys(change).length > 0)
         await tx
           .update(subscriptions)
@@ -119,7 +119,8 @@ export async function subscribeMember(
             ...link,
           })
           .returning();
-    if (row && (await takeMail(tx, ctx, 'welcome', row.email))) await mailWelcome(tx, ctx, row);
+    if (row && (await reserveMailSlot(tx, ctx, 'welcome', row.email)))
+      await mailWelcome(tx, ctx, row);
   });
   return replyAbout(ctx, by.email, wishes, { requiresVerification: false, tell: true });
 }
@@ -128,13 +129,13 @@ export async function subscribeMember(
 async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
-    await waitForAddress(tx, address);
+    await lockEmailForTransaction(tx, address);
     const [known] = await tx
       .select()
       .from(subscriptions)
-      .where(withAddress(ctx, address))
+      .where(byEmail(ctx, address))
       .for('update');
-    const may = await takeMail(tx, ctx, 'link', address);
+    const may = await reserveMailSlot(tx, ctx, 'link', address);
     // Whoever asks may be a stranger: the reader alone changes what is active.
     if (known?.state === 'active') return void (may && (await mailManageLink(tx, ctx, known)));
     // Left as it was ended, if nobody is going to be asked.
@@ -145,7 +146,7 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
       ...(may ? { askedAt: databaseNow } : {}),
     } as const;
     const [row] = known
-      ? await tx.update(subscriptions).set(pending).where(withAddress(ctx, address)).returning()
+      ? await tx.update(subscriptions).set(pending).where(byEmail(ctx, address)).returning()
       : await tx
           .insert(subscriptions)
           .values({
@@ -166,21 +167,21 @@ async function ask(ctx: Ctx, address: string, wishes: Wishes): Promise<void> {
  * Mails the link to the preferences, or another one to confirm with; nothing to an address without a subscription. The reply is the same for all, and for one that has had its mails.
  */
 export async function mailLink(ctx: Ctx, email: string): Promise<{ sent: true }> {
-  const address = emailKey(email);
+  const address = normalizeEmail(email);
   await ctx.db.transaction(async (given) => {
     const tx = given as unknown as Db;
-    await waitForAddress(tx, address);
+    await lockEmailForTransaction(tx, address);
     const [known] = await tx
       .select()
       .from(subscriptions)
-      .where(withAddress(ctx, address))
+      .where(byEmail(ctx, address))
       .for('update');
-    if (!known || !(await takeMail(tx, ctx, 'link', address))) return;
+    if (!known || !(await reserveMailSlot(tx, ctx, 'link', address))) return;
     if (known.state !== 'pending') return mailManageLink(tx, ctx, known);
     const [row] = await tx
       .update(subscriptions)
       .set({ askedAt: databaseNow })
-      .where(withAddress(ctx, address))
+      .where(byEmail(ctx, address))
       .returning();
     if (row?.askedAt) await mailVerification(tx, ctx, row, row.askedAt);
   });
@@ -193,11 +194,11 @@ function whole({
   custom_prompt,
   ...wishes
 }: Wishes): Partial<typeof subscriptions.$inferInsert> & { frequency: 'daily' | 'weekly' } {
-  return { frequency, customPrompt: custom_prompt || null, ...changesOf(wishes) };
+  return { frequency, customPrompt: custom_prompt || null, ...toChanges(wishes) };
 }
 
 /** What is given, as it is stored. */
-export function changesOf({
+export function toChanges({
   frequency,
   custom_prompt,
   language,
@@ -236,5 +237,5 @@ async function replyAbout(
 }
 
 /** Of an account of the site: whether no other subscription is linked to it. */
-export const hasNone = (siteId: string, userId: string): SQL =>
+export const isEmptyUpdate = (siteId: string, userId: string): SQL =>
   sql`not exists (select 1 from ${subscriptions} as other where other.site_id = ${siteId} and other.user_id = ${userId})`;

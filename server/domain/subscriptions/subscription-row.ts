@@ -6,16 +6,16 @@ import type { Db } from '../../db/client.ts';
 import { subscriptions, users } from '../../db/schema.ts';
 import { databaseNow } from '../../db/sql-time.ts';
 import { nextOccurrence } from '../core/local-time.ts';
-import { readWishes } from '../preferences/parse-prompt.ts';
+import { parsePrompt } from '../preferences/parse-prompt.ts';
 
 type Stored = typeof subscriptions.$inferSelect;
 /** A subscription, with the name of the account it is linked to and the database's time. */
 export type SubscriptionRow = Stored & { username: string | null; now: Date };
 
 /** The site's subscription of an address, or of an id. */
-export const withId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
+export const byId = ({ site }: Pick<Ctx, 'site'>, id: string) =>
   and(eq(subscriptions.siteId, site.id), eq(subscriptions.id, id)) as SQL;
-export const withAddress = ({ site }: Pick<Ctx, 'site'>, address: string) =>
+export const byEmail = ({ site }: Pick<Ctx, 'site'>, address: string) =>
   and(eq(subscriptions.siteId, site.id), eq(subscriptions.email, address)) as SQL;
 
 export async function readSubscription(db: Db, which: SQL): Promise<SubscriptionRow | null> {
@@ -37,7 +37,7 @@ export async function readSubscription(db: Db, which: SQL): Promise<Subscription
 }
 
 /** A member's own: the one that is linked to the account, else the one of its address, unless another account has that. */
-export const readOwnSubscription = (
+export const readUserSubscription = (
   ctx: Ctx,
   by: Pick<Viewer, 'userId' | 'email'>,
 ): Promise<SubscriptionRow | null> =>
@@ -56,7 +56,7 @@ export const languageOf = ({ language }: Pick<Stored, 'language'>): DigestLangua
   digestLanguages.find((code) => code === language) ?? 'en';
 
 /** An address as it is told to whoever has a link from a mail, which may have been passed on: its reader knows it again. */
-export function maskedAddress(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = Array.from(email.slice(0, at));
   return `${name[0]}•••${name.length > 2 ? name.at(-1) : ''}${email.slice(at)}`;
@@ -71,11 +71,11 @@ export function toSubscription(row: SubscriptionRow): Subscription {
       pausedUntil ?? now,
     );
   return {
-    email: maskedAddress(row.email),
+    email: maskEmail(row.email),
     state,
     frequency,
     custom_prompt: customPrompt,
-    wishes: customPrompt === null ? null : readWishes(customPrompt),
+    wishes: customPrompt === null ? null : parsePrompt(customPrompt),
     language: languageOf(row),
     timeZone,
     sendHour,

@@ -1,8 +1,8 @@
 import * as limits from '#shared/limits.ts';
 import type { Ctx } from '../../context.ts';
 import { notFound, tooMany } from '../../infra/app-error.ts';
-import { countRates } from '../core/rate-limiter.ts';
-import { readSubscription, withId, type SubscriptionRow } from './subscription-row.ts';
+import { incrementCounters } from '../core/rate-limiter.ts';
+import { readSubscription, byId, type SubscriptionRow } from './subscription-row.ts';
 
 /**
  * Tokens of mailed links (product 22): the subscription's id and an HMAC of 256 bits, bound to purpose and tenant. None is stored. One to confirm with also has the time it was made at and
@@ -45,7 +45,7 @@ export async function readToken(
     purposes.some((purpose) =>
       ctx.secrets.verifies(name(purpose), words({ siteId: ctx.site.id, id }), signature),
     );
-  const row = good ? await readSubscription(ctx.db, withId(ctx, id)) : null;
+  const row = good ? await readSubscription(ctx.db, byId(ctx, id)) : null;
   return row ?? wrongToken(ctx);
 }
 
@@ -56,7 +56,7 @@ export async function readVerifyToken(
 ): Promise<{ row: SubscriptionRow; madeAt: Date }> {
   const [, id = '', time = '', signature = ''] =
     /^([0-9A-Za-z]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(token) ?? [];
-  const row = id === '' ? null : await readSubscription(ctx.db, withId(ctx, id));
+  const row = id === '' ? null : await readSubscription(ctx.db, byId(ctx, id));
   const good =
     row !== null && ctx.secrets.verifies(name('verify'), verifyWords(row, time), signature);
   return { row: good ? row : await wrongToken(ctx), madeAt: new Date(parseInt(time, 36)) };
@@ -65,7 +65,7 @@ export async function readVerifyToken(
 /** Wrong ones are counted, right ones are not held up by them: mail programs unsubscribe people from few networks (reliability G13). */
 async function wrongToken(ctx: Ctx): Promise<never> {
   const { count, within } = limits.wrongTokens;
-  const [counted] = await countRates(ctx.db, [
+  const [counted] = await incrementCounters(ctx.db, [
     { id: `wrong-tokens ${ctx.client.network}`, seconds: within / 1_000 },
   ]);
   if (counted && counted.count > count)

@@ -1,10 +1,10 @@
 import { text, type Request, type RequestHandler, type Response } from 'express';
 import { adminFramePath } from '#shared/paths.ts';
 import type { Deps } from '../../context.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { refuseForeignOrigin } from '../auth/csrf.ts';
-import { toBodyRefusal } from '../api/json-body.ts';
-import { factsOf } from '../edge/request-context.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { rejectForeignOrigin } from '../auth/csrf.ts';
+import { toBodyError } from '../api/json-body.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 /** Far above any mail: programs cut them at 102 KB. */
 const read = text({ type: () => true, limit: '1mb', defaultCharset: 'utf-8' });
@@ -18,16 +18,16 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none
  * origin sends into a frame, so that nobody's words stand on a page of the site's by themselves. The form is sent as `text/plain`: one line `html=…`.
  * Decision 113.
  */
-export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
+export function adminMailPreview(deps: Pick<Deps, 'config'>): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== adminFramePath) return next();
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     if (facts.resolution.kind === 'unknown') return next();
     facts.routeClass = 'page';
     facts.route = adminFramePath;
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST');
-      throw new Refusal('method_not_allowed', 'Only forms in admin pages can send this request.');
+      throw new AppError('method_not_allowed', 'Only forms in admin pages can send this request.');
     }
     const {
       origin,
@@ -36,8 +36,8 @@ export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
     } = req.headers;
     // A browser says where such a form comes from. Without a word of it, it is none.
     if (origin === undefined || from !== 'same-origin' || into !== 'iframe')
-      throw new Refusal('forbidden', 'This page can only be framed by pages of the same site.');
-    refuseForeignOrigin(req, deps);
+      throw new AppError('forbidden', 'This page can only be framed by pages of the same site.');
+    rejectForeignOrigin(req, deps);
     const body = await readBody(req, res);
     if (!body.startsWith('html=')) throw badRequest([{ field: 'html', message: 'is missing' }]);
     res.setHeader('Content-Security-Policy', policy);
@@ -51,10 +51,10 @@ export function adminFrame(deps: Pick<Deps, 'config'>): RequestHandler {
 
 async function readBody(req: Request, res: Response): Promise<string> {
   if (!/^text\/plain\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
-    throw new Refusal('unsupported_media_type', 'The form must be sent as text/plain.');
+    throw new AppError('unsupported_media_type', 'The form must be sent as text/plain.');
   await new Promise<void>((resolve, reject) => {
     read(req, res, (error?: unknown) =>
-      error === undefined ? resolve() : reject(toBodyRefusal(error) as Error),
+      error === undefined ? resolve() : reject(toBodyError(error) as Error),
     );
   });
   return typeof req.body === 'string' ? req.body : '';

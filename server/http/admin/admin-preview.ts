@@ -6,17 +6,17 @@ import type { Ctx, Deps, Site } from '../../context.ts';
 import {
   previewMail,
   readPreview,
-  shownPost,
-  withSamples,
+  previewPost,
+  withSamplePosts,
 } from '../../domain/site-admin/preview.ts';
 import { filesPath } from '../../domain/site-admin/settings.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { siteCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
-import { ctxOf } from '../api/api-router.ts';
-import { collect } from '../pages/buffer-stream.ts';
+import { createContext } from '../api/api-router.ts';
+import { bufferStream } from '../pages/buffer-stream.ts';
 import { sendText } from '../pages/conditional.ts';
-import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 /** Nothing runs and nothing can be sent. Its own origin is left to it for the sake of fonts, which browsers give to no other; without script it has no use for it. */
 const policyFor = (styles: string) =>
@@ -39,7 +39,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     const [, token = '', page = '', file] =
       /^\/admin\/preview\/([\w.-]{1,200})\/([a-z.-]{1,20})(?:\/([\w.-]{1,60}))?$/.exec(req.path) ??
       [];
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     if (token === '' || facts.resolution.kind === 'unknown') return next();
     facts.routeClass = 'page';
     facts.route = '/admin/preview/{token}/{page}';
@@ -50,9 +50,9 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
     res.setHeader('Cache-Control', 'private, no-store');
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'Pages only support GET.');
+      throw new AppError('method_not_allowed', 'Pages only support GET.');
     }
-    const asked = ctxOf(deps, facts);
+    const asked = createContext(deps, facts);
     const site = await readPreview(asked, token);
     const prefix = `/admin/preview/${token}/`;
     const send = (type: string, body: string) =>
@@ -64,7 +64,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
       return send('image/svg+xml', picture);
     }
     if (!isPage(page) || file !== undefined)
-      throw new Refusal('not_found', 'No such preview page.');
+      throw new AppError('not_found', 'No such preview page.');
     const dark = new URLSearchParams(req.url.split('?')[1] ?? '').get('scheme') === 'dark';
     const ctx: Ctx = {
       ...asked,
@@ -84,7 +84,7 @@ export function adminPreview(deps: Deps, render: Renderer): RequestHandler {
 
 /** `/site-files/{name}`: pictures that were uploaded for the site. Their names are made of their bytes, so they never change. */
 export const siteFiles: RequestHandler = (req, res, next) => {
-  const facts = factsOf(req);
+  const facts = getRequestContext(req);
   const { resolution } = facts;
   const body =
     req.path.startsWith(filesPath) && resolution.kind !== 'unknown'
@@ -94,7 +94,7 @@ export const siteFiles: RequestHandler = (req, res, next) => {
   facts.route = `${filesPath}{name}`;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    throw new Refusal('method_not_allowed', 'Files only support GET.');
+    throw new AppError('method_not_allowed', 'Files only support GET.');
   }
   res.setHeader('Content-Security-Policy', picturePolicy);
   return sendText(req, res, {
@@ -108,14 +108,14 @@ const isPage = (name: string): name is Page => pages.some((page) => page === nam
 
 async function rendered(
   ctx: Ctx,
-  facts: RequestFacts,
+  facts: RequestContext,
   page: Exclude<Page, 'digest'>,
   { clock }: Deps,
   render: Renderer,
 ): Promise<string> {
   const address = {
     list: () => paths.home,
-    post: async () => postPath(await shownPost(ctx)),
+    post: async () => postPath(await previewPost(ctx)),
     form: () => paths.signup,
     landing: () => paths.newsletter,
     text: () => paths.about,
@@ -126,12 +126,12 @@ async function rendered(
       resolution,
       requestId: facts.id,
       address: await address(),
-      api: withSamples(createLocalApi(ctx), clock.now()),
+      api: withSamplePosts(createLocalApi(ctx), clock.now()),
     },
     AbortSignal.timeout(limits.render.shellTimeout),
   );
-  if (!pipe) throw new Refusal('not_found', 'The page redirects.');
-  return (await collect(pipe)).toString('utf8');
+  if (!pipe) throw new AppError('not_found', 'The page redirects.');
+  return (await bufferStream(pipe)).toString('utf8');
 }
 
 /** Mails follow the reader's system; here one looks at both. */

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
-import type { PageFacts } from '#client/app-context.tsx';
+import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
 import type { Deps } from '../../context.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
-import { dataForScript } from '../../ssr/page-state.ts';
+import { serializeForScript } from '../../ssr/page-state.ts';
 import { sendText } from '../pages/conditional.ts';
-import { factsOf } from '../edge/request-context.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 /**
  * `/admin` and all below it: one neutral shell for everybody, whose program says "Not Found" unless the API lets the reader in (product 35). It is a program of its own, so that readers' pages load none of it. On a host
@@ -18,17 +18,17 @@ export function adminShell(
   assets: Assets,
 ): RequestHandler {
   return (req, res, next) => {
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     if (!/^\/admin(?:\/[a-z0-9/_-]*)?$/i.test(req.path) || facts.resolution.kind === 'unknown')
       return next();
     facts.routeClass = 'page';
     facts.route = '/admin/*';
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'Pages only support GET.');
+      throw new AppError('method_not_allowed', 'Pages only support GET.');
     }
     const { site } = facts.resolution;
-    const page: PageFacts = {
+    const page: PageContext = {
       site: { ...site.public, logo: assets.url(site.public.logo) },
       now: clock.now().getTime(),
       settings: {
@@ -50,7 +50,7 @@ export function adminShell(
 ${[...page.assets.css, page.assets.late, assets.admin.css].map((href) => `<link rel="stylesheet" href="${href}">`).join('')}\
 <link rel="icon" type="image/svg+xml" href="${escape(page.favicon)}"><script type="module" src="${assets.admin.script}"></script></head>\
 <body><div id="admin"></div><noscript><main class="plain"><h1>Not Found</h1><p>There is nothing here without script. <a href="/">${escape(site.public.name)}</a></p></main></noscript>\
-<script id="${stateElementId}" type="application/json">${dataForScript(page)}</script></body></html>`;
+<script id="${stateElementId}" type="application/json">${serializeForScript(page)}</script></body></html>`;
     res.setHeader('X-Robots-Tag', 'noindex');
     // Mails and pages are looked at in frames, which are the site's own.
     res.setHeader(

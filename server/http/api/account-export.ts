@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
-import { memberOf } from '../../api/handler-types.ts';
+import { requireMember } from '../../api/handler-types.ts';
 import type { Ctx } from '../../context.ts';
 import { exportAccount } from '../../domain/account-lifecycle/export-account.ts';
-import { sendPieces } from './stream-download.ts';
+import { streamDownload } from './stream-download.ts';
 
 /**
  * Sends all that is stored about who asks, as a file, piece by piece as fast as it is read.
  * Decision 63.
  */
 export async function sendExport(ctx: Ctx, req: Request, res: Response): Promise<void> {
-  const pieces = await exportAccount(ctx, memberOf(ctx));
-  await sendPieces(
+  const pieces = await exportAccount(ctx, requireMember(ctx));
+  await streamDownload(
     ctx,
     pieces,
     {

@@ -6,14 +6,14 @@ import type { Site } from '../../context.ts';
 import { renderMarkdown } from '../../infra/text/markdown.ts';
 
 /** Addresses of what the page is dressed in. */
-export type Dress = { stylesheets: string[]; logo: string | null; icon: string | null };
+export type DocsTheme = { stylesheets: string[]; logo: string | null; icon: string | null };
 type Call = { method: string; path: string; operation: Operation };
 
 /** The document as a page to read, without script. */
 export function apiDocsPage(
   document: OpenApi,
   site: Site,
-  { stylesheets, logo, icon }: Dress,
+  { stylesheets, logo, icon }: DocsTheme,
 ): string {
   const { info, tags, components } = document;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -6,19 +6,19 @@ import {
   type AnyEndpoint,
   type HandlerInput,
 } from '#shared/contract/index.ts';
-import { refuseUnlessMay } from '../../api/authorize.ts';
+import { authorize } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 import { sendExport } from './account-export.ts';
-import { csrf, refuseForeignOrigin } from '../auth/csrf.ts';
-import { fingerprintOf, idempotencyKeyOf } from './idempotency.ts';
-import { jsonBodyOf } from './json-body.ts';
+import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
+import { requestFingerprint, readIdempotencyKey } from './idempotency.ts';
+import { readJsonBody } from './json-body.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { factsOf } from '../edge/request-context.ts';
-import { signedBody } from './webhook-signature.ts';
+import { getRequestContext } from '../edge/request-context.ts';
+import { webhookSignature } from './webhook-signature.ts';
 import { sendSubscribers } from './subscriber-export.ts';
-import { clientOf, viewerOf } from '../auth/authentication.ts';
+import { clientInfo, authenticate } from '../auth/authentication.ts';
 
 /** Routes for every row of the contract; other methods of a known path answer 405. */
 export function apiRouter(deps: Deps, limits: Limits): Router {
@@ -39,7 +39,7 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
     const guards: RequestHandler[] = [
       (req, _res, next) => {
         mark(req, path);
-        if (writes) refuseForeignOrigin(req, deps);
+        if (writes) rejectForeignOrigin(req, deps);
         next();
       },
     ];
@@ -57,9 +57,9 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
     // Who asks is known before anything of what was sent is looked at.
     const contexts = new WeakMap<Request, Ctx>();
     guards.push(async (req, _res, next) => {
-      const ctx = { ...ctxOf(deps, factsOf(req)), client: clientOf(req) };
-      ctx.viewer = await viewerOf(req, ctx);
-      refuseUnlessMay(ctx, key);
+      const ctx = { ...createContext(deps, getRequestContext(req)), client: clientInfo(req) };
+      ctx.viewer = await authenticate(req, ctx);
+      authorize(ctx, key);
       // No page of another site can send a key along.
       if (writes && row.csrf && !ctx.viewer?.key) check(req);
       await limits.count(req, key, ctx);
@@ -69,14 +69,23 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
     if (key === 'GET /api/account/export') {
       route(...guards, (req, res) => {
         validate(row.query, queryOf(req));
-        return sendExport(contexts.get(req) ?? ctxOf(deps, factsOf(req)), req, res);
+        return sendExport(
+          contexts.get(req) ?? createContext(deps, getRequestContext(req)),
+          req,
+          res,
+        );
       });
       continue;
     }
     if (key === 'GET /api/admin/subscribers/export') {
       route(...guards, (req, res) => {
         const query = validate(row.query, queryOf(req)) as HandlerInput<typeof key>['query'];
-        return sendSubscribers(contexts.get(req) ?? ctxOf(deps, factsOf(req)), query, req, res);
+        return sendSubscribers(
+          contexts.get(req) ?? createContext(deps, getRequestContext(req)),
+          query,
+          req,
+          res,
+        );
       });
       continue;
     }
@@ -84,18 +93,18 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
       ...guards,
       ...(row.body === null
         ? []
-        : [row.access === 'signed' ? signedBody(deps) : jsonBodyOf(row.bodyLimit)]),
+        : [row.access === 'signed' ? webhookSignature(deps) : readJsonBody(row.bodyLimit)]),
       async (req, res) => {
-        const ctx = contexts.get(req) ?? ctxOf(deps, factsOf(req));
+        const ctx = contexts.get(req) ?? createContext(deps, getRequestContext(req));
         const input = { path: req.params, query: queryOf(req), body: req.body as unknown };
-        const once = row.idempotent ? idempotencyKeyOf(req) : null;
+        const once = row.idempotent ? readIdempotencyKey(req) : null;
         const { status, body } = await invoke(
           ctx,
           key,
           input,
-          once === null ? null : { key: once, fingerprint: fingerprintOf(key, input) },
+          once === null ? null : { key: once, fingerprint: requestFingerprint(key, input) },
         );
-        const known = factsOf(req).resolution.kind !== 'unknown';
+        const known = getRequestContext(req).resolution.kind !== 'unknown';
         res.setHeader(
           'Cache-Control',
           !known ? 'private, no-store' : writes || own ? 'no-store' : 'private, no-cache',
@@ -115,23 +124,23 @@ export function apiRouter(deps: Deps, limits: Limits): Router {
         'Allow',
         [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
       );
-      throw new Refusal('method_not_allowed', `This URL supports ${allowed.join(', ')}.`);
+      throw new AppError('method_not_allowed', `This URL supports ${allowed.join(', ')}.`);
     });
   }
   return router;
 }
 
 function mark(req: Request, route: string) {
-  const facts = factsOf(req);
+  const facts = getRequestContext(req);
   facts.routeClass = 'api';
   facts.route = route;
   return facts;
 }
 
 /** On whose behalf the domain works in this request: nobody's yet. */
-export function ctxOf(
-  { db, log, clock, config, secrets, epochs, model, sites }: Deps,
-  { resolution, id }: ReturnType<typeof factsOf>,
+export function createContext(
+  { db, log, clock, config, secrets, contentVersions: epochs, model, siteRegistry: sites }: Deps,
+  { resolution, id }: ReturnType<typeof getRequestContext>,
 ): Ctx {
   return {
     db,
@@ -139,9 +148,9 @@ export function ctxOf(
     clock,
     config,
     secrets,
-    epochs,
+    contentVersions: epochs,
     model,
-    sites,
+    siteRegistry: sites,
     site: resolution.site,
     requestId: id,
     viewer: null,

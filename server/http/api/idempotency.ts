@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import { badRequest } from '../../infra/app-error.ts';
 
 /** The key that came along for making a call once; null without one. Error: bad_request. */
-export function idempotencyKeyOf(req: Request): string | null {
+export function readIdempotencyKey(req: Request): string | null {
   const key = req.headers[idempotencyHeader.toLowerCase()];
   if (key === undefined) return null;
   if (
@@ -24,6 +24,6 @@ export function idempotencyKeyOf(req: Request): string | null {
 }
 
 /** What a call asks for, in few characters: the same call with the same body has the same. */
-export function fingerprintOf(...parts: unknown[]): string {
+export function requestFingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

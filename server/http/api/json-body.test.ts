@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { parseJson } from './json-body.ts';
 
 it('whatever is JSON of reasonable size, each name once, is read as JSON.parse reads it', () => {
@@ -32,9 +32,9 @@ it.each([
     parseJson(source);
     expect.unreachable();
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    expect((error as Refusal).code).toBe('bad_request');
-    expect((error as Refusal).fields?.[0]?.field).toBe('body');
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).code).toBe('bad_request');
+    expect((error as AppError).fields?.[0]?.field).toBe('body');
   }
 });
 

@@ -1,9 +1,9 @@
 import { text, type Request, type RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 
 /** Reads JSON that was sent along into `req.body`; of calls that take more than others do, up to a limit of their own. Errors: payload_too_large, unsupported_media_type, bad_request. */
-export function jsonBodyOf(
+export function readJsonBody(
   { bytes, keys }: { bytes: number; keys: number } = limits.body,
 ): RequestHandler {
   const read = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
@@ -14,12 +14,12 @@ export function jsonBodyOf(
       (req.headers['content-length'] === undefined &&
         req.headers['transfer-encoding'] === undefined);
     if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? ''))
-      throw new Refusal(
+      throw new AppError(
         'unsupported_media_type',
         'The body must be JSON, with Content-Type: application/json.',
       );
     read(req, res, (error?: unknown) => {
-      if (error) return next(toBodyRefusal(error, bytes));
+      if (error) return next(toBodyError(error, bytes));
       try {
         const body = req.body as unknown;
         (req as Request).body = parseJson(typeof body === 'string' ? body : '', keys);
@@ -32,13 +32,13 @@ export function jsonBodyOf(
 }
 
 /** What is wrong with a body that could not be read. */
-export function toBodyRefusal(error: unknown, bytes: number = limits.body.bytes): unknown {
+export function toBodyError(error: unknown, bytes: number = limits.body.bytes): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
-    return new Refusal('payload_too_large', `The body can have at most ${bytes / 1024} KB.`);
+    return new AppError('payload_too_large', `The body can have at most ${bytes / 1024} KB.`);
   if (status === 415)
-    return new Refusal('unsupported_media_type', 'The body must be JSON in UTF-8.');
-  if (status === 400) return new Refusal('bad_request', "The body couldn't be read completely.");
+    return new AppError('unsupported_media_type', 'The body must be JSON in UTF-8.');
+  if (status === 400) return new AppError('bad_request', "The body couldn't be read completely.");
   return error;
 }
 

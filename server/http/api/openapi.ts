@@ -5,13 +5,13 @@ import { apiHost } from '#shared/api/origin.ts';
 import { openApi, type OpenApi, type Tenant } from '../../api/openapi.ts';
 import type { Deps } from '../../context.ts';
 import { projectRoot } from '../../infra/project-root.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { apiDocsCss } from './api-docs-css.ts';
 import { apiDocsPage } from './api-docs.tsx';
 import { sendText } from '../pages/conditional.ts';
-import { originsOf } from '../edge/cors.ts';
-import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+import { allowedOrigins } from '../edge/cors.ts';
+import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   version: string;
@@ -26,14 +26,14 @@ const stylesheetPath = '/api/docs.css';
 const mostTexts = 100;
 
 /** The reference: `/api/openapi.json`, and the same as a page, `/api/docs`. Both say where the API of the host they are asked on is called. */
-export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Router {
+export function openApiRoutes({ config }: Pick<Deps, 'config'>, assets: Assets): Router {
   const router = Router({ caseSensitive: true });
   const made = new Map<string, string>();
 
   /** Made once for a tenant and the origins it is asked at. */
   const textFor = (
     req: Request,
-    { resolution: { site }, apiOnly, route }: RequestFacts,
+    { resolution: { site }, apiOnly, route }: RequestContext,
     make: (document: OpenApi) => string,
   ) => {
     const origins = originsFor(req, config);
@@ -48,7 +48,7 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
 
   const answers: Record<
     string,
-    (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void
+    (req: Request, res: Response, facts: RequestContext) => Promise<void> | void
   > = {
     [documentPath]: (req, res, facts) =>
       send(
@@ -87,12 +87,12 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
   };
   for (const [path, answer] of Object.entries(answers)) {
     router.all(path, async (req, res) => {
-      const facts = factsOf(req);
+      const facts = getRequestContext(req);
       facts.routeClass = 'api';
       facts.route = path;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD, OPTIONS');
-        throw new Refusal('method_not_allowed', 'This URL only supports GET.');
+        throw new AppError('method_not_allowed', 'This URL only supports GET.');
       }
       await answer(req, res, facts);
     });
@@ -103,7 +103,7 @@ export function reference({ config }: Pick<Deps, 'config'>, assets: Assets): Rou
 function send(
   req: Request,
   res: Response,
-  { resolution: { kind } }: RequestFacts,
+  { resolution: { kind } }: RequestContext,
   type: string,
   body: string,
 ): Promise<void> {
@@ -117,8 +117,8 @@ function originsFor(
   req: Request,
   { port, apiPort, apiSameOrigin }: Deps['config'],
 ): Omit<Tenant, 'name'> {
-  const { resolution } = factsOf(req);
-  const siteOrigin = originsOf(resolution, port)[0];
+  const { resolution } = getRequestContext(req);
+  const siteOrigin = allowedOrigins(resolution, port)[0];
   if (siteOrigin === undefined) {
     const host = req.headers.host ?? '';
     const own = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Ctx } from '../../context.ts';
 
 /** Sends a file piece by piece, as fast as it is read. What fails on the way cuts it off. */
-export async function sendPieces(
+export async function streamDownload(
   ctx: Ctx,
   pieces: AsyncIterable<string> | Iterable<string>,
   { type, name, route }: { type: string; name: string; route: string },

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { memberOf } from '../../api/handler-types.ts';
+import { requireMember } from '../../api/handler-types.ts';
 import type { Ctx } from '../../context.ts';
 import { exportSubscribers } from '../../domain/subscriptions/export.ts';
-import { sendPieces } from './stream-download.ts';
+import { streamDownload } from './stream-download.ts';
 
 /** Sends all subscribers as a CSV file, piece by piece as fast as it is read. */
 export async function sendSubscribers(
@@ -15,8 +15,8 @@ export async function sendSubscribers(
   const pieces =
     req.method === 'HEAD'
       ? []
-      : await exportSubscribers(ctx, memberOf(ctx), { prompts: prompts === 'true' });
-  await sendPieces(
+      : await exportSubscribers(ctx, requireMember(ctx), { prompts: prompts === 'true' });
+  await streamDownload(
     ctx,
     pieces,
     {

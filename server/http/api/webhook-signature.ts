@@ -3,9 +3,9 @@ import { raw, type Request, type RequestHandler } from 'express';
 import { signatureHeader } from '#shared/http-names.ts';
 import * as limits from '#shared/limits.ts';
 import type { Deps } from '../../context.ts';
-import { Refusal } from '../../infra/app-error.ts';
-import { sameText } from '../../infra/signing.ts';
-import { parseJson, toBodyRefusal } from './json-body.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { equalInConstantTime } from '../../infra/signing.ts';
+import { parseJson, toBodyError } from './json-body.ts';
 
 // As it came: it is signed byte for byte.
 const read = raw({ type: () => true, limit: limits.body.bytes, inflate: false });
@@ -14,7 +14,10 @@ const read = raw({ type: () => true, limit: limits.body.bytes, inflate: false })
  * Reads JSON that somebody has signed who shares a secret with us (reliability H10): `X-Signature: t={seconds},v1={hex}`, the HMAC-SHA-256 of `{t}.{body}` under `MAIL_WEBHOOK_SECRET`. A time that is
  * far from ours is refused, so that nothing can be sent again later than events are remembered. Errors: unauthorized, also where there is no secret; payload_too_large; bad_request.
  */
-export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): RequestHandler {
+export function webhookSignature({
+  config,
+  clock,
+}: Pick<Deps, 'config' | 'clock'>): RequestHandler {
   return (req, res, next) => {
     const secret = config.mailWebhookSecret;
     const [, time = '', given = ''] =
@@ -26,13 +29,13 @@ export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): R
     )
       throw wrong();
     read(req, res, (error?: unknown) => {
-      if (error) return next(toBodyRefusal(error));
+      if (error) return next(toBodyError(error));
       try {
         const sent: unknown = req.body;
         const body = Buffer.isBuffer(sent) ? sent : Buffer.alloc(0);
         const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');
         // All are compared, whichever is right.
-        if (given.split(',v1=').filter((one) => sameText(expected, one)).length === 0)
+        if (given.split(',v1=').filter((one) => equalInConstantTime(expected, one)).length === 0)
           throw wrong();
         (req as Request).body = parseJson(body.toString('utf8'));
         next();
@@ -44,7 +47,7 @@ export function signedBody({ config, clock }: Pick<Deps, 'config' | 'clock'>): R
 }
 
 const wrong = () =>
-  new Refusal(
+  new AppError(
     'unauthorized',
     `This endpoint needs a valid, recent signature (${signatureHeader}).`,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './authentication.ts';
+import { deviceName } from './authentication.ts';
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -19,5 +19,5 @@ it.each([
   ['', 'Unknown browser'],
   ['<script>alert(1)</script>', 'Unknown browser'],
 ])('%s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(deviceName(userAgent)).toBe(device);
 });

@@ -2,10 +2,10 @@ import type { Request } from 'express';
 import type { Client, Ctx, Viewer } from '../../context.ts';
 import { readApiKey } from '../../domain/accounts/api-keys.ts';
 import { readSession } from '../../domain/accounts/sessions.ts';
-import { networkOf } from './rate-limits.ts';
+import { ipPrefix } from './rate-limits.ts';
 
 /** Who asks by `Authorization: Bearer …`, with a session's token or an API key; null without one, and for one that is not or no more good. */
-export async function viewerOf(
+export async function authenticate(
   req: Request,
   ctx: Pick<Ctx, 'db' | 'site' | 'config'>,
 ): Promise<Viewer | null> {
@@ -28,12 +28,12 @@ export async function viewerOf(
 }
 
 /** Where a request comes from. */
-export function clientOf(req: Request): Client {
-  return { network: networkOf(req.ip ?? ''), device: deviceOf(req.headers['user-agent'] ?? '') };
+export function clientInfo(req: Request): Client {
+  return { network: ipPrefix(req.ip ?? ''), device: deviceName(req.headers['user-agent'] ?? '') };
 }
 
 /** Browser and system of a user agent, for the list of one's sessions: "Firefox on Linux". */
-export function deviceOf(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const first = (table: [string, RegExp][], fallback: string) =>
     table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? fallback;
   const browser = first(

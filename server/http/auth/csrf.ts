@@ -3,10 +3,10 @@ import { doubleCsrf } from 'csrf-csrf';
 import type { Request, RequestHandler, Response } from 'express';
 import { csrfHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { hashToken } from '../../infra/signing.ts';
-import { originsOf } from '../edge/cors.ts';
-import { factsOf } from '../edge/request-context.ts';
+import { allowedOrigins } from '../edge/cors.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 /**
  * Proof that a writing call comes from a page of the site (specification 7, product 8): a token that is signed for tenant and session, sent in a header, and the same in a
@@ -22,7 +22,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
   const { generateCsrfToken, validateRequest } = doubleCsrf({
     getSecret: () => [...secrets.keys],
     getSessionIdentifier: (req) =>
-      `${factsOf(req).resolution.site.id} ${hashToken(req.headers.authorization ?? '')}`,
+      `${getRequestContext(req).resolution.site.id} ${hashToken(req.headers.authorization ?? '')}`,
     cookieName: secure ? '__Host-csrf' : 'csrf',
     cookieOptions: { httpOnly: true, sameSite: 'strict', secure, path: '/' },
     getCsrfTokenFromRequest: (req) => req.headers[csrfHeader.toLowerCase()] as string | undefined,
@@ -37,7 +37,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
     check(req) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       if (!validateRequest(req))
-        throw new Refusal(
+        throw new AppError(
           'forbidden',
           'The CSRF token is missing or invalid. Fetch a new one and try again.',
         );
@@ -49,10 +49,11 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
  * Refuses writes that a browser makes for somebody else's page: a foreign `Origin`, or `Sec-Fetch-Site: cross-site`. Without either it is no browser, and the token decides
  * (product 8 and 45). Error: forbidden. Decision 130.
  */
-export function refuseForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
+export function rejectForeignOrigin(req: Request, { config }: Pick<Deps, 'config'>): void {
   const { origin } = req.headers;
   const foreign =
-    origin !== undefined && !originsOf(factsOf(req).resolution, config.port).includes(origin);
+    origin !== undefined &&
+    !allowedOrigins(getRequestContext(req).resolution, config.port).includes(origin);
   if (foreign || req.headers['sec-fetch-site'] === 'cross-site')
-    throw new Refusal('forbidden', 'This request came from a page of another site.');
+    throw new AppError('forbidden', 'This request came from a page of another site.');
 }

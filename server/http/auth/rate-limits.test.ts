@@ -8,8 +8,8 @@ import {
   type Key,
 } from '#shared/contract/index.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { Refusal } from '../../infra/app-error.ts';
-import { createLimits, limitTable, networkOf, type Limit } from './rate-limits.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { createLimits, limitTable, ipPrefix, type Limit } from './rate-limits.ts';
 
 describe('the table of limits (reliability O4)', () => {
   const limited = limitTable.flatMap((limit) => limit.keys);
@@ -106,7 +106,7 @@ describe('a count that a process keeps', () => {
     call.then(
       () => null,
       (error: unknown) =>
-        error instanceof Refusal
+        error instanceof AppError
           ? `${error.code} ${error.retryAfter} ${error.message}`
           : Promise.reject(error as Error),
     );
@@ -188,5 +188,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('%s is of the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(ipPrefix(address)).toBe(network);
 });

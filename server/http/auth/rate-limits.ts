@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import { isStaffKey, keys, methodAndPath, type Key } from '#shared/contract/index.ts';
 import { paths } from '#shared/paths.ts';
 import type { Ctx, Deps } from '../../context.ts';
-import { countRates, type RateCount } from '../../domain/core/rate-limiter.ts';
+import { incrementCounters, type CounterIncrement } from '../../domain/core/rate-limiter.ts';
 import { tooMany } from '../../infra/app-error.ts';
 
 /** How often something may be done in how many seconds. */
@@ -423,14 +423,14 @@ export function createLimits(deps: Pick<Deps, 'db' | 'clock'>, table = limitTabl
       ...(person !== undefined && ctx?.viewer
         ? [{ id: `${name} ${ctx.site.id} ${ctx.viewer.userId}`, seconds, most: person }]
         : []),
-      { id: `${name} ${networkOf(req.ip ?? '')}`, seconds, most: network },
+      { id: `${name} ${ipPrefix(req.ip ?? '')}`, seconds, most: network },
       ...(strangers !== undefined && !ctx?.viewer
-        ? [{ id: `${name} strangers ${networkOf(req.ip ?? '')}`, seconds, most: strangers }]
+        ? [{ id: `${name} strangers ${ipPrefix(req.ip ?? '')}`, seconds, most: strangers }]
         : []),
     ];
     const counts =
       limit.kept === 'database'
-        ? await countRates(ctx?.db ?? deps.db, whose)
+        ? await incrementCounters(ctx?.db ?? deps.db, whose)
         : whose.map(countHere);
     const waits = counts
       .filter((one, i) => one.count > (whose[i]?.most ?? 0))
@@ -470,7 +470,7 @@ const keptCounts = 50_000;
 
 function createCounter(
   clock: Deps['clock'],
-): (given: { id: string; seconds: number }) => RateCount {
+): (given: { id: string; seconds: number }) => CounterIncrement {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return ({ id, seconds }) => {
     const now = clock.now().getTime();
@@ -488,7 +488,7 @@ function createCounter(
 }
 
 /** An IPv4 address, or the /64 that a household or a server has of IPv6 (product 44). */
-export function networkOf(address: string): string {
+export function ipPrefix(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.toLowerCase().split('::') as [string, string?];

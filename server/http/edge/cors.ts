@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { idempotencyHeader, tenantHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
 import type { Resolution } from '../../context.ts';
-import { factsOf } from './request-context.ts';
+import { getRequestContext } from './request-context.ts';
 
 /** Lets the tenant's own pages, and nobody else's, read the API from a browser. */
 export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
@@ -10,7 +10,8 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
     res.vary('Origin');
     const { origin } = req.headers;
     const own =
-      origin !== undefined && originsOf(factsOf(req).resolution, config.port).includes(origin);
+      origin !== undefined &&
+      allowedOrigins(getRequestContext(req).resolution, config.port).includes(origin);
     if (own) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -25,13 +26,13 @@ export function cors({ config }: Pick<Deps, 'config'>): RequestHandler {
       );
       res.setHeader('Access-Control-Max-Age', '7200');
     }
-    factsOf(req).route = 'preflight';
+    getRequestContext(req).route = 'preflight';
     res.status(204).end();
   };
 }
 
 /** Origins of a tenant's pages: its host with and without `www.`, by https; on localhost the page port, by http. */
-export function originsOf({ kind, name }: Resolution, port: number): string[] {
+export function allowedOrigins({ kind, name }: Resolution, port: number): string[] {
   if (kind === 'unknown') return [];
   return kind === 'local' ? [`http://${name}:${port}`] : [`https://${name}`, `https://www.${name}`];
 }

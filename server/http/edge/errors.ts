@@ -2,20 +2,20 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { errorStatus, type ErrorCode, type ErrorReply } from '#shared/contract/errors.ts';
 import type { Deps } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.ts';
-import { factsOf, wantsApi } from './request-context.ts';
+import { getRequestContext, isApiRequest } from './request-context.ts';
 
 /** What nothing else has answered. */
 export const notFoundHandler: RequestHandler = () => {
-  throw new Refusal('not_found', "This page doesn't exist.");
+  throw new AppError('not_found', "This page doesn't exist.");
 };
 
 /** Turns what was thrown into an answer: JSON for the API, a page that needs nothing for people. Details go to the log only. */
 export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
-    const { id: requestId, resolution, route } = factsOf(req);
+    const { id: requestId, resolution, route } = getRequestContext(req);
     const refusal = toRefusal(error);
     if (refusal.code === 'internal')
       log.error({ requestId, site: resolution.site.id, route, error }, 'a request failed');
@@ -29,7 +29,7 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     if (status >= 400) res.setHeader('X-Robots-Tag', 'noindex');
     // What was sent along is not read; the connection cannot be used again.
     if (refusal.code === 'headers_too_large') res.setHeader('Connection', 'close');
-    if (wantsApi(req)) {
+    if (isApiRequest(req)) {
       const body: ErrorReply = {
         error: refusal.message,
         code: refusal.code,
@@ -63,16 +63,16 @@ const headings: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Please try again in a moment',
 };
 
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error))
-    return new Refusal('unavailable', "We're having trouble right now. Try again in a moment.");
+    return new AppError('unavailable', "We're having trouble right now. Try again in a moment.");
   // Express says 400 for an address whose escapes do not decode.
   if (
     error instanceof URIError ||
     (error instanceof Error && 'status' in error && error.status === 400)
   ) {
-    return new Refusal('bad_request', 'The URL is malformed.');
+    return new AppError('bad_request', 'The URL is malformed.');
   }
-  return new Refusal('internal', "Something went wrong on our side. We've logged it.");
+  return new AppError('internal', "Something went wrong on our side. We've logged it.");
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Deps } from '../../context.ts';
-import { Refusal } from '../../infra/app-error.ts';
-import { factsOf } from './request-context.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { getRequestContext } from './request-context.ts';
 
 /** What the process knows of its own stopping. */
 export type Lifecycle = { draining: boolean };
@@ -16,12 +16,12 @@ export function health({ database }: Pick<Deps, 'database'>, lifecycle: Lifecycl
     ));
   return async (req, res, next) => {
     if (req.path !== '/healthz' && req.path !== '/readyz') return next();
-    factsOf(req).route = req.path;
+    getRequestContext(req).route = req.path;
     res.setHeader('Cache-Control', 'no-store');
     if (req.method === 'OPTIONS') return void res.setHeader('Allow', 'GET, HEAD').status(204).end();
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'This URL only supports GET.');
+      throw new AppError('method_not_allowed', 'This URL only supports GET.');
     }
     const fine = req.path === '/healthz' || (await ready());
     res

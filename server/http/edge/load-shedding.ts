@@ -5,7 +5,7 @@ import * as limits from '#shared/limits.ts';
 import type { Deps, Site } from '../../context.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { errorPage } from '../../ssr/error-page.ts';
-import { factsOf, wantsApi } from './request-context.ts';
+import { getRequestContext, isApiRequest } from './request-context.ts';
 
 /**
  * A slow event loop alone can be the machine's; with a crowd waiting it is ours. Milliseconds, and requests in flight.
@@ -22,7 +22,7 @@ const sentence = 'The site is very busy. Try again in a moment.';
  * Turns work away while there is too much of it: a refusal now is better than an answer too late for everybody. In a flood most answers are
  * refusals, so they are ready made, without the way of other errors, and counted in the metrics instead of logged one by one.
  */
-export function overload(
+export function loadShedding(
   { metrics }: Pick<Deps, 'metrics'>,
   assets: Pick<Assets, 'stylesheets'>,
 ): RequestHandler {
@@ -48,14 +48,14 @@ export function overload(
     return page;
   };
   const refuse = (req: Request, res: Response) => {
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     facts.shed = true;
     res.statusCode = 503;
     res.setHeader('Retry-After', retryAfter);
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
     let body: string;
-    if (wantsApi(req)) {
+    if (isApiRequest(req)) {
       res.setHeader('Content-Type', 'application/json; charset=utf-8');
       body = JSON.stringify({
         error: sentence,

@@ -3,7 +3,7 @@ import type { Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
 
 /** What the first middlewares find out about a request, for all later ones. */
-export type RequestFacts = {
+export type RequestContext = {
   id: string;
   startedAt: number;
   resolution: Resolution;
@@ -18,19 +18,19 @@ export type RequestFacts = {
 
 /** Kept on the request itself. */
 const key = Symbol('facts');
-type Marked = { [key]?: RequestFacts };
+type Marked = { [key]?: RequestContext };
 
-export function setFacts(req: object, given: RequestFacts): void {
+export function setRequestContext(req: object, given: RequestContext): void {
   (req as Marked)[key] = given;
 }
 
-export function factsOf(req: object): RequestFacts {
+export function getRequestContext(req: object): RequestContext {
   const found = (req as Marked)[key];
   if (!found) throw new Error('the request has no facts yet');
   return found;
 }
 
 /** Whether the API is asked: its errors are JSON, a page's are pages. */
-export function wantsApi(req: Pick<Request, 'path'>): boolean {
-  return factsOf(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
+export function isApiRequest(req: Pick<Request, 'path'>): boolean {
+  return getRequestContext(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
 }

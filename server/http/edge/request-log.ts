@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express';
 import { nanoid } from 'nanoid';
 import { requestIdHeader, tenantHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
-import { factsOf, setFacts } from './request-context.ts';
+import { getRequestContext, setRequestContext } from './request-context.ts';
 
 /**
  * First of all: gives the request an id and its tenant, and writes one line when it is over, unless it was turned away. Route patterns only: addresses and queries
  * can hold tokens. `apiOnly`: what came in by the API's own port.
  */
 export function requestLog(
-  { sites, log, metrics }: Pick<Deps, 'sites' | 'log' | 'metrics'>,
+  { siteRegistry: sites, log, metrics }: Pick<Deps, 'siteRegistry' | 'log' | 'metrics'>,
   apiOnly: boolean,
 ): RequestHandler {
   return (req, res, next) => {
@@ -19,7 +19,7 @@ export function requestLog(
       req.headers.host,
       typeof header === 'string' ? header : undefined,
     );
-    setFacts(req, {
+    setRequestContext(req, {
       id,
       startedAt: performance.now(),
       resolution,
@@ -29,7 +29,7 @@ export function requestLog(
     });
     res.setHeader(requestIdHeader, id);
     res.once('close', () => {
-      const { startedAt, routeClass, route, shed } = factsOf(req);
+      const { startedAt, routeClass, route, shed } = getRequestContext(req);
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       const status = res.headersSent ? res.statusCode : 499;
       if (shed) return metrics.recordShed();

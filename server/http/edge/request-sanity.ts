@@ -1,36 +1,36 @@
 import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
-import { Refusal } from '../../infra/app-error.ts';
-import { factsOf, wantsApi } from './request-context.ts';
+import { AppError } from '../../infra/app-error.ts';
+import { getRequestContext, isApiRequest } from './request-context.ts';
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Refuses at the door what no honest client sends. */
-export const guard: RequestHandler = (req, res, next) => {
+export const requestSanity: RequestHandler = (req, res, next) => {
   const { rawHeaders } = req;
   if (rawHeaders.length > limits.http.headerCount * 2)
-    throw new Refusal('headers_too_large', 'The request has too many headers.');
+    throw new AppError('headers_too_large', 'The request has too many headers.');
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2)
     if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts += 1;
   // Node takes the first of two, a proxy may take the last: then they would not mean the same tenant.
-  if (hosts > 1) throw new Refusal('bad_request', 'The request names two hosts.');
+  if (hosts > 1) throw new AppError('bad_request', 'The request names two hosts.');
   if (req.url.length > limits.http.urlBytes)
-    throw new Refusal('uri_too_long', 'The URL is too long.');
+    throw new AppError('uri_too_long', 'The URL is too long.');
   if (!known.has(req.method)) {
     res.setHeader('Allow', 'GET, HEAD');
-    throw new Refusal('method_not_allowed', "This method isn't supported.");
+    throw new AppError('method_not_allowed', "This method isn't supported.");
   }
   // The absolute form of a request line says the host a second time; only the path counts.
   if (/^https?:\/\//i.test(req.url)) req.url = req.url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   if (!req.url.startsWith('/')) req.url = `/${req.url}`;
   if (/%(?![0-9a-f]{2})/i.test(req.url) || !decodes(req.path))
-    throw new Refusal('bad_request', 'The URL is malformed.');
-  const { resolution } = factsOf(req);
+    throw new AppError('bad_request', 'The URL is malformed.');
+  const { resolution } = getRequestContext(req);
   if (resolution.kind === 'unknown') {
     res.setHeader('Cache-Control', 'private, no-store');
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method) && wantsApi(req))
-      throw new Refusal('misdirected', 'No site has this host name.');
+    if (!['GET', 'HEAD', 'OPTIONS'].includes(req.method) && isApiRequest(req))
+      throw new AppError('misdirected', 'No site has this host name.');
   }
   next();
 };

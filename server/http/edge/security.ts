@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { apiHost } from '#shared/api/origin.ts';
 import type { Deps } from '../../context.ts';
-import { analyticsOf, analyticsSource } from '../../ssr/analytics.tsx';
+import { analyticsSettings, analyticsSource } from '../../ssr/analytics.tsx';
 import { headScriptHash } from '../../ssr/page-state.ts';
-import { factsOf, wantsApi } from './request-context.ts';
-import { asksForTokenPage } from '../pages/mailed-link-pages.ts';
+import { getRequestContext, isApiRequest } from './request-context.ts';
+import { isTokenPageRequest } from '../pages/mailed-link-pages.ts';
 
 const year = 31_536_000;
 
@@ -60,8 +60,8 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
     return policy;
   };
   return (req, res, next) => {
-    const { resolution } = factsOf(req);
-    const api = wantsApi(req);
+    const { resolution } = getRequestContext(req);
+    const api = isApiRequest(req);
     res.setHeader(
       'Content-Security-Policy',
       api
@@ -69,14 +69,14 @@ export function security({ config }: Pick<Deps, 'config'>): RequestHandler {
         : policyOf(
             req.headers.host ?? '',
             resolution.kind,
-            analyticsSource(analyticsOf(resolution, req.path)),
+            analyticsSource(analyticsSettings(resolution, req.path)),
           ),
     );
     res.setHeader('Permissions-Policy', permissions);
     if (resolution.kind === 'unknown') res.setHeader('X-Robots-Tag', 'noindex');
     for (const [name, value] of api ? forApi : forPages) res.setHeader(name, value);
     // Their addresses are told to nobody else. Not `no-referrer`: a browser would send forms from there with `Origin: null` (product 8).
-    if (!api && asksForTokenPage(req.path)) res.setHeader('Referrer-Policy', 'same-origin');
+    if (!api && isTokenPageRequest(req.path)) res.setHeader('Referrer-Policy', 'same-origin');
     next();
   };
 }

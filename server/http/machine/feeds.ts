@@ -13,12 +13,12 @@ import type { Deps } from '../../context.ts';
 import { readArchiveFeed, type ArchiveFeed } from '../../domain/digests/archive.ts';
 import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
-import { ctxOf } from '../api/api-router.ts';
+import { createContext } from '../api/api-router.ts';
 import { sendText } from '../pages/conditional.ts';
 import { writeFeed, type Channel } from './feed-documents.ts';
-import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 const kept = 'public, max-age=300';
 
@@ -28,21 +28,21 @@ export function feeds(deps: Deps): Router {
 
   const on = (
     pattern: string,
-    answer: (req: Request, res: Response, facts: RequestFacts) => Promise<void> | void,
+    answer: (req: Request, res: Response, facts: RequestContext) => Promise<void> | void,
   ) =>
     router.all(pattern, async (req, res) => {
-      const facts = factsOf(req);
+      const facts = getRequestContext(req);
       facts.route = pattern;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD');
-        throw new Refusal('method_not_allowed', 'Feeds only support GET.');
+        throw new AppError('method_not_allowed', 'Feeds only support GET.');
       }
       await answer(req, res, facts);
     });
   const send = (
     req: Request,
     res: Response,
-    { resolution: { kind, site } }: RequestFacts,
+    { resolution: { kind, site } }: RequestContext,
     format: FeedFormat,
     channel: Omit<Channel, 'theme'>,
     feed: Feed | ArchiveFeed,
@@ -54,7 +54,7 @@ export function feeds(deps: Deps): Router {
       body,
     });
   };
-  const leadOn = (res: Response, { resolution: { kind } }: RequestFacts, to: string) => {
+  const leadOn = (res: Response, { resolution: { kind } }: RequestContext, to: string) => {
     if (kind !== 'unknown') res.setHeader('Cache-Control', kept);
     res.redirect(301, to);
   };
@@ -65,7 +65,7 @@ export function feeds(deps: Deps): Router {
     );
     for (const sort of feedSorts) {
       on(listFeedPath(sort, format), async (req, res, facts) => {
-        const feed = await readFeed(ctxOf(deps, facts), sort);
+        const feed = await readFeed(createContext(deps, facts), sort);
         const title = `${facts.resolution.site.public.name}: ${sort} posts`;
         return send(
           req,
@@ -85,12 +85,12 @@ export function feeds(deps: Deps): Router {
         facts,
         format,
         { title, page: newsletterArchive, self: archiveFeedPath(format) },
-        await readArchiveFeed(ctxOf(deps, facts)),
+        await readArchiveFeed(createContext(deps, facts)),
       );
     });
     on(userFeedPath(':username', format), async (req, res, facts) => {
       const asked = String(req.params.username);
-      const ctx = ctxOf(deps, facts);
+      const ctx = createContext(deps, facts);
       const user = await readUser(ctx, asked);
       const self = userFeedPath(user.username, format);
       // One address for one person, whatever the case of the letters.

@@ -7,10 +7,10 @@ import {
   siteOfSitemap,
   staticUrls,
 } from '../../domain/posts/sitemap.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
-import { ctxOf } from '../api/api-router.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
+import { createContext } from '../api/api-router.ts';
 import { sendText } from '../pages/conditional.ts';
-import { factsOf } from '../edge/request-context.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 
 const sitemapPath = '/sitemap.xml';
@@ -62,13 +62,16 @@ export function sitemap(deps: Deps): RequestHandler {
     res: Response,
     make: (ctx: Ctx, req: Request) => Promise<Made>,
   ): Promise<void> {
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     facts.route = req.path;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
-      throw new Refusal('method_not_allowed', 'The sitemap only supports GET.');
+      throw new AppError('method_not_allowed', 'The sitemap only supports GET.');
     }
-    const ctx = { ...ctxOf(deps, facts), site: siteOfSitemap(deps.sites, facts.resolution) };
+    const ctx = {
+      ...createContext(deps, facts),
+      site: siteOfSitemap(deps.siteRegistry, facts.resolution),
+    };
     const { body, complete } = await make(ctx, req);
     const cacheControl =
       facts.resolution.kind === 'unknown'
@@ -81,7 +84,7 @@ export function sitemap(deps: Deps): RequestHandler {
 
   return (req, res, next) => {
     const make = files.get(req.path);
-    if (!make || (factsOf(req).apiOnly && req.path === sitemapPath)) return next();
+    if (!make || (getRequestContext(req).apiOnly && req.path === sitemapPath)) return next();
     return answer(req, res, make);
   };
 }

@@ -3,7 +3,7 @@ import { presets } from '#shared/sites/presets.ts';
 import type { Site } from '../../context.ts';
 import {
   llmsTxt,
-  robotsForNobody,
+  disallowAllRobots,
   robotsTxt,
   securityTxt,
   webManifest,
@@ -72,8 +72,8 @@ it('a reader of robots.txt that takes the first rule that fits finds the sitemap
 
 it('hosts with nothing to find allow nothing', () => {
   for (const path of ['/', '/new', '/api/sitemap/xml'])
-    expect(mayRead(robotsForNobody, path)).toBe(false);
-  expect(robotsForNobody).not.toContain('Sitemap');
+    expect(mayRead(disallowAllRobots, path)).toBe(false);
+  expect(disallowAllRobots).not.toContain('Sitemap');
 });
 
 it.each(sites)(

@@ -17,7 +17,7 @@ export const originOf = ({ theme }: Pick<Site, 'theme'>) => `https://${theme.seo
 const lines = (...texts: string[]) => `${texts.join('\n')}\n`;
 
 /** For hosts that have nothing to be found: those that are not ours, and those of the API. */
-export const robotsForNobody = lines('User-agent: *', 'Disallow: /');
+export const disallowAllRobots = lines('User-agent: *', 'Disallow: /');
 
 /** What a crawler may read (RFC 9309): everything but the API, searches, and pages that are each reader's own. */
 export function robotsTxt(site: Site): string {

@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Deps, Site } from '../../context.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { sendText } from '../pages/conditional.ts';
 import {
   llmsTxt,
-  robotsForNobody,
+  disallowAllRobots,
   robotsTxt,
   securityTxt,
   webManifest,
 } from './well-known-content.ts';
-import { factsOf } from '../edge/request-context.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 const text = 'text/plain; charset=utf-8';
 const wellKnown = '/.well-known/';
@@ -19,7 +19,7 @@ const wellKnown = '/.well-known/';
  * Files about the site that programs ask for by fixed names. They need no database. Of the API's hosts only `robots.txt` is there, to say that nothing is to be
  * found; of its own port, none.
  */
-export function crawlerFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): RequestHandler {
+export function wellKnownFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): RequestHandler {
   const iconUrl = (publicPath: string) =>
     assets.get(assets.url(publicPath)) ? assets.url(publicPath) : null;
   const files = new Map<string, { type: string; body: (site: Site) => string }>([
@@ -35,13 +35,13 @@ export function crawlerFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): Re
   ]);
 
   return (req, res, next) => {
-    const { apiOnly, resolution } = factsOf(req);
+    const { apiOnly, resolution } = getRequestContext(req);
     if (req.path === '/robots.txt' && (!apiOnly || resolution.api)) {
       return send(
         req,
         res,
         text,
-        apiOnly || resolution.kind === 'unknown' ? robotsForNobody : robotsTxt(resolution.site),
+        apiOnly || resolution.kind === 'unknown' ? disallowAllRobots : robotsTxt(resolution.site),
       );
     }
     if (apiOnly) return next();
@@ -57,11 +57,11 @@ export function crawlerFiles({ clock }: Pick<Deps, 'clock'>, assets: Assets): Re
 }
 
 async function send(req: Request, res: Response, type: string, body: string): Promise<void> {
-  const facts = factsOf(req);
+  const facts = getRequestContext(req);
   facts.route = req.path;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
-    throw new Refusal('method_not_allowed', 'This file only supports GET.');
+    throw new AppError('method_not_allowed', 'This file only supports GET.');
   }
   await sendText(req, res, {
     type,
@@ -72,7 +72,7 @@ async function send(req: Request, res: Response, type: string, body: string): Pr
 }
 
 function notThere(req: Request, res: Response): void {
-  factsOf(req).route = `${wellKnown}*`;
+  getRequestContext(req).route = `${wellKnown}*`;
   res.status(404).setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Robots-Tag', 'noindex');
   res.type('text/plain').send('Not Found\n');

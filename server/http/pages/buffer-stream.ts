@@ -34,7 +34,7 @@ class Collector extends EventEmitter {
 }
 
 /** The bytes of a page. Rejects when React gives it up. */
-export function collect(pipe: NonNullable<Page['pipe']>): Promise<Buffer> {
+export function bufferStream(pipe: NonNullable<Page['pipe']>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     pipe(new Collector((whole) => (whole instanceof Error ? reject(whole) : resolve(whole))));
   });

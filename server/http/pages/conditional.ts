@@ -4,11 +4,11 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import type { Encoding } from '../../ssr/assets.ts';
-import { negotiate, onTheFly } from './encoding.ts';
+import { negotiate, dynamicCompression } from './encoding.ts';
 
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, onTheFly.br),
-  gzip: (body: Buffer) => promisify(gzip)(body, onTheFly.gzip),
+  br: (body: Buffer) => promisify(brotliCompress)(body, dynamicCompression.br),
+  gzip: (body: Buffer) => promisify(gzip)(body, dynamicCompression.gzip),
 };
 
 /** One body in every encoding somebody takes it in; each is made once. */
@@ -39,12 +39,12 @@ export class Encodings {
 }
 
 /** The best encoding a client takes. */
-export function encodingFor(req: Pick<Request, 'headers'>): Encoding {
+export function chooseEncoding(req: Pick<Request, 'headers'>): Encoding {
   return negotiate(req, compressors);
 }
 
 /** A validator for these bytes, weak because every encoding has the same. */
-export function etagOf(body: Buffer | string): string {
+export function createEtag(body: Buffer | string): string {
   return `W/"${hash('sha1', body, 'base64url')}"`;
 }
 
@@ -63,12 +63,12 @@ export async function sendText(
   res: Response,
   { type, cacheControl, body }: { type: string; cacheControl: string; body: string },
 ): Promise<void> {
-  const etag = etagOf(body);
+  const etag = createEtag(body);
   res.setHeader('Cache-Control', cacheControl);
   res.setHeader('ETag', etag);
   res.vary('Accept-Encoding');
   if (isFresh(req, etag)) return void res.writeHead(304).end();
-  const encoding = encodingFor(req);
+  const encoding = chooseEncoding(req);
   const bytes = await new Encodings(Buffer.from(body)).take(encoding);
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Type', type);

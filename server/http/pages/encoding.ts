@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import type { Encoding } from '../../ssr/assets.ts';
 
 /** What is made on the fly must not cost more to compress than to make. */
-export const onTheFly = {
+export const dynamicCompression = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   gzip: { level: 4 },
 };

@@ -1,6 +1,6 @@
 import { text, type Request, type Response } from 'express';
 import * as limits from '#shared/limits.ts';
-import { badRequest, Refusal } from '../../infra/app-error.ts';
+import { badRequest, AppError } from '../../infra/app-error.ts';
 
 const read = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 'utf-8' });
 
@@ -10,7 +10,7 @@ const read = text({ type: () => true, limit: limits.form.bytes, defaultCharset: 
  */
 export async function readForm(req: Request, res: Response): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
-    throw new Refusal(
+    throw new AppError(
       'unsupported_media_type',
       'The form must be sent as application/x-www-form-urlencoded.',
     );
@@ -36,11 +36,11 @@ export async function readForm(req: Request, res: Response): Promise<Record<stri
 function toRefusal(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
-    return new Refusal(
+    return new AppError(
       'payload_too_large',
       `A form can have at most ${limits.form.bytes / 1024} KB.`,
     );
-  if (status === 415) return new Refusal('unsupported_media_type', 'The form must be in UTF-8.');
-  if (status === 400) return new Refusal('bad_request', "The form couldn't be read completely.");
+  if (status === 415) return new AppError('unsupported_media_type', 'The form must be in UTF-8.');
+  if (status === 400) return new AppError('bad_request', "The form couldn't be read completely.");
   return error;
 }

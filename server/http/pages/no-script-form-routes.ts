@@ -13,7 +13,7 @@ import {
   withQuery,
   type DigestLanguage,
 } from '#shared/paths.ts';
-import { tokenRoutes } from './mailed-link-pages.ts';
+import { mailedLinkRoutes } from './mailed-link-pages.ts';
 
 export type Fields = Record<string, string>;
 
@@ -35,7 +35,7 @@ export type FormPage = {
 };
 
 /** The page that an address is of, by its exact path. */
-export function formPageAt(url: string): FormPage | undefined {
+export function findFormPage(url: string): FormPage | undefined {
   const [path = '', query = ''] = url.split('?', 2);
   const token = /^\/subscriptions\/(?:verify|unsubscribe)\/([^/]+)$/.exec(path)?.[1];
   if (token !== undefined)
@@ -54,7 +54,7 @@ export function formPageAt(url: string): FormPage | undefined {
   return path === paths.newsletter ? landingPage(paths.newsletter, 'en') : undefined;
 }
 
-const [manageRoute = '', otherRoute = ''] = tokenRoutes;
+const [manageRoute = '', otherRoute = ''] = mailedLinkRoutes;
 const choose = (deeds: Record<string, Deed>, { action = '' }: Fields): Deed | undefined =>
   Object.hasOwn(deeds, action) ? deeds[action] : undefined;
 const done = (path: string, what: string) => `${path}${path.includes('?') ? '&' : '?'}done=${what}`;

@@ -10,38 +10,42 @@ import type { DigestLanguage } from '#shared/paths.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { PageRequest } from '../../ssr/render.tsx';
-import { ctxOf } from '../api/api-router.ts';
-import { refuseForeignOrigin } from '../auth/csrf.ts';
+import { createContext } from '../api/api-router.ts';
+import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { readForm } from './form-body.ts';
-import { formPageAt, type Fields, type FormPage } from './no-script-form-routes.ts';
+import { findFormPage, type Fields, type FormPage } from './no-script-form-routes.ts';
 import type { Pages } from './pages.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { factsOf } from '../edge/request-context.ts';
-import { clientOf } from '../auth/authentication.ts';
+import { getRequestContext } from '../edge/request-context.ts';
+import { clientInfo } from '../auth/authentication.ts';
 
 /**
  * Forms that work without script (product 8): they come to their own page's address, need no token but the one in it, call the API in this process and answer 303. What was
  * not taken is shown again, with what was typed and what is wrong (422), or with the status of the refusal.
  */
-export function tokenForms(deps: Deps, rates: Limits, again: Pages['again']): RequestHandler {
+export function noScriptForms(
+  deps: Deps,
+  rates: Limits,
+  again: Pages['rerenderWithErrors'],
+): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'POST') return next();
-    const page = formPageAt(req.url);
+    const page = findFormPage(req.url);
     if (!page) return next();
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     facts.routeClass = 'page';
     facts.route = page.route;
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('X-Robots-Tag', 'noindex');
     if (facts.resolution.kind === 'unknown')
-      throw new Refusal('misdirected', 'No site has this host name.');
-    refuseForeignOrigin(req, deps);
+      throw new AppError('misdirected', 'No site has this host name.');
+    rejectForeignOrigin(req, deps);
     const fields = await readForm(req, res);
     const deed = page.deedOf(fields);
-    if (!deed) throw new Refusal('bad_request', 'Unknown form.');
-    const ctx: Ctx = { ...ctxOf(deps, facts), client: clientOf(req) };
+    if (!deed) throw new AppError('bad_request', 'Unknown form.');
+    const ctx: Ctx = { ...createContext(deps, facts), client: clientInfo(req) };
     try {
       await rates.count(req, deed.key, ctx);
       const { body } = await invoke(ctx, deed.key, deed.input);
@@ -94,16 +98,16 @@ function sendFile({ site, clock }: Ctx, res: Response, body: unknown): void {
 }
 
 /** What of an error the page can say; null for a defect. */
-function toRefusal(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error.code === 'internal' ? null : error;
+function toRefusal(error: unknown): AppError | null {
+  if (error instanceof AppError) return error.code === 'internal' ? null : error;
   return isDatabaseUnavailable(error)
-    ? new Refusal('unavailable', "We're having trouble right now. Try again in a moment.")
+    ? new AppError('unavailable', "We're having trouble right now. Try again in a moment.")
     : null;
 }
 
 /** What was wrong, at the fields, in the page's language. */
 function problemsOf(
-  refusal: Refusal,
+  refusal: AppError,
   fields: Fields,
   { strings, manage, page }: LanguagePack,
 ): NonNullable<PageRequest['form']>['problems'] {

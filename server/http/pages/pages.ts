@@ -5,16 +5,16 @@ import { pageParameters } from '#shared/paths.ts';
 import { shells } from '#shared/paths.ts';
 import { createLocalApi } from '../../api/in-process-api.ts';
 import type { Deps } from '../../context.ts';
-import { createPageCache, type Kept } from '../../infra/page-cache.ts';
-import { createRemoteTransport } from '../../infra/http-transport.ts';
-import { Refusal } from '../../infra/app-error.ts';
+import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
+import { createHttpTransport } from '../../infra/http-transport.ts';
+import { AppError } from '../../infra/app-error.ts';
 import type { PageRequest, Renderer } from '../../ssr/render.tsx';
-import { ctxOf } from '../api/api-router.ts';
-import { asksForTokenPage, tokenRoutes } from './mailed-link-pages.ts';
-import { clientOf } from '../auth/authentication.ts';
-import { Encodings, encodingFor, etagOf, isFresh } from './conditional.ts';
-import { collect } from './buffer-stream.ts';
-import { factsOf, type RequestFacts } from '../edge/request-context.ts';
+import { createContext } from '../api/api-router.ts';
+import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
+import { clientInfo } from '../auth/authentication.ts';
+import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts';
+import { bufferStream } from './buffer-stream.ts';
+import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -23,10 +23,10 @@ const isShell = ({ status, route }: Pick<WholePage, 'status' | 'route'>) =>
   status === 200 && shells.includes(route);
 
 /** What a page behind a mailed link shows is one reader's own, whatever its status. */
-const isOwn = ({ route }: Pick<WholePage, 'route'>) => tokenRoutes.includes(route);
+const isOwn = ({ route }: Pick<WholePage, 'route'>) => mailedLinkRoutes.includes(route);
 
 /** A page that is made: all of it, ready for any number of readers. */
-type WholePage = Kept & {
+type WholePage = Cacheable & {
   status: number;
   headers: Record<string, string>;
   route: string;
@@ -36,10 +36,15 @@ type WholePage = Kept & {
 };
 
 export type Pages = {
-  kept: RequestHandler;
-  made: RequestHandler;
+  serveCached: RequestHandler;
+  render: RequestHandler;
   /** Shows the page of the address once more, with the form that was not taken and the status that says why; a page that is not there says that instead. */
-  again(req: Request, res: Response, status: number, form: PageRequest['form']): Promise<void>;
+  rerenderWithErrors(
+    req: Request,
+    res: Response,
+    status: number,
+    form: PageRequest['form'],
+  ): Promise<void>;
 };
 
 /**
@@ -50,21 +55,21 @@ export function pages(deps: Deps, render: Renderer): Pages {
   const cache = createPageCache<WholePage>({
     bytes: deps.config.pageCacheBytes,
     ...limits.pageCache,
-    epochs: deps.epochs,
+    contentVersions: deps.contentVersions,
     now: () => deps.clock.now().getTime(),
     onError: (error) => deps.log.warn({ error }, 'a page could not be made anew'),
   });
   deps.metrics.addGauge('pages', cache.gauge);
 
-  const keyFor = (req: Request, { resolution }: RequestFacts) =>
-    resolution.kind === 'unknown' || asksForTokenPage(req.path)
+  const keyFor = (req: Request, { resolution }: RequestContext) =>
+    resolution.kind === 'unknown' || isTokenPageRequest(req.path)
       ? null
       : keyOf(resolution.site.id, req.url);
 
   return {
-    kept(req, res, next) {
+    serveCached(req, res, next) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-      const facts = factsOf(req);
+      const facts = getRequestContext(req);
       const key = keyFor(req, facts);
       const page =
         key === null
@@ -73,40 +78,41 @@ export function pages(deps: Deps, render: Renderer): Pages {
       if (!page) return next();
       return send(req, res, page, facts);
     },
-    async made(req, res) {
-      const facts = factsOf(req);
+    async render(req, res) {
+      const facts = getRequestContext(req);
       facts.routeClass = 'page';
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         res.setHeader('Allow', 'GET, HEAD');
-        throw new Refusal('method_not_allowed', 'Pages only support GET.');
+        throw new AppError('method_not_allowed', 'Pages only support GET.');
       }
       const { resolution } = facts;
       const straight =
         req.path.length > 1 && req.path.endsWith('/') ? req.path.replace(/\/+$/, '') : null;
       // One address for one page. What a URL parser would read as another path or host (`//host`, `/..`, `/\host`) is only not found.
       if (ambiguous.test(straight || req.path))
-        throw new Refusal('not_found', "This page doesn't exist.");
+        throw new AppError('not_found', "This page doesn't exist.");
       if (straight !== null) {
         if (resolution.kind !== 'unknown')
           res.setHeader(
             'Cache-Control',
-            asksForTokenPage(req.path) ? 'private, no-store' : revalidate,
+            isTokenPageRequest(req.path) ? 'private, no-store' : revalidate,
           );
         return res.redirect(301, straight + req.url.slice(req.path.length));
       }
       const key = keyFor(req, facts);
       const make = () =>
-        asksForTokenPage(req.path)
+        isTokenPageRequest(req.path)
           ? makeOwn(deps, render, req, res)
           : makePage(deps, render, facts, req.url);
-      const page = key === null ? await make() : await cache.fill(resolution.site.id, key, make);
+      const page =
+        key === null ? await make() : await cache.getOrCreate(resolution.site.id, key, make);
       // What was not a page, a redirect for example, can be for the very address only.
       return send(req, res, page.keep || page.address === req.url ? page : await make(), facts);
     },
-    async again(req, res, status, form) {
+    async rerenderWithErrors(req, res, status, form) {
       const page = await makeOwn(deps, render, req, res, form);
       const said = page.status >= 400 && [404, 410, 422].includes(status) ? page.status : status;
-      return send(req, res, { ...page, status: said }, factsOf(req));
+      return send(req, res, { ...page, status: said }, getRequestContext(req));
     },
   };
 }
@@ -137,10 +143,13 @@ function makeOwn(
   res: Response,
   form?: PageRequest['form'],
 ): Promise<WholePage> {
-  const facts = factsOf(req);
-  const api = createLocalApi({ ...ctxOf(deps, facts), client: clientOf(req) }, ({ retryAfter }) => {
-    if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
-  });
+  const facts = getRequestContext(req);
+  const api = createLocalApi(
+    { ...createContext(deps, facts), client: clientInfo(req) },
+    ({ retryAfter }) => {
+      if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+    },
+  );
   return makePage(deps, render, facts, req.url, { api, ...(form ? { form } : {}) });
 }
 
@@ -148,7 +157,7 @@ function makeOwn(
 async function makePage(
   deps: Deps,
   render: Renderer,
-  facts: RequestFacts,
+  facts: RequestContext,
   address: string,
   own: Partial<Pick<PageRequest, 'api' | 'form'>> = {},
 ): Promise<WholePage> {
@@ -157,20 +166,20 @@ async function makePage(
   const api =
     own.api ??
     (deps.config.apiOrigin === null
-      ? createLocalApi(ctxOf(deps, facts))
-      : createApi(createRemoteTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
+      ? createLocalApi(createContext(deps, facts))
+      : createApi(createHttpTransport(deps.config.apiOrigin, resolution.site.id, deps.log)));
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       controller.abort();
-      reject(new Refusal('unavailable', 'The page took too long. Try again in a moment.'));
+      reject(new AppError('unavailable', 'The page took too long. Try again in a moment.'));
     }, limits.render.shellTimeout);
   });
   const page = await Promise.race([
     render({ resolution, requestId, address, ...own, api }, controller.signal),
     tooLate,
   ]).finally(() => clearTimeout(timer));
-  const whole = page.pipe === null ? Buffer.alloc(0) : await collect(page.pipe);
+  const whole = page.pipe === null ? Buffer.alloc(0) : await bufferStream(page.pipe);
   const body = new Encodings(whole);
   return {
     status: page.status,
@@ -178,7 +187,7 @@ async function makePage(
     route: page.route,
     address,
     body,
-    etag: etagOf(whole),
+    etag: createEtag(whole),
     keep: page.status === 200 && page.whole() && !isShell(page) && !isOwn(page),
     size: () => body.size + 500,
   };
@@ -188,7 +197,7 @@ function send(
   req: Request,
   res: Response,
   page: WholePage,
-  facts: RequestFacts,
+  facts: RequestContext,
 ): void | Promise<void> {
   const { status, headers, route, etag, body } = page;
   const known = facts.resolution.kind !== 'unknown';
@@ -217,7 +226,7 @@ function send(
     }
   }
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
-  const encoding = encodingFor(req);
+  const encoding = chooseEncoding(req);
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   // Node leaves out the body of an answer to HEAD; the headers are those of GET.
   const end = (bytes: Buffer) => void res.setHeader('Content-Length', bytes.length).end(bytes);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Assets } from '../../ssr/assets.ts';
 import { isFresh } from './conditional.ts';
 import { negotiate } from './encoding.ts';
-import { factsOf } from '../edge/request-context.ts';
+import { getRequestContext } from '../edge/request-context.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=3600';
@@ -13,7 +13,7 @@ export function serveStatic(assets: Assets): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const asset = assets.get(req.path);
     if (!asset) return next();
-    const facts = factsOf(req);
+    const facts = getRequestContext(req);
     facts.routeClass = 'asset';
     facts.route = 'asset';
     res.setHeader('Cache-Control', asset.immutable ? immutable : revalidate);

@@ -1,6 +1,6 @@
-import type { ReadPage } from './safe-fetch.ts';
+import type { FetchedPage } from './safe-fetch.ts';
 import { cleanPage, shown } from './clean-html.ts';
-import { oneLine, shortened } from '../text/plain-text.ts';
+import { oneLine, truncate } from '../text/plain-text.ts';
 
 /** An article as plain words. `language` is a tag such as `en` or `pt-BR`; `image` an address of the web. All of it was written by somebody else. */
 export type Article = {
@@ -28,7 +28,7 @@ const limits = {
  * The article of a page, as readers see it: paragraphs between blank lines, at most 20,000 characters of them, no control or direction characters. Null where there is
  * none. Never throws. What reads it is loaded when it is first used.
  */
-export async function readArticle({ address, html }: ReadPage): Promise<Article | null> {
+export async function readArticle({ address, html }: FetchedPage): Promise<Article | null> {
   const [{ parseHTML }, { Readability }] = await Promise.all([
     import('linkedom/worker'),
     import('@mozilla/readability'),
@@ -44,17 +44,17 @@ export async function readArticle({ address, html }: ReadPage): Promise<Article 
     const text = textOf(found?.content ?? []);
     const words = countWords(text);
     if (!found || words < limits.leastWords) return null;
-    const title = shortened(oneLine(shown(found.title ?? '')), limits.title);
+    const title = truncate(oneLine(shown(found.title ?? '')), limits.title);
     return {
       title,
       text,
       words,
-      excerpt: shortened(
+      excerpt: truncate(
         oneLine(shown(found.excerpt ?? '')) || oneLine(text.slice(0, 2 * limits.excerpt)),
         limits.excerpt,
       ),
       language: languageOf(page.lang, page.meta, text),
-      siteName: shortened(oneLine(shown(found.siteName ?? '')), limits.siteName) || null,
+      siteName: truncate(oneLine(shown(found.siteName ?? '')), limits.siteName) || null,
       image: imageOf(page.meta, address),
     };
   } catch {
@@ -130,7 +130,7 @@ function textOf(paragraphs: string[]): string {
   for (const paragraph of paragraphs) {
     const space = limits.text - size - (taken.length > 0 ? 2 : 0);
     if (space < Math.min(paragraph.length, 100)) break;
-    taken.push(shortened(paragraph, space));
+    taken.push(truncate(paragraph, space));
     size = limits.text - space + Math.min(paragraph.length, space);
     if (paragraph.length > space) break;
   }

@@ -3,10 +3,10 @@ import * as limits from '#shared/limits.ts';
 import { parseFeed, parseJsonFeed, type AtomFeed, type RdfFeed, type RssFeed } from 'feedsmith';
 import { isLink } from '#shared/text-rules.ts';
 import { feedDate } from './feed-dates.ts';
-import { readDocument, type ReadDocument, type Validators } from './safe-fetch.ts';
+import { fetchDocument, type FetchedDocument, type Validators } from './safe-fetch.ts';
 import { decodePage } from './html-metadata.ts';
-import { oneLine, shortened } from '../text/plain-text.ts';
-import { createTurns } from '../render-queue.ts';
+import { oneLine, truncate } from '../text/plain-text.ts';
+import { createRenderQueue } from '../render-queue.ts';
 
 /** `title`: one line of plain text. `id`: the link if the item has no id. */
 export type FeedItem = { id: string; title: string; url: string; at: Date | null };
@@ -38,7 +38,7 @@ export function readFeedDocument({
   body,
   contentType,
   address,
-}: Pick<ReadDocument, 'body' | 'contentType' | 'address'>): FeedDocument {
+}: Pick<FetchedDocument, 'body' | 'contentType' | 'address'>): FeedDocument {
   const text = decodePage(body, withCharset(body, contentType));
   const feed = readJsonFeed(text, address) ?? readXmlFeed(text, address);
   if (feed) return { kind: 'feed', feed };
@@ -238,8 +238,8 @@ function itemsOf(items: RawItem[] = [], root: string, site: string): FeedItem[] 
 /** Returns a title as one line; without a title the start of the text. */
 function titleOf({ value, isHtml }: Title, text = ''): string {
   const line = lineOf(value.slice(0, max.text), isHtml);
-  return shortened(
-    line === '' ? shortened(lineOf(text.slice(0, max.text), true), 100) : line,
+  return truncate(
+    line === '' ? truncate(lineOf(text.slice(0, max.text), true), 100) : line,
     limits.title.max,
   );
 }
@@ -394,17 +394,17 @@ export type FeedReader = (
 ) => Promise<FeedAnswer>;
 
 /** Lets other work run first: a hostile feed takes over a second of CPU time. */
-const turn = createTurns();
+const turn = createRenderQueue();
 
 /**
  * Fetches a feed once, with the checks for all links. `problem` gives the status of a public server
  * only; other failures have one message.
  */
 export const readFeed: FeedReader = (address, userAgent, known) =>
-  answerOf(readDocument(address, userAgent, known), known);
+  answerOf(fetchDocument(address, userAgent, known), known);
 
 async function answerOf(
-  reading: Promise<ReadDocument | null>,
+  reading: Promise<FetchedDocument | null>,
   known?: Validators,
 ): Promise<FeedAnswer> {
   const failed = (

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  createDocumentReader,
-  createLinkReader,
+  createDocumentFetcher,
+  createPageFetcher,
   isPublicAddress,
-  type Rules,
+  type FetchRules,
 } from './safe-fetch.ts';
 
 const closing: (() => void)[] = [];
@@ -36,13 +36,13 @@ const html =
     void res.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end(body);
 
 /** Rules that let tests ask this machine: 127.0.0.1 on any port stands for the internet, and every name for 127.0.0.1. */
-const open: Partial<Rules> = {
+const open: Partial<FetchRules> = {
   allowsAddress: (ip) => ip === '127.0.0.1',
   allowsPort: () => true,
   resolve: async () => ['127.0.0.1'],
 };
-const reading = (more: Partial<Rules> = {}) => {
-  const read = createLinkReader({ ...open, ...more });
+const reading = (more: Partial<FetchRules> = {}) => {
+  const read = createPageFetcher({ ...open, ...more });
   return async (address: string) => {
     const page = await read(address, 'Reader');
     return page && { address: page.address.href, html: page.html };
@@ -200,7 +200,7 @@ describe('a listener on this machine', async () => {
     // What a machine's own files would say of such a name.
     const resolve = async (name: string) =>
       /localhost|localdomain|loopback/.test(name) ? ['127.0.0.1', '::1'] : [];
-    const strict = createLinkReader({ allowsPort: () => true, resolve, timeout: 2_000 });
+    const strict = createPageFetcher({ allowsPort: () => true, resolve, timeout: 2_000 });
     for (const spelling of spellings) {
       for (const to of [port, ...(six === null ? [] : [six])]) {
         for (const scheme of ['http', 'https', 'HTTP'])
@@ -223,7 +223,7 @@ describe('a listener on this machine', async () => {
       ['nonsense'],
       [],
     ]) {
-      const strict = createLinkReader({
+      const strict = createPageFetcher({
         allowsPort: () => true,
         resolve: async () => addresses,
         timeout: 2_000,
@@ -290,7 +290,7 @@ it.each([
   ['http://a.test/', true],
 ])('the port of %s is allowed: %s', async (address, allowed) => {
   let asked = 0;
-  const strict = createLinkReader({ resolve: async () => ((asked += 1), ['127.0.0.1']) });
+  const strict = createPageFetcher({ resolve: async () => ((asked += 1), ['127.0.0.1']) });
   expect(await strict(address, 'Reader')).toBeNull();
   expect(asked).toBe(allowed ? 1 : 0);
 });
@@ -302,7 +302,7 @@ it('a page is asked for without anything of whoever posts it', async () => {
     html('<title>x</title>')(req, res);
   });
   expect(
-    await createLinkReader(open)(
+    await createPageFetcher(open)(
       `http://Name.test.:${port}/a b?c=d#e`,
       'Broadsheet (link preview)',
     ),
@@ -523,7 +523,7 @@ describe('what is read', () => {
 
 describe('time', () => {
   const limit = 300;
-  const timed = async (given: Partial<Rules>, port: number) => {
+  const timed = async (given: Partial<FetchRules>, port: number) => {
     const since = performance.now();
     expect(await reading({ timeout: limit, ...given })(`http://a.test:${port}/`)).toBeNull();
     return performance.now() - since;
@@ -603,7 +603,7 @@ it('only so many pages are read at once, some wait for their turn, and the rest 
       html('<title>x</title>')(req, res);
     }, 40);
   });
-  const few = createLinkReader({ ...open, atOnce: 2, waiting: 3 });
+  const few = createPageFetcher({ ...open, atOnce: 2, waiting: 3 });
   const pages = await Promise.all(
     Array.from({ length: 8 }, (_, i) => few(`http://a.test:${port}/${i}`, 'Reader')),
   );
@@ -617,7 +617,7 @@ it('whoever waits longer than the time is not read, and leaves no place taken', 
     (req, res) =>
       void setTimeout(() => html('<title>x</title>')(req, res), req.url === '/slow' ? 10_000 : 0),
   );
-  const few = createLinkReader({ ...open, atOnce: 1, timeout: 200 });
+  const few = createPageFetcher({ ...open, atOnce: 1, timeout: 200 });
   expect(
     await Promise.all(
       ['/slow', '/1', '/2'].map((path) => few(`http://a.test:${port}${path}`, 'Reader')),
@@ -627,7 +627,7 @@ it('whoever waits longer than the time is not read, and leaves no place taken', 
 });
 
 describe('a document of any kind', () => {
-  const readDocument = createDocumentReader(open);
+  const readDocument = createDocumentFetcher(open);
   const feed = '<rss/>';
 
   it('is asked for with what is known of it, and its version comes with it', async () => {
@@ -733,7 +733,7 @@ describe('a document of any kind', () => {
       `http://u:p@a.test:${secret}/`,
     ]) {
       expect(
-        await createDocumentReader({
+        await createDocumentFetcher({
           allowsPort: () => true,
           resolve: async () => ['127.0.0.1'],
           timeout: 2_000,

@@ -13,23 +13,23 @@ import { decodePage } from './html-metadata.ts';
  * The only module that asks for what other people's links lead to (reliability E). Whoever posts a link decides what this machine connects to, so only
  * addresses of the public are connected to, and nothing is told of what went wrong. Decision 54.
  */
-export type LinkReader = (address: string, userAgent: string) => Promise<ReadPage | null>;
+export type PageFetcher = (address: string, userAgent: string) => Promise<FetchedPage | null>;
 
 /** A page as far as it was read: where it was found in the end, and its words. */
-export type ReadPage = { address: URL; html: string };
+export type FetchedPage = { address: URL; html: string };
 
 /** Reads what is no page: a feed. `known`: what is known of it already, so that it need not come again. Null: no server of the public answered, whyever. */
-export type DocumentReader = (
+export type DocumentFetcher = (
   address: string,
   userAgent: string,
   known?: Validators,
-) => Promise<ReadDocument | null>;
+) => Promise<FetchedDocument | null>;
 
 /** What a document said of its version the last time. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 /** An answer, where it was found in the end. `body`: of status 200 only, and as far as it was read; `cut`: there is more of it. `retryAfter`: seconds. */
-export type ReadDocument = Validators & {
+export type FetchedDocument = Validators & {
   address: URL;
   status: number;
   contentType: string;
@@ -39,7 +39,7 @@ export type ReadDocument = Validators & {
 };
 
 /** What may be asked, and how much. Only tests have others than `publicRules`. */
-export type Rules = {
+export type FetchRules = {
   allowsAddress(ip: string): boolean;
   allowsPort(port: number): boolean;
   /** The addresses of a name. Throws when it has none. */
@@ -51,7 +51,7 @@ export type Rules = {
   waiting: number;
 };
 
-const publicRules: Rules = {
+const publicRules: FetchRules = {
   allowsAddress: isPublicAddress,
   allowsPort: (port) => port === 80 || port === 443,
   resolve: resolveName,
@@ -118,7 +118,7 @@ const documents = (known: Validators): Wish => ({
 });
 
 /** Reads pages by the rules. All that keeps a page from being read is the same null: who asks learns nothing of networks and machines. Never tried twice. */
-export function createLinkReader(given: Partial<Rules> = {}): LinkReader {
+export function createPageFetcher(given: Partial<FetchRules> = {}): PageFetcher {
   const rules = { ...publicRules, ...given };
   const enter = createGate(rules.atOnce, rules.waiting);
   return async (address, userAgent) => {
@@ -140,7 +140,7 @@ export function createLinkReader(given: Partial<Rules> = {}): LinkReader {
 }
 
 /** Reads documents of any kind by the rules. What a server of the public says is told; why none was reached is not. Never tried twice. */
-export function createDocumentReader(given: Partial<Rules> = {}): DocumentReader {
+export function createDocumentFetcher(given: Partial<FetchRules> = {}): DocumentFetcher {
   const rules = { ...publicRules, timeout: limits.feeds.timeout, atOnce: 4, ...given };
   const enter = createGate(rules.atOnce, rules.waiting);
   return async (address, userAgent, known = { etag: null, lastModified: null }) => {
@@ -181,8 +181,8 @@ function secondsOf(header: string | undefined): number | null {
 }
 
 /** For the whole process. */
-export const readLink = createLinkReader();
-export const readDocument = createDocumentReader();
+export const fetchPage = createPageFetcher();
+export const fetchDocument = createDocumentFetcher();
 
 const over = (signal: AbortSignal) =>
   new Promise<never>(
@@ -191,7 +191,7 @@ const over = (signal: AbortSignal) =>
   );
 
 async function follow(
-  rules: Rules,
+  rules: FetchRules,
   address: string,
   userAgent: string,
   wish: Wish,
@@ -226,7 +226,7 @@ async function follow(
 /** Where to ask: `host` is a name or a bare address, without final dots. */
 type Target = { url: URL; secure: boolean; host: string; port: number };
 
-function targetOf(rules: Rules, address: string, base?: URL): Target | null {
+function targetOf(rules: FetchRules, address: string, base?: URL): Target | null {
   if (address.length > limits.url.max || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   const secure = url.protocol === 'https:';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { partsOfMail } from '../../../test/support/mail-server.ts';
 import { createLog } from '../log.ts';
-import { createMailer, isPlainAddress } from './mailer.ts';
+import { createMailer, isPlainEmail } from './mailer.ts';
 
 const log = createLog('silent');
 const mail = {
@@ -147,7 +147,7 @@ it.each([
   'jürgen@bücher.example',
   'me@localhost',
 ])('%j is one plain address', (text) => {
-  expect(isPlainAddress(text)).toBe(true);
+  expect(isPlainEmail(text)).toBe(true);
 });
 
 it.each([
@@ -173,7 +173,7 @@ it.each([
   'a\u0000@example.org',
   'a\u202e@example.org',
 ])('%j is not, and is not sent', async (text) => {
-  expect(isPlainAddress(text)).toBe(false);
+  expect(isPlainEmail(text)).toBe(false);
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', ...settings }, log);
   expect(await mailer?.send({ ...mail, recipient: text })).toEqual({
     kind: 'permanent',

@@ -92,7 +92,7 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
       { id, urgent, site, recipient, subject, html, text, unsubscribeUrl },
       { stopping, beforeData } = {},
     ) {
-      if (!isPlainAddress(recipient)) return { kind: 'permanent', answer: 'not one plain address' };
+      if (!isPlainEmail(recipient)) return { kind: 'permanent', answer: 'not one plain address' };
       if (unsubscribeUrl !== null && !isLink(unsubscribeUrl))
         return { kind: 'permanent', answer: 'no address to unsubscribe at' };
       const domain = site.domain.replace(/:\d+$/, '');
@@ -424,7 +424,7 @@ const oneLine = (text: string) =>
     .trim();
 
 /** One address and nothing else: no list, no name, no comment, no line break, nothing quoted. */
-export function isPlainAddress(text: string): boolean {
+export function isPlainEmail(text: string): boolean {
   return (
     text.length <= limits.email.max &&
     /^[^\s@,;:<>()[\]"\\\p{C}]{1,64}@[^\s@,;:<>()[\]"\\\p{C}]+$/u.test(text)

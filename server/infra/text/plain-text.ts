@@ -11,7 +11,7 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /** At most so many characters, at the end of a word where there is one near, and no half ones; what is cut ends in an ellipsis. */
-export function shortened(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text
     .slice(0, most - 1)
@@ -22,4 +22,4 @@ export function shortened(text: string, most: number): string {
 }
 
 /** Whether a text has characters that nobody sees, or that turn directions. Line ends and tabs are such. */
-export const hasUnseen = (text: string): boolean => text.search(unseen) !== -1;
+export const hasInvisibleCharacters = (text: string): boolean => text.search(unseen) !== -1;

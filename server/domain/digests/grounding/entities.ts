@@ -1,11 +1,11 @@
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import {
-  fold,
+  foldCase,
   sameStem,
   stem,
-  unspaced,
+  isUnspacedScript,
   wordPattern,
-  wordsOf,
+  tokenize,
 } from '../../preferences/tokenize.ts';
 
 /** What a text names, as far as other texts can be held to it. */
@@ -22,7 +22,7 @@ const noNames = new Set(
     'southern eastern western central internet web english the a an of and or for in on at to by with from as its it this that monsieur madame präsident président presidente señor señora herr frau senhor'
   )
     .split(' ')
-    .map(fold),
+    .map(foldCase),
 );
 /** German writes every noun with a capital; next to these another one is no name. */
 const germanMeasures = new Set(
@@ -168,7 +168,7 @@ export const monthsOf = ({ concepts }: Named): string[] =>
 
 /** Words of a name, folded and without endings, with one space between. `U.S.` is `us`. */
 const keyOf = (name: string) =>
-  wordsOf(fold(undotted(name)))
+  tokenize(foldCase(undotted(name)))
     .map(stem)
     .join(' ');
 const undotted = (text: string) =>
@@ -176,15 +176,15 @@ const undotted = (text: string) =>
 const longestName = 6;
 
 /** What a text names. */
-export function namedIn(text: string): Named {
-  const folded = fold(undotted(text));
-  const list = wordsOf(folded);
+export function extractEntities(text: string): Named {
+  const folded = foldCase(undotted(text));
+  const list = tokenize(folded);
   const words = new Set(list);
   const stems = list.map(stem);
   for (const word of stems) words.add(word);
   const sounds = new Set<string>();
   for (const word of words) {
-    const sound = soundOf(word);
+    const sound = consonantKey(word);
     if (sound.length > 1) sounds.add(sound);
   }
   const concepts = new Set<string>();
@@ -200,8 +200,8 @@ export function namedIn(text: string): Named {
     }
     // Words that stand together without spaces, and Korean ones with their endings.
     const run = list[at] ?? '';
-    if (unspaced.test(run) || /^\p{Script=Hangul}/u.test(run)) {
-      for (let from = 0; from < (unspaced.test(run) ? run.length : 1); from += 1) {
+    if (isUnspacedScript.test(run) || /^\p{Script=Hangul}/u.test(run)) {
+      for (let from = 0; from < (isUnspacedScript.test(run) ? run.length : 1); from += 1) {
         for (let size = 1; size <= 10 && from + size <= run.length; size += 1) {
           const meaning = map.get(run.slice(from, from + size));
           if (meaning !== undefined) concepts.add(meaning);
@@ -227,7 +227,7 @@ type Token = {
  * figures, and in lines of other scripts every Latin word. Countries, months and the like are the same in every language of the digest; names in Cyrillic and Latin letters are
  * compared by their consonants. German, where every noun has a capital, is held to names of several words and to capitals within.
  */
-export function strangeName(
+export function findUnsupportedEntity(
   line: string,
   language: DigestLanguage,
   texts: readonly Named[],
@@ -240,7 +240,7 @@ export function strangeName(
 
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]!;
-    const strict = token.inner || (!latin && token.latin && !units.has(fold(token.word)));
+    const strict = token.inner || (!latin && token.latin && !units.has(foldCase(token.word)));
     if (!strict && !(cased && token.capital && !token.start)) continue;
     // The longest name known that begins here.
     const known = (() => {
@@ -248,7 +248,7 @@ export function strangeName(
         const meaning = map.get(
           tokens
             .slice(i, i + size)
-            .map(({ word }) => stem(fold(word)))
+            .map(({ word }) => stem(foldCase(word)))
             .join(' '),
         );
         if (meaning !== undefined) return { meaning, size };
@@ -271,16 +271,18 @@ export function strangeName(
       const run = tokens.slice(i, i + size);
       if (
         size > 1 &&
-        !run.some(({ word }) => germanMeasures.has(fold(word))) &&
+        !run.some(({ word }) => germanMeasures.has(foldCase(word))) &&
         !run.some(({ word }) =>
-          noNames.has(fold(word)) ? false : isThere(word, texts) || map.has(stem(fold(word))),
+          noNames.has(foldCase(word))
+            ? false
+            : isSupported(word, texts) || map.has(stem(foldCase(word))),
         )
       )
         return token.word;
       i += run.some(({ inner }) => inner) ? 0 : size - 1;
       continue;
     }
-    if (!noNames.has(fold(token.word)) && !isThere(token.word, texts)) return token.word;
+    if (!noNames.has(foldCase(token.word)) && !isSupported(token.word, texts)) return token.word;
   }
   return null;
 }
@@ -312,10 +314,10 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-function isThere(word: string, texts: readonly Named[]): boolean {
-  const plain = fold(word);
+function isSupported(word: string, texts: readonly Named[]): boolean {
+  const plain = foldCase(word);
   const forms = [plain, stem(plain), plain.replace(/s$/, '')];
-  const sound = soundOf(stem(plain));
+  const sound = consonantKey(stem(plain));
   for (const { words, sounds } of texts) {
     if (forms.some((form) => form.length > 1 && words.has(form))) return true;
     // Two letters say nothing: with three consonants at least, and of the other alphabet.
@@ -349,7 +351,7 @@ const cyrillic: Record<string, string> = {
 };
 
 /** The consonants of a word as they sound, roughly: `Макрон` and `Macron` are `mkrn`. Empty for other scripts. */
-function soundOf(word: string): string {
+function consonantKey(word: string): string {
   const isCyrillic = /^\p{Script=Cyrillic}+$/u.test(word);
   if (!isCyrillic && !/^[a-z]+$/.test(word)) return '';
   const consonants = isCyrillic

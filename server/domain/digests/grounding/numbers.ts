@@ -39,7 +39,7 @@ const percent =
 type Figure = { readings: string[][]; percent: boolean };
 
 /** The values that a text has, each in one spelling: `1,200.50` and `1.200,5` are `1200.5`, `5 million` and `500万` are `5000000`; a percentage is there with its sign as well, `11月` as `month:11`. */
-export function valuesIn(text: string): ReadonlySet<string> {
+export function extractNumbers(text: string): ReadonlySet<string> {
   const values = new Set<string>();
   for (const { readings, percent: isPercent } of figuresIn(text)) {
     for (const value of readings.flat()) {
@@ -51,7 +51,7 @@ export function valuesIn(text: string): ReadonlySet<string> {
 }
 
 /** Whether every figure of a line is one of these values, in one of the ways in which it can be read. */
-export function figuresHold(line: string, values: ReadonlySet<string>): boolean {
+export function numbersSupported(line: string, values: ReadonlySet<string>): boolean {
   return figuresIn(line).every(({ readings, percent: isPercent }) =>
     readings.some((parts) => parts.every((value) => values.has(isPercent ? `${value}%` : value))),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { obedient } from '../../../../test/support/model-server.ts';
-import { groundedSentences, isAnswer, sourceOf, type Drop } from './verify.ts';
+import { verifySentences, isAnswer, sourceOf, type RejectionReason } from './verify.ts';
 
 const texts = {
   macron:
@@ -16,8 +16,12 @@ const texts = {
 };
 const sources = new Map(Object.entries(texts).map(([id, text]) => [id, sourceOf(text)]));
 
-function outcome(text: string, posts: string[], language: DigestLanguage = 'en'): 'kept' | Drop {
-  const { sentences, dropped } = groundedSentences(
+function outcome(
+  text: string,
+  posts: string[],
+  language: DigestLanguage = 'en',
+): 'kept' | RejectionReason {
+  const { sentences, dropped } = verifySentences(
     { sentences: [{ text, posts }] },
     sources,
     language,
@@ -106,7 +110,7 @@ it.each<[DigestLanguage, string, string]>([
   expect(outcome(text, [id], language)).toBe('kept');
 });
 
-it.each<[Drop, DigestLanguage, string, string]>([
+it.each<[RejectionReason, DigestLanguage, string, string]>([
   ['figure', 'en', 'macron', 'The fund has 6 million dollars.'],
   ['figure', 'en', 'macron', 'The fund has 5 billion dollars.'],
   ['figure', 'en', 'macron', 'The fund has 5 dollars.'],
@@ -212,7 +216,7 @@ it('a sentence has 300 characters at the most, all together 600', () => {
     text: `The leaders ${'talked and '.repeat(20 + i)}left.`,
     posts: ['macron'],
   });
-  const { sentences, dropped } = groundedSentences(
+  const { sentences, dropped } = verifySentences(
     {
       sentences: [
         sentence(0),
@@ -255,7 +259,7 @@ it.each([
   { sentences: [{ text: '', posts: ['macron'] }] },
   { sentences: [{ text: '!!!', posts: ['macron'] }] },
 ])('of %j nothing is left, and nothing is thrown', (answer) => {
-  expect(groundedSentences(answer, sources, 'en').sentences).toEqual([]);
+  expect(verifySentences(answer, sources, 'en').sentences).toEqual([]);
   expect(isAnswer(answer)).toBe(false);
 });
 
@@ -278,7 +282,7 @@ it('of a model that obeys whatever it reads nothing is left that leads anywhere 
   ];
   for (const order of orders) {
     const user = `=== ab12 post evil ===\nTitle: A post\n${order}\n=== ab12 end ===`;
-    const { sentences } = groundedSentences(
+    const { sentences } = verifySentences(
       obedient({ user, body: {} }),
       new Map([['evil', sourceOf(order)]]),
       'en',
@@ -299,7 +303,7 @@ it('checking costs little: a thousand sentences against ten long texts', () => {
   );
   const began = performance.now();
   for (let i = 0; i < 1_000; i += 1)
-    groundedSentences(
+    verifySentences(
       [
         {
           text: 'Observers from Atlantis told Emmanuel Macron that 1,200 turbines were enough for Sarkozy.',

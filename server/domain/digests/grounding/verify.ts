@@ -1,18 +1,18 @@
 import type { DigestLanguage } from '#shared/paths.ts';
-import { figuresHold, valuesIn } from './numbers.ts';
-import { monthsOf, namedIn, strangeName, type Named } from './entities.ts';
-import { unplain, type Unplain } from '../../preferences/plain-text-check.ts';
+import { numbersSupported, extractNumbers } from './numbers.ts';
+import { monthsOf, extractEntities, findUnsupportedEntity, type Named } from './entities.ts';
+import { detectUnsafeText, type UnsafeReason } from '../../preferences/plain-text-check.ts';
 
 /** A sentence with the ids of the posts that it rests on. */
 export type Sentence = { text: string; posts: string[] };
 
 /** Why a sentence was dropped: it is no sentence; cites nothing, or what was not given; is not plain words; says what the cited texts do not have; is one too many. */
-export type Drop =
+export type RejectionReason =
   | 'shape'
   | 'too_long'
   | 'uncited'
   | 'unknown_post'
-  | Unplain
+  | UnsafeReason
   | 'figure'
   | 'name'
   | 'repeated'
@@ -24,8 +24,8 @@ export const sentenceLimits = { each: 300, whole: 600, most: 12, cited: 5 };
 /** A text that sentences may rest on, taken apart once. */
 export type Source = { values: ReadonlySet<string>; named: Named };
 export function sourceOf(text: string): Source {
-  const named = namedIn(text);
-  return { values: new Set([...valuesIn(text), ...monthsOf(named)]), named };
+  const named = extractEntities(text);
+  return { values: new Set([...extractNumbers(text), ...monthsOf(named)]), named };
 }
 
 /**
@@ -33,13 +33,13 @@ export function sourceOf(text: string): Source {
  * posts that were given, is plain words, and every figure and name of it is in the texts it cites. Sentences beyond 600 characters in all are dropped. Never throws.
  * Decision 92.
  */
-export function groundedSentences(
+export function verifySentences(
   answer: unknown,
   sources: ReadonlyMap<string, Source>,
   language: DigestLanguage,
-): { sentences: Sentence[]; dropped: Drop[] } {
+): { sentences: Sentence[]; dropped: RejectionReason[] } {
   const sentences: Sentence[] = [];
-  const dropped: Drop[] = [];
+  const dropped: RejectionReason[] = [];
   let size = 0;
   for (const given of listOf(answer).slice(0, sentenceLimits.most)) {
     const read = readSentence(given);
@@ -93,17 +93,17 @@ function whyNot(
   { text, posts }: Sentence,
   sources: ReadonlyMap<string, Source>,
   language: DigestLanguage,
-): Drop | null {
+): RejectionReason | null {
   if (text.length > sentenceLimits.each) return 'too_long';
   if (posts.length === 0) return 'uncited';
   const cited = posts.map((id) => sources.get(id));
   if (posts.length > sentenceLimits.cited || cited.some((source) => source === undefined))
     return 'unknown_post';
-  const disguise = unplain(text);
+  const disguise = detectUnsafeText(text);
   if (disguise !== null) return disguise;
   const texts = cited.filter((source) => source !== undefined);
-  if (!figuresHold(text, new Set(texts.flatMap(({ values }) => [...values])))) return 'figure';
-  return strangeName(
+  if (!numbersSupported(text, new Set(texts.flatMap(({ values }) => [...values])))) return 'figure';
+  return findUnsupportedEntity(
     text,
     language,
     texts.map(({ named }) => named),

@@ -1,8 +1,8 @@
 import type { Deps, Site } from '../../../context.ts';
-import type { Names } from '../../../infra/dns-resolver.ts';
+import type { DnsResolver } from '../../../infra/dns-resolver.ts';
 import { fail, failIn, ok, warn, type Finding } from './finding.ts';
 
-type Parts = Pick<Deps, 'sites' | 'config'> & { names: Names };
+type Parts = Pick<Deps, 'siteRegistry' | 'config'> & { names: DnsResolver };
 
 /** Names that nobody can have (RFC 2606), and those of one's own machine. */
 const isReserved = (host: string) =>
@@ -10,9 +10,15 @@ const isReserved = (host: string) =>
 const bare = (host: string) => host.replace(/:\d+$/, '').toLowerCase();
 
 /** Whether each site is where it says, by name and in the DNS. */
-export async function checkHosts({ sites, config, names }: Parts): Promise<Finding[]> {
+export async function checkHosts({
+  siteRegistry: sites,
+  config,
+  names,
+}: Parts): Promise<Finding[]> {
   const all = await Promise.all(
-    [...sites.sites.values()].map((site) => checkSite({ sites, config, names }, site)),
+    [...sites.sites.values()].map((site) =>
+      checkSite({ siteRegistry: sites, config, names }, site),
+    ),
   );
   const findings = all.flat();
   if (
@@ -30,7 +36,10 @@ export async function checkHosts({ sites, config, names }: Parts): Promise<Findi
   return findings;
 }
 
-async function checkSite({ sites, config, names }: Parts, { id, theme }: Site): Promise<Finding[]> {
+async function checkSite(
+  { siteRegistry: sites, config, names }: Parts,
+  { id, theme }: Site,
+): Promise<Finding[]> {
   const what = `site ${id}`;
   const canonical = bare(theme.seo.canonicalDomain);
   const found = sites.resolve(canonical);
@@ -76,7 +85,7 @@ async function checkSite({ sites, config, names }: Parts, { id, theme }: Site): 
 }
 
 async function checkName(
-  names: Names,
+  names: DnsResolver,
   env: string,
   what: string,
   host: string,

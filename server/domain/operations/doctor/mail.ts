@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { Config } from '../../../infra/config/config.ts';
 import type { Logger } from '../../../infra/log.ts';
 import { checkMailServer, type MailServerCheck } from '../../../infra/mail/mailer.ts';
-import type { Names } from '../../../infra/dns-resolver.ts';
+import type { DnsResolver } from '../../../infra/dns-resolver.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dkim' | 'env'>;
@@ -62,7 +62,7 @@ export async function checkMail(
 /** Whether readers' mail programs find the key that mails are signed with, and the word of the domain about who may send. */
 export async function checkSigning(
   { dkim, mailFrom, env }: MailConfig,
-  names: Names,
+  names: DnsResolver,
 ): Promise<Finding[]> {
   if (dkim === null)
     return [

@@ -1,7 +1,7 @@
-import type { Failure, Model } from '../../../infra/llm-client.ts';
+import type { LlmFailure, LlmClient } from '../../../infra/llm-client.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-const reasons: Record<Failure, string> = {
+const reasons: Record<LlmFailure, string> = {
   busy: 'it says that there are too many requests. Try again later, or ask its provider for more.',
   unavailable:
     'it does not answer, or with a fault of its own. Is LLM_BASE_URL right, and does it run? It is the address that /chat/completions is added to, and redirects are not followed.',
@@ -15,7 +15,7 @@ const reasons: Record<Failure, string> = {
 };
 
 /** Asks the model one small question. */
-export async function checkModel(model: Model | null): Promise<Finding> {
+export async function checkModel(model: LlmClient | null): Promise<Finding> {
   if (model === null) return ok('model', 'LLM_BASE_URL is not set: digests are made of extracts.');
   const schema = {
     type: 'object',

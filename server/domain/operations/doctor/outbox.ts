@@ -3,8 +3,8 @@ import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { outbox, rateCounts, sites, users } from '../../../db/schema.ts';
 import { ago, databaseNow } from '../../../db/sql-time.ts';
-import { readRest } from '../../mail/send-pauses.ts';
-import { countHeld } from '../restore-guard.ts';
+import { readPause } from '../../mail/send-pauses.ts';
+import { countHeldMail } from '../restore-guard.ts';
 import { counted, fail, ok, warn, type Finding } from './finding.ts';
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
       ),
     );
   else findings.push(ok('outbox', 'nothing waits that should have gone.'));
-  for (const { siteId, held } of await countHeld(db)) {
+  for (const { siteId, held } of await countHeldMail(db)) {
     findings.push(
       warn(
         'held mail',
@@ -91,7 +91,7 @@ async function checkRests(db: Db): Promise<Finding[]> {
     .select({ id: sites.id, pausedAt: sites.digestsPausedAt })
     .from(sites)
     .orderBy(sites.id)) {
-    const rest = await readRest(db, id);
+    const rest = await readPause(db, id);
     if (rest)
       findings.push(
         warn(
