@@ -27,7 +27,7 @@ async function run(): Promise<void> {
 
   const code = await stopping;
   await program.stop();
-  log.info('stopped');
+  log.info({ event: 'stopped' }, 'stopped');
   process.exit(code);
 }
 
@@ -45,12 +45,12 @@ function whenStopping(log: Logger, lifecycle: Lifecycle): Promise<number> {
     };
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
-        log.info({ signal }, 'stopping');
+        log.info({ event: 'stopping', signal }, 'stopping');
         stop(0);
       });
     }
     const broken = (error: unknown) => {
-      log.fatal({ error }, 'the process broke and stops');
+      log.fatal({ event: 'uncaught_exception', error }, 'uncaught exception, shutting down');
       stop(1);
     };
     process.on('uncaughtException', broken);

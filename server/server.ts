@@ -28,7 +28,8 @@ export async function startServer(
   const servers = config.processRole === 'worker' ? [] : await serve(config, deps, lifecycle);
   const stopWorker = config.processRole === 'web' ? async () => undefined : startWorker(deps);
   if (servers.length > 0 && config.env === 'development') announce(config, deps);
-  if (servers.length === 0) log.info({ database: deps.database.kind }, 'working');
+  if (servers.length === 0)
+    log.info({ event: 'worker_started', database: deps.database.kind }, 'working');
   return {
     async stop() {
       // No job begins anything more: whoever comes next goes on with it (reliability I8).
@@ -57,7 +58,13 @@ async function serve(config: Config, deps: Deps, lifecycle: Lifecycle): Promise<
   if (config.apiPort !== null) config.apiPort = await open('API_PORT', config.apiPort, 'api');
   config.port = await open('PORT', config.port, 'site');
   deps.log.info(
-    { port: config.port, apiPort: config.apiPort, database: deps.database.kind },
+    {
+      event: 'listening',
+
+      port: config.port,
+      apiPort: config.apiPort,
+      database: deps.database.kind,
+    },
     'listening',
   );
   // Lines are gathered for a moment; whoever started it waits for this one.

@@ -47,7 +47,7 @@ it.each([
   ['1,5" disks,ada,today', 'title has a quote inside, and is not quoted as a whole'],
   ['1,"A "quoted" word",ada,today', 'title has a quote inside that is not doubled'],
   ['1,"Never closed,ada,today', 'title starts with a quote that is never closed'],
-  ['1,Title,"ada,today', 'author begins with a quote that is never closed'],
+  ['1,Title,"ada,today', 'author starts with a quote that is never closed'],
   ['1,Title,ada', 'row has 3 values for 4 columns'],
   ['1,Title,ada,today,', 'row has 5 values for 4 columns'],
 ])('a broken row costs only its own line: %s', async (broken, reason) => {

@@ -117,7 +117,7 @@ function splitRecord(text: string): string[] | { column: number; problem: string
     let field = '';
     for (let from = at + 1; ;) {
       const quote = text.indexOf('"', from);
-      if (quote === -1) return { column, problem: 'begins with a quote that is never closed' };
+      if (quote === -1) return { column, problem: 'starts with a quote that is never closed' };
       field += text.slice(from, quote);
       if (text[quote + 1] !== '"') {
         at = quote + 1;

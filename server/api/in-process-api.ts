@@ -18,8 +18,15 @@ export function createLocalApi(ctx: Ctx, refused?: (refusal: AppError) => void):
       }
       const unavailable = isDatabaseUnavailable(error);
       if (unavailable)
-        ctx.log.warn({ requestId: ctx.requestId, key, error }, 'the database did not answer');
-      else ctx.log.error({ requestId: ctx.requestId, key, error }, 'a call failed');
+        ctx.log.warn(
+          { event: 'database_unavailable', requestId: ctx.requestId, key, error },
+          'database did not answer',
+        );
+      else
+        ctx.log.error(
+          { event: 'api_call_failed', requestId: ctx.requestId, key, error },
+          'API call failed',
+        );
       throw new ApiError(
         unavailable ? 503 : 500,
         unavailable ? 'unavailable' : 'internal',

@@ -14,7 +14,7 @@ await run(async () => {
   );
   try {
     await migrate(database, () => ensureSites(database.db));
-    log.info({ database: database.kind }, 'the schema is up to date');
+    log.info({ event: 'schema_up_to_date', database: database.kind }, 'schema is up to date');
   } finally {
     await database.close();
   }

@@ -70,7 +70,9 @@ function openPostgres(url: string, log: Logger, poolSize: number): Database {
     application_name: 'broadsheet-health',
   });
   // Without a listener a restart of the database ends the process.
-  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
+  pool.on('error', (error) =>
+    log.warn({ event: 'database_connection_lost', error }, 'idle database connection lost'),
+  );
   // Between the statements of a transaction only the connection itself tells that it was lost; the next statement fails by it.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   health.on('error', () => undefined);

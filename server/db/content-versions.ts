@@ -50,7 +50,9 @@ export async function createContentVersions(
   };
   const sitesChanged = () =>
     readSites()
-      .catch((error: unknown) => log.error({ error }, 'the sites could not be read anew'))
+      .catch((error: unknown) =>
+        log.error({ event: 'sites_reload_failed', error }, 'sites could not be reloaded'),
+      )
       .then(() => void (all += 1));
   const hear = (payload: string) =>
     payload === allSites ? void sitesChanged() : self.bump(payload);
@@ -83,7 +85,7 @@ export async function createContentVersions(
       await sitesChanged();
       await lost;
       if (!stopping.signal.aborted)
-        log.warn('the listener for changes was lost; it is started again');
+        log.warn({ event: 'listener_lost' }, 'change listener lost, restarting');
     } finally {
       client = null;
       void next.end().catch(() => undefined);

@@ -31,7 +31,7 @@ export function decodeCursor<const K extends readonly ('number' | 'string')[]>(
 }
 
 const foreignCursor = () =>
-  badRequest([{ field: 'cursor', message: 'must be a cursor this list gave out' }]);
+  badRequest([{ field: 'cursor', message: 'must be a cursor returned by this list' }]);
 
 type CursorTypes<K extends readonly ('number' | 'string')[]> = {
   -readonly [I in keyof K]: K[I] extends 'number' ? number : string;

@@ -29,7 +29,10 @@ export function createHttpTransport(origin: string, siteId: string, log: Logger)
       throw new ApiError(response.status, code, error);
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) throw error;
-      log.warn({ site: siteId, key, error }, 'a call over API_ORIGIN failed');
+      log.warn(
+        { event: 'api_origin_failed', site: siteId, key, error },
+        'request to API_ORIGIN failed',
+      );
       throw error instanceof ApiError
         ? error
         : new ApiError(503, 'unavailable', "The data couldn't be loaded.");

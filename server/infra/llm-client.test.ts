@@ -250,7 +250,7 @@ it('what is logged are sizes, statuses and times, and no word of the question, t
   await askOnce(['refusing']);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatchObject({
-    msg: 'the model answered',
+    msg: 'model answered',
     status: 200,
     tries: 1,
     tokensIn: expect.any(Number),
@@ -259,7 +259,7 @@ it('what is logged are sizes, statuses and times, and no word of the question, t
   });
   expect(lines[3]).toMatchObject({
     level: 'warn',
-    msg: 'the model gave no answer',
+    msg: 'model did not answer',
     why: 'refused',
     status: 401,
   });

@@ -86,8 +86,9 @@ export function createLlmClient(
         received,
         ms: Math.round(performance.now() - began),
       };
-      if (answer.kind === 'answer') log.info(facts, 'the model answered');
-      else log.warn({ ...facts, why: answer.why }, 'the model gave no answer');
+      if (answer.kind === 'answer')
+        log.info({ event: 'model_answered', ...facts }, 'model answered');
+      else log.warn({ event: 'model_failed', ...facts, why: answer.why }, 'model did not answer');
       return { ...answer, ...spent };
     };
     const failed = (why: LlmFailure) =>

@@ -34,11 +34,11 @@ function duplicate(): Error {
 
 it('a failed query is logged without the values that were in it', () => {
   const { log, lines, parsed } = capture();
-  log.error({ requestId: 'r1', error: duplicate() }, 'a request failed');
+  log.error({ requestId: 'r1', error: duplicate() }, 'request failed');
   expect(lines.join('')).not.toMatch(/grace|secret/);
   expect(parsed()[0]).toMatchObject({
     level: 'error',
-    msg: 'a request failed',
+    msg: 'request failed',
     requestId: 'r1',
     error: {
       message: 'Failed query: insert into "users" ("email", "token") values ($1, $2)',

@@ -43,13 +43,18 @@ export function createMetrics(log: Logger, given: Gauges): Metrics {
     const longest = loop.max / 1e6;
     worst = Math.max(worst, longest);
     if (longest > blockedAfter)
-      log.warn({ blockedMs: Math.round(longest) }, 'the event loop was blocked');
+      log.warn(
+        { event: 'event_loop_blocked', blockedMs: Math.round(longest) },
+        'event loop was blocked',
+      );
     loop.reset();
   };
   const flush = () => {
     const memory = process.memoryUsage();
     log.info(
       {
+        event: 'metrics',
+
         metrics: {
           requests: Object.fromEntries(
             [...requests].map(([name, { times, failed }]) => [

@@ -7,5 +7,6 @@ export async function deleteAccountsJob(
   stopping: AbortSignal,
 ): Promise<void> {
   const deleted = await deleteDueAccounts({ db, contentVersions: epochs, log }, stopping);
-  if (deleted > 0) log.info({ job: 'delete-accounts', deleted }, 'job');
+  if (deleted > 0)
+    log.info({ event: 'job_finished', job: 'delete-accounts', deleted }, 'job finished');
 }

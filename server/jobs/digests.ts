@@ -14,7 +14,11 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
   for (const site of deps.siteRegistry.sites.values()) {
     try {
       const planned = await scheduleDigests(deps, site, deps.clock.now());
-      if (planned > 0) deps.log.info({ job: 'plan-digests', site: site.id, planned }, 'job');
+      if (planned > 0)
+        deps.log.info(
+          { event: 'job_finished', job: 'plan-digests', site: site.id, planned },
+          'job finished',
+        );
     } catch (error) {
       failures.push(error);
     }
@@ -26,5 +30,6 @@ export async function scheduleDigestsJob(deps: Deps): Promise<void> {
 /** Writes what the planned mails say; the outbox sends them. */
 export async function renderDigestsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const ready = await renderVariants(deps, { stopping });
-  if (ready > 0) deps.log.info({ job: 'write-digests', ready }, 'job');
+  if (ready > 0)
+    deps.log.info({ event: 'job_finished', job: 'write-digests', ready }, 'job finished');
 }

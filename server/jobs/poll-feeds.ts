@@ -4,5 +4,6 @@ import { pollFeeds } from '../domain/imports/feed-poller.ts';
 /** Reads the feeds that are due. Safe to repeat, and to run in several processes. */
 export async function pollFeedsJob(deps: Deps, stopping: AbortSignal): Promise<void> {
   const { read, posted } = await pollFeeds(deps, stopping);
-  if (read > 0) deps.log.info({ job: 'read-sources', read, posted }, 'job');
+  if (read > 0)
+    deps.log.info({ event: 'job_finished', job: 'read-sources', read, posted }, 'job finished');
 }

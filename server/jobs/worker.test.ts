@@ -89,7 +89,7 @@ it('a job that keeps failing is logged once a minute, and goes on', async () => 
   await pass(0);
   for (let i = 0; i < 59; i += 1) await pass(1_000);
   expect(run).toHaveBeenCalledTimes(60);
-  expect(lines).toMatchObject([{ msg: 'a job failed', job: 'a job' }]);
+  expect(lines).toMatchObject([{ msg: 'job failed', job: 'a job' }]);
   for (let i = 0; i < 2; i += 1) await pass(1_000);
   expect(lines).toHaveLength(2);
   run.mockResolvedValueOnce(undefined);

@@ -16,7 +16,7 @@ export function startWorker(deps: Deps, jobs: Job[] = schedule): () => Promise<v
     const now = performance.now();
     if (now - (loggedAt.get(name) ?? -Infinity) < logEvery) return;
     loggedAt.set(name, now);
-    deps.log.error({ job: name, error }, 'a job failed');
+    deps.log.error({ event: 'job_failed', job: name, error }, 'job failed');
   };
   const start = ({ name, run }: Job) => {
     if (running.has(name)) return;

@@ -77,7 +77,10 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
     if (made !== undefined) return made;
     const { css, problems } = siteCss(theme);
     if (problems.length > 0)
-      log.warn({ site: id, problems }, 'parts of the custom CSS were left out');
+      log.warn(
+        { event: 'custom_css_rejected', site: id, problems },
+        'parts of the custom CSS were rejected',
+      );
     const identity = Buffer.from(css);
     const address = `/assets/site-${themeId}-${hash(identity)}.css`;
     // Those of before stay: pages that are open name them.

@@ -125,7 +125,10 @@ export async function createRenderer(
       const routeId = context.matches.at(-1)?.route.id ?? notFoundRouteId;
       for (const error of Object.values(context.errors ?? {})) {
         if (error instanceof Error)
-          log.error({ requestId, site: site.id, route: routeId, error }, 'a page failed');
+          log.error(
+            { event: 'page_failed', requestId, site: site.id, route: routeId, error },
+            'page failed',
+          );
       }
       // Anything that a request of its own would change must stay out of a page that may be cached.
       if (context.statusCode >= 500) facts.requestId = app.requestId = requestId;
@@ -169,7 +172,17 @@ export async function createRenderer(
         signal,
         (error) => {
           failed = true;
-          log.error({ requestId, site: site.id, route: routeId, error }, 'rendering failed');
+          log.error(
+            {
+              event: 'render_failed',
+
+              requestId,
+              site: site.id,
+              route: routeId,
+              error,
+            },
+            'rendering failed',
+          );
         },
       );
       return {

@@ -335,7 +335,7 @@ describe('a draft', () => {
       for (const { field, message } of fields)
         expect([field, message]).toEqual([
           'theme.customCss',
-          expect.stringMatching(/^is not taken: ./),
+          expect.stringMatching(/^was rejected: ./),
         ]);
       // Nor is it served from a database that has it.
       await db
@@ -1066,7 +1066,7 @@ describe('a picture', () => {
     expect(reply.status, reply.text).toBe(400);
     expect((reply.body as { fields: { field: string; message: string }[] }).fields[0]).toEqual({
       field: 'svg',
-      message: expect.stringMatching(/^is not taken: ./) as unknown,
+      message: expect.stringMatching(/^was rejected: ./) as unknown,
     });
   });
 

@@ -783,7 +783,7 @@ describe('two weeks later', () => {
       );
     expect(await work()).toBe(0);
     dying.mockRestore();
-    expect(t.log.filter(({ msg }) => msg === 'an account was not deleted')).toHaveLength(1);
+    expect(t.log.filter(({ msg }) => msg === 'account could not be deleted')).toHaveLength(1);
     expect((await rowOf(me)).deletedAt).toBeNull();
     expect(await wrongPostCounters(db)).toEqual([]);
     expect(await wrongPersonCounters()).toEqual([]);

@@ -357,7 +357,7 @@ it('that breaks off is no whole JSON, and a defect in the log; a reader who goes
       return Reflect.get(target, name, target) as unknown;
     },
   });
-  const errors = () => t.log.filter(({ msg }) => msg === 'a request failed').length;
+  const errors = () => t.log.filter(({ msg }) => msg === 'request failed').length;
   const before = errors();
   const broken = await ask(port, '/api/account/export', {
     headers: { Host: 'nontrivial.localhost', ...me.bearer },

@@ -299,7 +299,7 @@ it('an answer of 5xx is a line at warn, and what failed is one line at error, wi
   );
   expect(errors).toEqual([
     expect.objectContaining({
-      msg: 'a request failed',
+      msg: 'request failed',
       site: 'nontrivial',
       route: '/api/posts/{id}',
     }),

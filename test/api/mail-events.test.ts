@@ -370,7 +370,7 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     await complain(1);
     expect(told('complain')).toEqual([]);
     await complain(2);
-    expect(told('many complain')).toMatchObject([
+    expect(told('many complaints')).toMatchObject([
       { level: 'warn', site, complaints: 2, digests: 1_500 },
     ]);
     expect(await sends()).toEqual(['The issue', 'login-code', 'subscription-link']);
@@ -381,7 +381,7 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     await complain(2);
     expect(await db.$count(rateCounts, sql`id like 'digest-pause %'`)).toBe(0);
     await complain(3);
-    expect(told('rest until tomorrow')).toMatchObject([
+    expect(told('pausing digests until tomorrow')).toMatchObject([
       { level: 'error', site, complaints: 3, digests: 300 },
     ]);
     expect(await sends()).toEqual(['login-code', 'subscription-link']);

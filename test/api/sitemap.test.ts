@@ -331,7 +331,7 @@ describe('while the database is down', async () => {
           expect.objectContaining({
             level: 'warn',
             site: 'nontrivial',
-            msg: 'the posts of the sitemap could not be read',
+            msg: 'posts for the sitemap could not be read',
           }),
         ]),
       );

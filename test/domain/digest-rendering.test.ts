@@ -247,7 +247,7 @@ it('an audience that cannot be written is tried three times and then left, and t
     ['About lakes', 'ready', 0],
     ['About poison', 'failed', 3],
   ]);
-  expect(t.log.filter(({ msg }) => msg === 'a digest could not be written')).toHaveLength(3);
+  expect(t.log.filter(({ msg }) => msg === 'digest could not be rendered')).toHaveLength(3);
   expect(JSON.stringify(t.log)).not.toContain('About poison');
 });
 

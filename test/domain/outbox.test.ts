@@ -625,14 +625,14 @@ it('the log tells how it went, and neither who, nor what, nor the code', async (
     .toSorted((x, y) => String(x.answer).localeCompare(String(y.answer)));
   expect(lines).toMatchObject([
     {
-      msg: 'a mail was not sent',
+      msg: 'mail was not sent',
       state: 'failed',
       answer: '550',
       kind: 'login-code',
       site: 'nontrivial',
     },
-    { msg: 'a mail was not sent', state: 'queued', answer: 'ECONNRESET' },
-    { msg: 'job', taken: 2, sent: 0 },
+    { msg: 'mail was not sent', state: 'queued', answer: 'ECONNRESET' },
+    { msg: 'job finished', taken: 2, sent: 0 },
   ]);
   expect(JSON.stringify(t.log)).not.toMatch(/reader|mail\.example|048213/);
 });

@@ -105,7 +105,7 @@ it('in another place all that waits is held, and the digests of all sites rest u
   expect(await begin('another database')).toBe('restored');
   expect(await states()).toEqual({ new: 'held', code: 'held' });
   expect([told(), await paused()]).toEqual([
-    [[2, 'this database is restored from']],
+    [[2, 'this database was restored from']],
     await db.$count(sites),
   ]);
   expect(await begin('another database'), 'it is where it is now').toBe('known');

@@ -58,7 +58,7 @@ describe('a page whose rendering throws', () => {
       );
       const lines = t.log.filter((line) => line.requestId === response.headers['x-request-id']);
       expect(
-        lines.filter((line) => line.msg === 'rendering failed' || line.msg === 'a request failed')
+        lines.filter((line) => line.msg === 'rendering failed' || line.msg === 'request failed')
           .length,
       ).toBeGreaterThan(0);
       expect(JSON.stringify(lines)).toContain('TypeError');
@@ -90,7 +90,7 @@ describe('a page whose loading meets a defect', () => {
       expect(page.text('header.masthead a > span')).toBe('Nontrivial');
       expect(response.text).not.toMatch(/secret of|TypeError|\.test\.ts|node_modules/);
       const line = t.log.find(
-        (one) => one.requestId === response.headers['x-request-id'] && one.msg === 'a page failed',
+        (one) => one.requestId === response.headers['x-request-id'] && one.msg === 'page failed',
       );
       expect(JSON.stringify(line)).toContain('the secret of the machine room');
     },

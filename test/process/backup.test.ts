@@ -107,7 +107,7 @@ it.skipIf(pgDump === null)(
     const program = await start({ env: env(after.url) });
     expect(
       program.log.find(({ msg }) =>
-        String(msg).startsWith('this database is restored from a backup'),
+        String(msg).startsWith('this database was restored from a backup'),
       ),
     ).toMatchObject({ level: 'error', held: 3 });
     expect(await after.rows(stateOfMails)).toEqual([held('new'), held('taken'), held('waits')]);
@@ -207,7 +207,7 @@ it('the embedded database is backed up into a file and restored from it, or copi
     const other = await start({ dataDir: folder, env });
     expect(
       other.log.find(({ msg }) =>
-        String(msg).startsWith('this database is restored from a backup'),
+        String(msg).startsWith('this database was restored from a backup'),
       ),
     ).toMatchObject({ held: 3 });
     expect(await statusOf(other.port, '/')).toBe(200);

@@ -7,7 +7,7 @@ import { sessions, waits } from '../support/sessions.ts';
 import { until } from '../support/wait-for.ts';
 
 const seeds = (log: Record<string, unknown>[]) =>
-  log.filter(({ msg }) => msg === 'demo content').map(({ site }) => site);
+  log.filter(({ msg }) => msg === 'demo content loaded').map(({ site }) => site);
 
 it('four processes that start together on an empty database all come up, on one schema, seeded once', async () => {
   // Reliability L10.

@@ -10,7 +10,7 @@ import { until } from '../support/wait-for.ts';
 
 const seeded = (log: Record<string, unknown>[]) =>
   log
-    .filter(({ msg }) => msg === 'demo content')
+    .filter(({ msg }) => msg === 'demo content loaded')
     .map(({ site }) => site)
     .toSorted();
 const all = presets.map(({ id }) => id).toSorted();

@@ -110,7 +110,7 @@ it.concurrent.each(broken)(
     });
     const [reply] = await inFlight(['/'], program, of, async () => {
       program.child.kill('SIGUSR2');
-      expect(await program.said('the process broke and stops')).toMatchObject({
+      expect(await program.said('uncaught exception, shutting down')).toMatchObject({
         level: 'fatal',
         error: { message: 'broken on purpose' },
       });

@@ -74,8 +74,8 @@ export async function deleteDueAccounts(parts: Parts, stopping?: AbortSignal): P
       gone += 1;
     } catch (error) {
       parts.log.error(
-        { job: 'delete-accounts', site: person.siteId, error },
-        'an account was not deleted',
+        { event: 'account_deletion_failed', job: 'delete-accounts', site: person.siteId, error },
+        'account could not be deleted',
       );
     }
   }

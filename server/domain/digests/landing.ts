@@ -147,8 +147,8 @@ async function lastIssue(
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     ctx.log.warn(
-      { requestId: ctx.requestId, site: ctx.site.id, error },
-      'the last issue could not be read',
+      { event: 'last_issue_failed', requestId: ctx.requestId, site: ctx.site.id, error },
+      'last issue could not be read',
     );
     return null;
   }
@@ -250,8 +250,8 @@ async function activeSubscribers(ctx: Ctx): Promise<number | null> {
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       ctx.log.warn(
-        { requestId: ctx.requestId, site: ctx.site.id, error },
-        'the subscribers could not be counted',
+        { event: 'subscriber_count_failed', requestId: ctx.requestId, site: ctx.site.id, error },
+        'subscribers could not be counted',
       );
       return null;
     }

@@ -131,6 +131,7 @@ async function writeIssue(
       const attempts = audience.attempts + 1;
       log.error(
         {
+          event: 'digest_render_failed',
           job: 'write-digests',
           site: site.id,
           issue: issue.period,
@@ -138,7 +139,7 @@ async function writeIssue(
           attempts,
           error,
         },
-        'a digest could not be written',
+        'digest could not be rendered',
       );
       await db
         .update(audiences)

@@ -119,8 +119,8 @@ async function warnHeld(
   ]);
   if (told?.count === 1)
     log.warn(
-      { job: 'plan-digests', site: siteId, issue: period },
-      'an issue of the digest is due and waits: an editor holds it',
+      { event: 'held_issue_due', job: 'plan-digests', site: siteId, issue: period },
+      'digest issue is due but on hold',
     );
 }
 

@@ -44,8 +44,13 @@ export async function recordUsage(
   const line = config.llmDailyTokenBudget * warnAt;
   if (day && day.tokens >= line && day.tokens - tokens < line)
     log.warn(
-      { site: siteId, tokens: day.tokens, budget: config.llmDailyTokenBudget },
-      "most of the day's budget for the model is used",
+      {
+        event: 'model_budget_low',
+        site: siteId,
+        tokens: day.tokens,
+        budget: config.llmDailyTokenBudget,
+      },
+      'most of the daily model budget is used',
     );
   if (issue) {
     await db

@@ -49,12 +49,13 @@ export async function seedDemo(db: Db, now: Date, log: Logger): Promise<void> {
         .where(sql`${sites.id} = ${siteId}`);
       log.info(
         {
+          event: 'demo_content_loaded',
           site: siteId,
           users: rows.users.length,
           posts: rows.posts.length,
           comments: rows.comments.length,
         },
-        'demo content',
+        'demo content loaded',
       );
     }
   });

@@ -67,8 +67,8 @@ export async function pollFeeds(
         } catch (error) {
           // Its lease runs out, and it is read again.
           parts.log.warn(
-            { job: 'read-sources', site: siteId, source: id, error },
-            'a source could not be read',
+            { event: 'feed_poll_failed', job: 'read-sources', site: siteId, source: id, error },
+            'feed could not be polled',
           );
           return 0;
         }

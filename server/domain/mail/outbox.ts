@@ -181,7 +181,8 @@ export async function sendDueMail(
     await Promise.all(underWay);
     await Promise.all(endings);
   }
-  if (taken > 0) log.info({ job: 'send-mail', lane, taken, sent }, 'job');
+  if (taken > 0)
+    log.info({ event: 'job_finished', job: 'send-mail', lane, taken, sent }, 'job finished');
   if (failures.length > 0) throw failures[0];
   return sent;
 }
@@ -383,6 +384,7 @@ async function recordOutcome(
   if (state !== 'sent')
     log.warn(
       {
+        event: 'mail_not_sent',
         job: 'send-mail',
         site: row.siteId,
         mail: row.id,
@@ -391,7 +393,7 @@ async function recordOutcome(
         attempts,
         answer: said,
       },
-      'a mail was not sent',
+      'mail was not sent',
     );
   if (kind === 'permanent' && tried) await pauseOnPolicyRejections(parts, row.siteId);
   const site =

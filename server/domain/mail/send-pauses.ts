@@ -50,8 +50,8 @@ export async function pauseOnPolicyRejections(
   if (of < rule.least || refused <= of * rule.share) return;
   if (await begin(db, idOf(sql`${siteId}::text`), refused, rule.rest))
     log.error(
-      { job: 'send-mail', site: siteId, refused, of },
-      'mail of this site is refused for policy: all but codes rests for an hour',
+      { event: 'mail_paused', job: 'send-mail', site: siteId, refused, of },
+      'mail rejected by policy; pausing all but login codes for 1 h',
     );
 }
 
@@ -76,14 +76,18 @@ export async function pauseOnComplaints(
       )
     )
       log.error(
-        facts,
-        'too many complain about the digests of this site: they rest until tomorrow',
+        { event: 'digests_paused_complaints', ...facts },
+        'too many complaints about digests of this site; pausing digests until tomorrow',
       );
   } else if (complaints >= digests * complaintRule.warns) {
     const [warned] = await incrementCounters(db, [
       { id: `complaints-warned ${siteId}`, seconds: complaintRule.within / 1_000 },
     ]);
-    if (warned?.count === 1) log.warn(facts, 'many complain about the digests of this site');
+    if (warned?.count === 1)
+      log.warn(
+        { event: 'digest_complaints_high', ...facts },
+        'many complaints about digests of this site',
+      );
   }
 }
 
@@ -109,8 +113,8 @@ export async function pauseOnBounces(
     )
   )
     log.error(
-      { site: siteId, bounces, digests },
-      'too many digests of this site go to addresses that are not there: they rest until tomorrow',
+      { event: 'digests_paused_bounces', site: siteId, bounces, digests },
+      'too many digests of this site bounced; pausing digests until tomorrow',
     );
 }
 

@@ -58,15 +58,15 @@ export async function holdMailIfRestored(
     if (found === 'restored') {
       const { held } = await declareRestored(tx);
       log.error(
-        { held },
-        'this database is restored from a backup, or was moved: mails that waited are held, and the digests of all sites rest. See docs/backup-and-restore.md',
+        { event: 'database_restored', held },
+        'this database was restored from a backup or moved: queued mail is held and digests of all sites are paused. See docs/backup-and-restore.md',
       );
     } else if (found === 'paused') {
       const held = await hold(tx, sql`${outbox.createdAt} < ${ago(pause)}`);
       if (held > 0)
         log.error(
-          { held },
-          'nothing ran for more than an hour: mails that waited for longer are held. `npm run admin -- release-mail <site>` sends them',
+          { event: 'mail_held_after_downtime', held },
+          'nothing ran for more than an hour: older queued mail is held. `npm run admin -- release-mail <site>` sends it',
         );
     }
     await tx

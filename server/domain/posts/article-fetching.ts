@@ -109,7 +109,10 @@ async function readOne(
       return true;
     }
   } catch (error) {
-    log.warn({ job: 'read-links', site: siteId, post: postId, error }, 'a link could not be read');
+    log.warn(
+      { event: 'link_fetch_failed', job: 'read-links', site: siteId, post: postId, error },
+      'link could not be fetched',
+    );
   }
   const wait = patience[attempts - 1];
   await db

@@ -115,8 +115,15 @@ export async function readSitemap(ctx: Ctx): Promise<Sitemap> {
   } catch (error) {
     const details = { requestId: ctx.requestId, site: ctx.site.id, error };
     if (isDatabaseUnavailable(error))
-      ctx.log.warn(details, 'the posts of the sitemap could not be read');
-    else ctx.log.error(details, 'the posts of the sitemap could not be read');
+      ctx.log.warn(
+        { event: 'sitemap_failed', ...details },
+        'posts for the sitemap could not be read',
+      );
+    else
+      ctx.log.error(
+        { event: 'sitemap_failed', ...details },
+        'posts for the sitemap could not be read',
+      );
     return { urls: staticUrls(seo), complete: false };
   }
 }

@@ -167,7 +167,10 @@ function valid<Name extends keyof typeof shape>(
   if (stored === undefined) return usual;
   const parsed = shape[name].safeParse(stored);
   if (parsed.success) return parsed.data as typeof usual;
-  log.error({ site: preset, setting: name }, 'a stored setting is not valid; there is none');
+  log.error(
+    { event: 'stored_setting_invalid', site: preset, setting: name },
+    'stored setting is invalid; using the default',
+  );
   return usual;
 }
 const { shape } = siteSettings;
@@ -182,8 +185,12 @@ function buildSite(
   const parsed = themeSchema.safeParse(override(preset.theme, settings.theme));
   if (!parsed.success)
     log.error(
-      { site: id, issues: parsed.error.issues.map(({ path }) => path.join('.')) },
-      'the stored theme is not valid; the preset is used',
+      {
+        event: 'stored_theme_invalid',
+        site: id,
+        issues: parsed.error.issues.map(({ path }) => path.join('.')),
+      },
+      'stored theme is invalid; using the preset',
     );
   const stored = parsed.success ? parsed.data : preset.theme;
   const host =
@@ -233,8 +240,12 @@ function readAnalytics(site: string, stored: unknown, log: Logger): Analytics | 
   const parsed = analyticsSchema.safeParse(stored);
   if (parsed.success) return parsed.data;
   log.error(
-    { site, issues: parsed.error.issues.map(({ path }) => path.join('.')) },
-    'the stored analytics are not valid; there are none',
+    {
+      event: 'stored_analytics_invalid',
+      site,
+      issues: parsed.error.issues.map(({ path }) => path.join('.')),
+    },
+    'stored analytics settings are invalid; analytics is off',
   );
   return null;
 }

@@ -31,8 +31,13 @@ export async function requireProofDuringSurge(
   ]);
   if (warned?.count === 1)
     ctx.log.warn(
-      { site: ctx.site.id, requests: Math.round(requests), mean: Math.round(mean) },
-      'subscribing is being flooded: it takes a proof of work',
+      {
+        event: 'signup_surge',
+        site: ctx.site.id,
+        requests: Math.round(requests),
+        mean: Math.round(mean),
+      },
+      'sign-up surge: subscribing requires a proof of work',
     );
   if (proof && (await isGood(ctx, address, proof, now))) return;
   const refusal = new AppError(

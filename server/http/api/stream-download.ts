@@ -25,8 +25,8 @@ export async function streamDownload(
     res.end();
   } catch (error) {
     ctx.log.error(
-      { requestId: ctx.requestId, site: ctx.site.id, route, error },
-      'a request failed',
+      { event: 'request_failed', requestId: ctx.requestId, site: ctx.site.id, route, error },
+      'request failed',
     );
     // Cut off, so that nobody takes it for the whole.
     res.destroy();

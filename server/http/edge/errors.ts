@@ -18,7 +18,10 @@ export function errors({ log }: Pick<Deps, 'log'>, assets: Assets): ErrorRequest
     const { id: requestId, resolution, route } = getRequestContext(req);
     const refusal = toRefusal(error);
     if (refusal.code === 'internal')
-      log.error({ requestId, site: resolution.site.id, route, error }, 'a request failed');
+      log.error(
+        { event: 'request_failed', requestId, site: resolution.site.id, route, error },
+        'request failed',
+      );
     if (res.headersSent) return next(error);
     const status = errorStatus[refusal.code];
     res.statusCode = status;

@@ -36,12 +36,30 @@ export function requestLog(
       metrics.record(routeClass, status, ms);
       if (status >= 500)
         log.warn(
-          { requestId: id, site: resolution.site.id, method: req.method, route, status, ms },
+          {
+            event: 'request',
+
+            requestId: id,
+            site: resolution.site.id,
+            method: req.method,
+            route,
+            status,
+            ms,
+          },
           'request',
         );
       else
         log.info(
-          { requestId: id, site: resolution.site.id, method: req.method, route, status, ms },
+          {
+            event: 'request',
+
+            requestId: id,
+            site: resolution.site.id,
+            method: req.method,
+            route,
+            status,
+            ms,
+          },
           'request',
         );
     });

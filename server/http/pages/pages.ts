@@ -57,7 +57,8 @@ export function pages(deps: Deps, render: Renderer): Pages {
     ...limits.pageCache,
     contentVersions: deps.contentVersions,
     now: () => deps.clock.now().getTime(),
-    onError: (error) => deps.log.warn({ error }, 'a page could not be made anew'),
+    onError: (error) =>
+      deps.log.warn({ event: 'page_refresh_failed', error }, 'page could not be refreshed'),
   });
   deps.metrics.addGauge('pages', cache.gauge);
 

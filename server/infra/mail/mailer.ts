@@ -81,8 +81,8 @@ export function createMailer(config: MailConfig, log: Logger): Mailer | null {
   const refuse = () => {
     if (!refused)
       log.error(
-        { code: 'ETLS' },
-        'mail waits: the connection to the mail server cannot be encrypted, or its certificate is not good for its name',
+        { event: 'mail_tls_failed', code: 'ETLS' },
+        'mail is waiting: the connection to the mail server cannot be encrypted, or its certificate does not match its name',
       );
     refused = true;
   };
@@ -256,7 +256,10 @@ function createConnections(
   });
   // A connection that breaks while nothing is sent; what is being sent hears of it by itself.
   transport.on('error', (error: Error) =>
-    log.warn({ code: codeOf(error) }, 'a connection to the mail server was lost'),
+    log.warn(
+      { event: 'mail_connection_lost', code: codeOf(error) },
+      'connection to the mail server lost',
+    ),
   );
   // A mail is read from when the server has said that it may come, and not before.
   transport.use('stream', ({ data, message }, done) => {

@@ -27,7 +27,7 @@ export async function checkOutbox({ db, config }: Pick<Deps, 'db' | 'config'>): 
     findings.push(
       (late && late.minutes > 60 ? fail : warn)(
         'outbox',
-        `${counted(waiting, 'mail waits', 'mails wait')} that should have gone, the longest for ${late?.minutes} minutes. Does a process run that sends (PROCESS_ROLE not web), and what does the log say of "a mail was not sent"?`,
+        `${counted(waiting, 'mail waits', 'mails wait')} that should have gone, the longest for ${late?.minutes} minutes. Does a process run that sends (PROCESS_ROLE not web), and what does the log say of "mail was not sent"?`,
       ),
     );
   else findings.push(ok('outbox', 'nothing waits that should have gone.'));
