@@ -11,105 +11,114 @@ import type { Database, Db } from './db/client.ts';
 import type { ContentVersions } from './db/content-versions.ts';
 import type { StoredSettings } from './db/schema.ts';
 
-/** A tenant as the server works with it. */
+/** A tenant: one site with its settings. */
 export type Site = {
-  /** Whose data it is. */
+  /** The value of `site_id` in the database. */
   id: string;
   variant: Variant;
   theme: Theme;
   texts: SiteTexts;
-  /** Null: nobody is counted. */
+  /** Null: no analytics. */
   analytics: Analytics | null;
-  /** Whether whoever subscribes is told that the address has an account (product 21). */
+  /** Whether the subscription form says that an email address has an account. */
   revealAccounts: boolean;
-  /** By whose days and weeks its issues go (product 28). */
+  /** IANA time zone in which the days and weeks of its issues start. */
   timeZone: string;
-  /** What the English landing page says; null: what the software says there. */
+  /** Text of the English landing page; null: the built-in text. */
   newsletter: LandingCopy | null;
-  /** Until the subscription modal opens by itself. Milliseconds. */
+  /** Delay before the subscription modal opens by itself, in milliseconds. */
   modalDelay: number;
-  /** Hours that a tenfold score is worth against a newer post (product 13). */
+  /** Ranking: hours of age that a tenfold score offsets. */
   rankingWindow: number;
-  /** Whether issues are made, the local hour at which they come unless a reader chose another, and how many posts are in one at the most. */
+  /** `hour`: the default local hour of sending. `posts`: the maximum in an issue. */
   digest: { on: boolean; hour: number; posts: number };
-  /** Pictures that were uploaded, by file name: checked SVG. */
+  /** Uploaded pictures by file name: SVG that was checked. */
   files: ReadonlyMap<string, string>;
+  /** The part that browsers get. */
   public: PublicSite;
-  /** Which stylesheet dresses it: its own id, or for an unknown host the first brand's. */
+  /** The site whose stylesheet is used: another one only for an unknown host. */
   themeId: string;
-  /** Of a site that is only looked at: where its stylesheet is, instead of among the files. */
+  /** URL path of the stylesheet in a preview, where it is not a file of the build. */
   stylesheet?: string;
 };
 
-/** What a host name means. `api`: the name has the `api.` prefix. */
+/** The site that a host name stands for. */
 export type Resolution = {
   site: Site;
+  /** `local`: a name below `.localhost`, or a loopback host. */
   kind: 'known' | 'local' | 'unknown';
+  /** Whether the host name has the `api.` prefix. */
   api: boolean;
-  /** The host without port, `www.` and `api.`. */
+  /** The host name without port, `www.` and `api.`. */
   name: string;
 };
 
 export type SiteRegistry = {
+  /** All sites by id. The map stays the same object when sites change. */
   sites: Map<string, Site>;
+  /** All sites by host name, without port, `www.` and `api.`. */
   hosts: Map<string, Site>;
-  /** How an unknown host is shown (product 2). */
+  /** The site whose design an unknown host gets. */
   readonly unknown: Site;
-  /** Reads all of them anew. The maps stay the same. */
+  /** Reads all sites from the database again. */
   reload(): Promise<void>;
-  /** What a site stands on: its preset, and the names that it has in any case. */
+  /** Returns the preset of a site, and the host names that its settings cannot change. */
   standing(
     id: string,
   ):
     | { preset: string; fixedHosts: { host: string; by: 'preset' | 'environment' | 'software' }[] }
     | undefined;
-  /** The site as it would be with these settings instead of its own. It is in no map. */
+  /** Builds the site with other settings, for previews. It is not registered. */
   withSettings(id: string, settings: StoredSettings): Site | undefined;
-  /** Host names, without port, whose browsers may call a site's API: its own, with and without `www.`. */
+  /** Resolves a `Host` header. The tenant header counts only on a loopback host. */
   resolve(rawHost: string | undefined, tenantHeader?: string): Resolution;
 };
 
-/** Everything outside, built once. */
+/** Everything that is built once per process. */
 export type Deps = {
   config: Config;
   log: Logger;
   metrics: Metrics;
   clock: Clock;
   database: Database;
+  /** The query builder of `database`. */
   db: Db;
   contentVersions: ContentVersions;
   secrets: Secrets;
   /** Null: mail stays in the outbox. */
   mailer: Mailer | null;
-  /** Null: digests are made of extracts (product 31). */
+  /** Null: digests use extracts instead of summaries. */
   model: LlmClient | null;
   siteRegistry: SiteRegistry;
 };
 
-/** Who asks, on the site that is asked: by a session, or by one of their API keys. */
+/** The authenticated caller on the site of the request: by session or by API key. */
 export type Viewer = {
   userId: string;
   username: string;
   name: string;
   email: string;
-  /** What they may do on this site; platform admins are admins of each. */
+  /** The role on this site. Platform admins are admins of every site. */
   role: 'member' | 'moderator' | 'admin';
-  /** An admin of the installation, by `ADMIN_EMAILS`. Never a key. */
+  /** An admin of the installation (`ADMIN_EMAILS`). False for an API key. */
   platform: boolean;
-  /** Null: a key asks. */
+  /** Null for an API key. */
   sessionId: string | null;
-  /** Logged in within the last 15 minutes, by the database's clock. Never a key. */
+  /** Logged in within the last 15 minutes, by the database's clock. False for an API key. */
   fresh: boolean;
-  /** What the key that asks is good for; null: a session asks. */
+  /** Null for a session. */
   key: { scopes: ('read' | 'write')[] } | null;
-  /** While they may read and change nothing. `until` null: for good. */
+  /** A banned member may read, but not write. `until` null: permanent. */
   ban?: { until: Date | null; reason: string } | null;
 };
 
-/** Where a request comes from: an IPv4 address or an IPv6 /64, and what the browser calls itself. Empty for what nobody asked for. */
+/**
+ * Where a request comes from. `network`: an IPv4 address or an IPv6 /64 prefix. `device`: browser
+ * and operating system. Both are empty for work that no request started.
+ */
 export type Client = { network: string; device: string };
 
-/** What a domain function gets first: the parts, and on whose behalf it works. */
+/** First argument of domain functions: the services, the site and the caller. */
 export type Ctx = Pick<
   Deps,
   'db' | 'log' | 'clock' | 'config' | 'secrets' | 'contentVersions' | 'model' | 'siteRegistry'

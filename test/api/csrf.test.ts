@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { csrf } from '../../server/http/auth/csrf.ts';
 import { errors } from '../../server/http/edge/errors.ts';
-import { requestLog } from '../../server/http/edge/request-log.ts';
+import { requestContext } from '../../server/http/edge/request-context.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, hosts, type SiteId } from '../support/test-app.ts';
 
@@ -18,7 +18,7 @@ function start(keys: string[], production = false) {
     secrets: createSecrets(keys),
   });
   const app = express();
-  app.use(requestLog(t.deps, true));
+  app.use(requestContext(t.deps, true));
   app.post('/api/csrf/token', give);
   app.post('/api/write', (req, res) => {
     check(req);

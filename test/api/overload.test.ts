@@ -2,6 +2,7 @@ import express, { type Response } from 'express';
 import { expect, it, vi } from 'vitest';
 import * as limits from '#shared/limits.ts';
 import { loadShedding } from '../../server/http/edge/load-shedding.ts';
+import { requestContext } from '../../server/http/edge/request-context.ts';
 import { requestLog } from '../../server/http/edge/request-log.ts';
 import { readHtml } from '../support/html.ts';
 import { ask, serve } from '../support/sockets.ts';
@@ -14,7 +15,11 @@ async function startWaiting(loopDelay: number) {
   const waiting: Response[] = [];
   const app = express();
   const metrics = { ...t.deps.metrics, loopDelay: () => loopDelay };
-  app.use(requestLog({ ...t.deps, metrics }, false), loadShedding({ metrics }, t.assets));
+  app.use(
+    requestContext(t.deps, false),
+    requestLog({ ...t.deps, metrics }),
+    loadShedding({ metrics }, t.assets),
+  );
   app.use((_req, res) => void waiting.push(res));
   const port = await serve(app);
   return {

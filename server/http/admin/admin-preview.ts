@@ -13,10 +13,9 @@ import { filesPath } from '../../domain/site-admin/settings.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { siteCss } from '../../ssr/assets.ts';
 import type { Renderer } from '../../ssr/render.tsx';
-import { createContext } from '../api/api-router.ts';
 import { bufferStream } from '../pages/buffer-stream.ts';
 import { sendText } from '../pages/conditional.ts';
-import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 /** Nothing runs and nothing can be sent. Its own origin is left to it for the sake of fonts, which browsers give to no other; without script it has no use for it. */
 const policyFor = (styles: string) =>

@@ -15,7 +15,7 @@ import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
 import { requestFingerprint, readIdempotencyKey } from './idempotency.ts';
 import { readJsonBody } from './json-body.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { webhookSignature } from './webhook-signature.ts';
 import { sendSubscribers } from './subscriber-export.ts';
 import { clientInfo, authenticate } from '../auth/authentication.ts';
@@ -135,27 +135,6 @@ function mark(req: Request, route: string) {
   facts.routeClass = 'api';
   facts.route = route;
   return facts;
-}
-
-/** On whose behalf the domain works in this request: nobody's yet. */
-export function createContext(
-  { db, log, clock, config, secrets, contentVersions: epochs, model, siteRegistry: sites }: Deps,
-  { resolution, id }: ReturnType<typeof getRequestContext>,
-): Ctx {
-  return {
-    db,
-    log,
-    clock,
-    config,
-    secrets,
-    contentVersions: epochs,
-    model,
-    siteRegistry: sites,
-    site: resolution.site,
-    requestId: id,
-    viewer: null,
-    client: { network: '', device: '' },
-  };
 }
 
 /** The query, each name once: of two values, client and server might each mean another. */

@@ -1,36 +1,80 @@
-import type { Request } from 'express';
-import type { Resolution } from '../../context.ts';
+import type { Request, RequestHandler } from 'express';
+import { nanoid } from 'nanoid';
+import { requestIdHeader } from '#shared/http-names.ts';
+import type { Ctx, Deps, Resolution } from '../../context.ts';
 import type { RouteClass } from '../../infra/metrics.ts';
+import { resolveTenant } from './tenant.ts';
 
-/** What the first middlewares find out about a request, for all later ones. */
+/** Facts about a request that later middleware reads. */
 export type RequestContext = {
   id: string;
   startedAt: number;
   resolution: Resolution;
   /** Only the API is served: an `api.` host, or the API's own port. */
   apiOnly: boolean;
-  /** For log and metrics: the kind of route, and its pattern, never the address itself. */
+  /** For logs and metrics: the kind of route, and its pattern, never the URL itself. */
   routeClass: RouteClass;
   route: string;
-  /** Turned away for there was too much to do: counted, not logged. */
+  /** Rejected because of overload: counted, not logged. */
   shed?: boolean;
 };
 
-/** Kept on the request itself. */
-const key = Symbol('facts');
-type Marked = { [key]?: RequestContext };
+const key = Symbol('request context');
+type WithContext = { [key]?: RequestContext };
 
-export function setRequestContext(req: object, given: RequestContext): void {
-  (req as Marked)[key] = given;
+/** Gives each request an id, its tenant and a start time. `apiOnly`: the API's own port. */
+export function requestContext(
+  { siteRegistry }: Pick<Deps, 'siteRegistry'>,
+  apiOnly: boolean,
+): RequestHandler {
+  return (req, res, next) => {
+    const id = nanoid(16);
+    const resolution = resolveTenant(siteRegistry, req);
+    setRequestContext(req, {
+      id,
+      startedAt: performance.now(),
+      resolution,
+      apiOnly: apiOnly || resolution.api,
+      routeClass: 'other',
+      route: '-',
+    });
+    res.setHeader(requestIdHeader, id);
+    next();
+  };
+}
+
+export function setRequestContext(req: object, context: RequestContext): void {
+  (req as WithContext)[key] = context;
 }
 
 export function getRequestContext(req: object): RequestContext {
-  const found = (req as Marked)[key];
-  if (!found) throw new Error('the request has no facts yet');
-  return found;
+  const context = (req as WithContext)[key];
+  if (!context) throw new Error('the request has no context yet');
+  return context;
 }
 
-/** Whether the API is asked: its errors are JSON, a page's are pages. */
+/** Whether the request is for the API: its errors are JSON, not pages. */
 export function isApiRequest(req: Pick<Request, 'path'>): boolean {
   return getRequestContext(req).apiOnly || req.path === '/api' || req.path.startsWith('/api/');
+}
+
+/** Returns what domain functions need, for an anonymous caller. */
+export function createContext(
+  { db, log, clock, config, secrets, contentVersions, model, siteRegistry }: Deps,
+  { resolution, id }: Pick<RequestContext, 'resolution' | 'id'>,
+): Ctx {
+  return {
+    db,
+    log,
+    clock,
+    config,
+    secrets,
+    contentVersions,
+    model,
+    siteRegistry,
+    site: resolution.site,
+    requestId: id,
+    viewer: null,
+    client: { network: '', device: '' },
+  };
 }

@@ -15,10 +15,9 @@ import { readFeed, type Feed } from '../../domain/posts/feeds.ts';
 import { readUser } from '../../domain/accounts/users.ts';
 import { AppError } from '../../infra/app-error.ts';
 import { feedTypes } from '../../ssr/feed-links.ts';
-import { createContext } from '../api/api-router.ts';
 import { sendText } from '../pages/conditional.ts';
 import { writeFeed, type Channel } from './feed-documents.ts';
-import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 const kept = 'public, max-age=300';
 

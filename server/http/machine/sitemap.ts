@@ -8,9 +8,8 @@ import {
   staticUrls,
 } from '../../domain/posts/sitemap.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { createContext } from '../api/api-router.ts';
 import { sendText } from '../pages/conditional.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { sitemapIndex, urlElements, urlset } from './sitemap-xml.ts';
 
 const sitemapPath = '/sitemap.xml';

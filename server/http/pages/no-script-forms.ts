@@ -12,13 +12,12 @@ import type { Ctx, Deps } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { PageRequest } from '../../ssr/render.tsx';
-import { createContext } from '../api/api-router.ts';
 import { rejectForeignOrigin } from '../auth/csrf.ts';
 import { readForm } from './form-body.ts';
 import { findFormPage, type Fields, type FormPage } from './no-script-form-routes.ts';
 import type { Pages } from './pages.ts';
 import type { Limits } from '../auth/rate-limits.ts';
-import { getRequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext } from '../edge/request-context.ts';
 import { clientInfo } from '../auth/authentication.ts';
 
 /**

@@ -9,12 +9,11 @@ import { createPageCache, type Cacheable } from '../../infra/page-cache.ts';
 import { createHttpTransport } from '../../infra/http-transport.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { PageRequest, Renderer } from '../../ssr/render.tsx';
-import { createContext } from '../api/api-router.ts';
 import { isTokenPageRequest, mailedLinkRoutes } from './mailed-link-pages.ts';
 import { clientInfo } from '../auth/authentication.ts';
 import { Encodings, chooseEncoding, createEtag, isFresh } from './conditional.ts';
 import { bufferStream } from './buffer-stream.ts';
-import { getRequestContext, type RequestContext } from '../edge/request-context.ts';
+import { createContext, getRequestContext, type RequestContext } from '../edge/request-context.ts';
 
 const ambiguous = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const revalidate = 'public, max-age=0, must-revalidate';
