@@ -62,6 +62,7 @@ export default defineConfig({
             'test/architecture.test.ts',
             'test/docs.test.ts',
             'test/packages.test.ts',
+            'test/wording.test.ts',
             'test/support/**/*.test.ts',
           ],
         },

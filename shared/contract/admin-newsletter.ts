@@ -28,7 +28,7 @@ const counts = named(
     sent: count,
     failed: count,
     uncertain: described(
-      'Nobody knows whether they arrived: they are not sent again by themselves.',
+      "It's unknown whether they arrived. They aren't sent again automatically.",
       count,
     ),
   }),
@@ -42,23 +42,23 @@ const issue = named(
     period: described('A day, or a week by its ISO number.', z.string(), '2026-11-21', '2026-w47'),
     firstDay: day,
     lastDay: described("First day of the period, in the site's time zone.", day),
-    startsAt: described('Its posts are from then on,', instant),
+    startsAt: described('Start of its period, inclusive.', instant),
     endsAt: described('up to but without then.', instant),
     state: described(
-      '`preparing`: not all of it is written. `sending`: its mails go as they are due. `sent`: it is over. `skipped`: there were too few posts.',
+      '`preparing`: not fully rendered. `sending`: emails go out as they are due. `sent`: closed. `skipped`: too few posts.',
       z.enum(['preparing', 'sending', 'sent', 'skipped']),
     ),
     heldAt: described(
-      'Since when an editor holds it: nothing of it is planned or sent until it is let go. Null: nobody does.',
+      'When an editor put it on hold: nothing is scheduled or sent until it is released. Null: not on hold.',
       z.nullable(instant),
     ),
-    subject: described("An editor's; null: the one that it has by itself.", z.nullable(z.string())),
+    subject: described('Set by an editor; null: the default.', z.nullable(z.string())),
     intro: described("An editor's words above the summary.", z.string()),
     createdAt: instant,
     doneAt: z.nullable(instant),
     deliveries: described('Mails, for 30 days.', counts),
     cost: described('Of the model.', z.object({ calls: count, tokensIn: count, tokensOut: count })),
-    bounced: described('What came back of it, as the service that passes mail on tells.', count),
+    bounced: described('Bounces reported by the mail provider.', count),
     complained: count,
     unsubscribed: described("Readers who left by a mail's link, and had this issue last.", count),
   }),
@@ -74,19 +74,16 @@ const issuePost = named(
     domain: z.nullable(z.string()),
     score: z.int(),
     commentCount: z.int(),
-    listed: described(
-      'False: it was hidden or deleted since, and is in no mail that goes now.',
-      z.boolean(),
-    ),
+    listed: described('False: hidden or deleted since, so no longer sent.', z.boolean()),
     outcome: described(
-      '`chosen`: in it. `candidate`: for readers who wish for its subject. `left_out`: in none.',
+      '`chosen`: in the issue. `candidate`: for personalized versions. `left_out`: not used.',
       z.enum(['chosen', 'candidate', 'left_out']),
     ),
     position: described('Of those in it, from 1.', z.nullable(z.int())),
-    rank: described('By points, among the posts of the period.', z.int()),
+    rank: described('Rank by points within the period.', z.int()),
     reason: described('Why it is in it or not.', z.string()),
     note: described("An editor's words in place of the summary; empty: none.", z.string()),
-    edited: described('An editor put it where it is, or took it out.', z.boolean()),
+    edited: described('An editor placed or removed it.', z.boolean()),
   }),
 );
 export type AdminIssuePost = z.infer<typeof issuePost>;
@@ -96,11 +93,11 @@ const audience = named(
   z.object({
     id: z.string(),
     language: z.string(),
-    hasPrompt: described("It is written to a wish in readers' own words.", z.boolean()),
+    hasPrompt: described('Whether it is personalized.', z.boolean()),
     state: z.enum(['waiting', 'ready', 'failed']),
-    kind: described('Null until it is written.', z.nullable(z.enum(['ai', 'extract']))),
-    readers: described('Mails that are planned or sent.', count),
-    neededAt: described('When the first of its readers is due.', instant),
+    kind: described('Null until rendered.', z.nullable(z.enum(['ai', 'extract']))),
+    readers: described('Emails scheduled or sent.', count),
+    neededAt: described('When its first email is due.', instant),
     madeAt: z.nullable(instant),
   }),
 );
@@ -110,27 +107,21 @@ const nextRun = named(
   z.object({
     frequency,
     period: described('The one that runs.', z.string()),
-    opensAt: described('When it is over, and its issue is opened by itself.', instant),
-    issueId: described(
-      'Of the issue that was opened early; null: there is none yet.',
-      z.nullable(z.string()),
-    ),
-    firstDueAt: described(
-      'When the first readers are due; null: there is none.',
-      z.nullable(instant),
-    ),
-    readers: described('Who would get it if it were sent to all at once.', count),
+    opensAt: described('When the period ends and its issue opens automatically.', instant),
+    issueId: described('The issue if it was opened early, else null.', z.nullable(z.string())),
+    firstDueAt: described('When the first emails are due; null: none.', z.nullable(instant)),
+    readers: described('Recipients if sent to everyone now.', count),
   }),
 );
 
 const budget = named(
   'ModelBudget',
   z.object({
-    model: described('Null: none is configured, and digests are extracts.', z.nullable(z.string())),
+    model: described('Null: none configured; digests use excerpts.', z.nullable(z.string())),
     day: described('In UTC.', day),
     calls: count,
     tokens: count,
-    most: described('Tokens of a day; above it digests are extracts.', count),
+    most: described('Daily token budget; beyond it digests use excerpts.', count),
   }),
 );
 
@@ -138,25 +129,22 @@ const issueDetail = named(
   'AdminIssueDetail',
   z.extend(issue, {
     readers: described(
-      'Who gets it if it is sent to all at once: confirmed, not paused, those included who have it already. What `confirm` of sending has to be.',
+      'Recipients if sent to everyone now: confirmed and not paused, including those who already have it. The value `confirm` needs for sending.',
       count,
     ),
     dueAt: described(
-      'When its first readers are due, or were; null: it has none. A held one waits beyond that.',
+      'When its first emails are or were due; null: none. An issue on hold waits past that time.',
       z.nullable(instant),
     ),
-    editable: described(
-      'Null: it can be edited. Else why not, in a sentence.',
-      z.nullable(z.string()),
-    ),
+    editable: described('Null if editable, else the reason.', z.nullable(z.string())),
     posts: described(
-      'All that were looked at: those in it by position, the others by rank.',
+      'All posts considered: selected ones by position, the others by rank.',
       z.array(issuePost),
     ),
-    audiences: described('The fifty with most readers.', z.array(audience)),
+    audiences: described('The 50 versions with the most readers.', z.array(audience)),
     audienceCount: count,
     reasons: described(
-      'What became of mails, with what mail servers said last: a number, or a word of ours. The most first.',
+      'Delivery results with the last server response, most frequent first.',
       z.array(z.object({ state: z.string(), reason: z.string(), count })),
     ),
     next: nextRun,
@@ -170,39 +158,36 @@ const deliveryStates = ['planned', 'sending', 'sent', 'failed', 'uncertain'] as 
 const status = named(
   'NewsletterStatus',
   z.object({
-    pausedAt: described(
-      'Since when all digests rest, because somebody said so. Null: they do not.',
-      z.nullable(instant),
-    ),
+    pausedAt: described('When staff paused all digests. Null: not paused.', z.nullable(instant)),
     rest: described(
-      'They rest by themselves: too many complaints, or bounces, for the digests of a day. Null: they do not.',
+      'Automatic pause after too many complaints or bounces in a day. Null: not paused.',
       z.nullable(
         z.object({
           why: z.enum(['complaints', 'bounces']),
-          count: described('How many there were then.', count),
+          count: described('Number at the time.', count),
           until: instant,
         }),
       ),
     ),
     thresholds: described(
-      'At which they do: shares of the digests of 24 hours, and how many at the least.',
+      'Thresholds: share of the digests of 24 hours, and minimum count.',
       z.object({
         complaints: z.object({ share: z.number(), least: count }),
         bounces: z.object({ share: z.number(), least: count }),
       }),
     ),
     lastDay: described(
-      'The last 24 hours: digests that went or were refused, addresses that they did not get to, and complaints about any mail.',
+      'The last 24 hours: digests sent or rejected, bounces, and complaints about any email.',
       z.object({ sent: count, bounced: count, complained: count }),
     ),
     waiting: described(
-      'Issues that an editor holds though their first readers were due.',
+      'Issues on hold although their first emails were due.',
       z.array(z.object({ id: z.string(), frequency, period: z.string(), dueAt: instant })),
     ),
     next: z.array(nextRun),
     budget,
     mails: described(
-      'False: no mail server is configured, and mails stay in the outbox.',
+      'False: no mail server is configured; emails stay in the outbox.',
       z.boolean(),
     ),
   }),
@@ -212,13 +197,12 @@ export type NewsletterStatus = z.infer<typeof status>;
 export const adminNewsletter = {
   'GET /api/admin/newsletter': endpoint({
     access: 'admin',
-    summary:
-      'How it stands with the digest: whether it rests and why, what comes next, and what the model has cost today.',
+    summary: 'Newsletter status: pauses and their reasons, upcoming issues, and model usage today.',
     reply: status,
   }),
   'GET /api/admin/newsletter/charts': endpoint({
     access: 'admin',
-    summary: 'What became of digests, day by day. At most a minute old.',
+    summary: 'Delivery statistics per day, at most a minute old.',
     reply: named(
       'NewsletterCharts',
       z.object({
@@ -240,12 +224,12 @@ export const adminNewsletter = {
   }),
   'POST /api/admin/newsletter/pause': endpoint({
     access: 'admin',
-    summary: 'No digest of the site is planned or sent until it goes on. Safe to repeat.',
+    summary: 'Pauses all digests of the site until resumed. Safe to repeat.',
     reply: status,
   }),
   'POST /api/admin/newsletter/resume': endpoint({
     access: 'admin',
-    summary: 'Digests go on: what is not too old is sent. Safe to repeat.',
+    summary: 'Resumes digests; anything not too old is sent. Safe to repeat.',
     reply: status,
   }),
   'GET /api/admin/issues': endpoint({
@@ -264,7 +248,7 @@ export const adminNewsletter = {
   'POST /api/admin/issues': endpoint({
     access: 'admin',
     summary:
-      'Opens the issue of the running period now, and holds it: posts that come later are for the next. If it is there already it stays as it is.',
+      'Opens the issue of the current period now and puts it on hold; later posts go in the next issue. An existing issue is unchanged.',
     body: z.strictObject({ frequency }),
     reply: issueDetail,
     status: 201,
@@ -272,13 +256,13 @@ export const adminNewsletter = {
   }),
   'GET /api/admin/issues/{id}': endpoint({
     access: 'admin',
-    summary: 'One issue: its posts, whom it was written for, and what became of its mails.',
+    summary: 'An issue: its posts, versions and delivery results.',
     path: byId,
     reply: issueDetail,
   }),
   'GET /api/admin/issues/{id}/deliveries': endpoint({
     access: 'admin',
-    summary: 'Mails of an issue, one by one, with masked addresses.',
+    summary: 'Deliveries of an issue, with masked addresses.',
     path: byId,
     query: z.strictObject({
       state: z.optional(z.enum(deliveryStates, `must be one of ${deliveryStates.join(', ')}`)),
@@ -289,11 +273,7 @@ export const adminNewsletter = {
       z.object({
         deliveries: z.array(
           z.object({
-            to: described(
-              'With all but its ends left out; empty: forgotten.',
-              z.string(),
-              'r•••r@example.org',
-            ),
+            to: described('Masked; empty: purged.', z.string(), 'r•••r@example.org'),
             state: z.enum(deliveryStates),
             reason: z.string(),
             attempts: count,
@@ -310,12 +290,11 @@ export const adminNewsletter = {
   }),
   'PUT /api/admin/issues/{id}': endpoint({
     access: 'admin',
-    summary:
-      'Edits an issue of which nothing was sent. All who read it get it as it is then: what was written is written anew.',
+    summary: 'Edits an issue before anything is sent. All versions are rendered again.',
     path: byId,
     body: z.strictObject({
       subject: described(
-        `At most ${issueLimits.subject} characters. Null or empty: the one that it has by itself. Not given: as it is.`,
+        `At most ${issueLimits.subject} characters. Null or empty: the default. Omitted: unchanged.`,
         z.optional(
           z.nullable(
             words(issueLimits.subject).check(
@@ -325,11 +304,11 @@ export const adminNewsletter = {
         ),
       ),
       intro: described(
-        `At most ${issueLimits.intro} characters, as they are, in all languages. Not given: as it is.`,
+        `At most ${issueLimits.intro} characters, untranslated in every language. Omitted: unchanged.`,
         z.optional(words(issueLimits.intro)),
       ),
       posts: described(
-        `All that are in it, 1 to ${issueLimits.posts}: those not named are taken out, for readers with wishes too. Candidates, and whatever was posted in its time.`,
+        `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from personalized versions. Any post from its period is allowed.`,
         z
           .array(
             z.strictObject({
@@ -340,7 +319,7 @@ export const adminNewsletter = {
                 .int('must be a whole number')
                 .check(z.gte(1, 'must be at least 1'), z.lte(1_000, 'must be at most 1000')),
               note: described(
-                `In place of its summary, at most ${issueLimits.note} characters, in all languages. Empty: the summary. Not given: as it is.`,
+                `Replaces its summary in every language, at most ${issueLimits.note} characters. Empty: the summary. Omitted: unchanged.`,
                 z.optional(words(issueLimits.note)),
               ),
             }),
@@ -358,7 +337,7 @@ export const adminNewsletter = {
   'POST /api/admin/issues/{id}/hold': endpoint({
     access: 'admin',
     summary:
-      'Holds an issue: nothing more of it is planned or sent, and it is in no archive, until it is let go. Safe to repeat.',
+      "Puts an issue on hold: nothing is scheduled or sent, and it isn't in the archive, until released. Safe to repeat.",
     path: byId,
     reply: issueDetail,
     refuses: ['not_found', 'conflict'],
@@ -366,7 +345,7 @@ export const adminNewsletter = {
   'POST /api/admin/issues/{id}/release': endpoint({
     access: 'admin',
     summary:
-      'Lets an issue go: its readers get it at their hours, those whose hour was within the last twelve at once. Safe to repeat.',
+      'Releases an issue: readers get it at their delivery time; those whose time was within the last 12 hours, immediately. Safe to repeat.',
     path: byId,
     reply: issueDetail,
     refuses: ['not_found', 'conflict'],
@@ -374,16 +353,16 @@ export const adminNewsletter = {
   'GET /api/admin/issues/{id}/preview': endpoint({
     access: 'admin',
     summary:
-      "The mail of an issue as a reader of that language, with that wish, would get it now. Its links for one reader lead to the newsletter's page.",
+      'Previews the email of an issue in a language and with a prompt. Personal links go to the newsletter page.',
     path: byId,
     query: z.strictObject({
       language: described(
-        '`en` by default. The wish may ask for another.',
+        '`en` by default. The prompt may ask for another.',
         z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
       ),
       prompt: previewWishes.custom_prompt,
       part: described(
-        'Only this of the mail; the other is null.',
+        'Return only this part; the other is null.',
         z.optional(z.enum(['html', 'text'], 'must be html or text')),
       ),
     }),
@@ -391,14 +370,11 @@ export const adminNewsletter = {
       'IssuePreview',
       z.object({
         subject: z.string(),
-        preheader: described('What lists of mails show behind the subject.', z.string()),
-        html: described(
-          'A page of HTML, for a frame in which nothing runs.',
-          z.nullable(z.string()),
-        ),
+        preheader: described('The preview text in the inbox.', z.string()),
+        html: described('An HTML page for a sandboxed frame.', z.nullable(z.string())),
         text: z.nullable(z.string()),
         kind: z.enum(['ai', 'extract']),
-        language: described('The one that it is written in.', z.enum(digestLanguages)),
+        language: described('The language it is written in.', z.enum(digestLanguages)),
       }),
     ),
     refuses: ['not_found', 'conflict', 'too_many_requests'],
@@ -406,8 +382,7 @@ export const adminNewsletter = {
   'POST /api/admin/issues/{id}/test': endpoint({
     access: 'admin',
     fresh: true,
-    summary:
-      'Mails the issue, as it would be in a preview, to whoever asks and nobody else. Its subject begins with "[Test]".',
+    summary: 'Emails the preview of an issue to yourself only. The subject starts with "[Test]".',
     path: byId,
     body: z.strictObject({
       language: z.optional(z.enum(digestLanguages, `must be one of ${digestLanguages.join(', ')}`)),
@@ -420,11 +395,11 @@ export const adminNewsletter = {
     access: 'admin',
     fresh: true,
     summary:
-      'Lets an issue go and plans it for all its readers at once, whatever their hours. Each gets it once, however often this is called and whatever else runs. Safe to repeat.',
+      'Releases an issue and sends it to all readers now, ignoring delivery times. Each reader gets it once. Safe to repeat.',
     path: byId,
     body: z.strictObject({
       confirm: described(
-        'How many readers get it: `readers` of the issue.',
+        'Number of recipients: `readers` of the issue.',
         z.int('must be a whole number').check(z.gte(0, 'must be at least 0')),
       ),
     }),

@@ -52,16 +52,16 @@ const issue = named(
     ),
     intro: described("An editor's intro; empty: none.", z.string()),
     overview: described(
-      'What it is about, sentence by sentence.',
+      'The overview, sentence by sentence.',
       z.array(
         z.object({
           text: z.string(),
-          places: described('Of the items that the sentence rests on, from 1.', z.array(z.int())),
+          places: described('Positions of the items the sentence cites, from 1.', z.array(z.int())),
         }),
       ),
     ),
-    items: described('Without posts that are gone or hidden.', z.array(issueItem)),
-    before: described('The issue before, of the same frequency.', z.nullable(issueName)),
+    items: described('Excludes deleted and hidden posts.', z.array(issueItem)),
+    before: described('The previous issue of the same frequency.', z.nullable(issueName)),
     after: described('The issue after.', z.nullable(issueName)),
   }),
 );
@@ -76,7 +76,7 @@ export type IssueList = z.infer<typeof issueList>;
 export const archive = {
   'GET /api/newsletter/archive': endpoint({
     access: 'anyone',
-    summary: 'Issues of the digest that are for everybody, newest first.',
+    summary: 'Public digest issues, newest first.',
     query: z.strictObject({
       frequency: described('Only those of this frequency.', z.optional(frequency)),
       limit: described(
@@ -91,10 +91,10 @@ export const archive = {
   }),
   'GET /api/newsletter/archive/{period}': endpoint({
     access: 'anyone',
-    summary: 'One issue of the digest, as it is for everybody.',
+    summary: 'A public digest issue.',
     path: z.strictObject({
       period: described(
-        'The day or the week that it is of.',
+        'The day or week it covers.',
         z.string().check(z.maxLength(40)),
         '2026-11-21',
         '2026-w47',

@@ -29,11 +29,7 @@ export const newUsername = described(
   'reader_1',
 );
 
-const displayName = described(
-  'How the person is called; shown on the profile.',
-  name,
-  'Ada Reader',
-);
+const displayName = described('Display name, shown on the profile.', name, 'Ada Reader');
 
 /** Who is logged in: the only reply that holds an email, one's own. */
 export const account = named(
@@ -49,14 +45,14 @@ export type Account = z.infer<typeof account>;
 
 /** Whether the code is a long one: it is told of every address alike. */
 export const long = described(
-  'The code has ten letters and digits, since somebody has guessed codes for this address or used up its mails. Not there: six digits.',
+  'The code has ten letters and digits because of repeated attempts on this address. Omitted: six digits.',
   z.optional(z.boolean()),
 );
 const sent = named(
   'CodeSent',
   z.object({
     sent: described(
-      'The same for every address: a mail is on its way, with a code or with what to do instead.',
+      'The same for every address: an email is on its way, with a code or with what to do instead.',
       z.boolean(),
     ),
     long,
@@ -64,7 +60,7 @@ const sent = named(
 );
 
 export const loginCode = described(
-  'The code, six digits, or ten letters and digits where the mail has those; spaces between them do no harm.',
+  'The code: six digits, or ten letters and digits. Spaces are ignored.',
   z
     .string('must be the code')
     .check(
@@ -78,14 +74,15 @@ export const auth = {
   'POST /api/csrf/token': endpoint({
     access: 'anyone',
     summary:
-      'A token for writing calls, sent along as `X-CSRF-Token`. It goes with a cookie that is set here.',
+      'A token for write requests, sent as `X-CSRF-Token` together with the cookie set here.',
     reply: named('CsrfToken', z.object({ token: z.string() })),
     csrf: false,
     refuses: ['forbidden'],
   }),
   'POST /api/auth/signup': endpoint({
     access: 'anyone',
-    summary: 'Mails a code; the account exists once `POST /api/auth/verify` has it.',
+    summary:
+      'Emails a code. The account is created once the code is sent to `POST /api/auth/verify`.',
     body: z.strictObject({ username: newUsername, name: displayName, email: emailAddress }),
     reply: sent,
     csrf: false,
@@ -93,7 +90,7 @@ export const auth = {
   }),
   'POST /api/auth/login': endpoint({
     access: 'anyone',
-    summary: 'Mails a code. The reply does not tell whether the address is known.',
+    summary: "Emails a code. The response doesn't reveal whether the address is known.",
     body: z.strictObject({ email: emailAddress }),
     reply: sent,
     csrf: false,
@@ -102,7 +99,7 @@ export const auth = {
   'POST /api/auth/verify': endpoint({
     access: 'anyone',
     summary:
-      'Takes a mailed code and begins a session. Send the token as `Authorization: Bearer …`.',
+      'Verifies an emailed code and starts a session. Send the token as `Authorization: Bearer …`.',
     body: z.strictObject({
       email: emailAddress,
       otp: loginCode,
@@ -116,13 +113,13 @@ export const auth = {
   }),
   'GET /api/auth/verify': endpoint({
     access: 'member',
-    summary: 'Who the session belongs to.',
+    summary: 'The user of the session.',
     reply: named('SessionCheck', z.object({ user: account })),
     refuses: ['unauthorized'],
   }),
   'POST /api/auth/logout': endpoint({
     access: 'anyone',
-    summary: 'Ends the session that is sent along. Safe to repeat.',
+    summary: 'Ends the session of the token. Safe to repeat.',
     reply: named('LoggedOut', z.object({ ended: z.boolean() })),
     csrf: false,
     refuses: ['forbidden'],

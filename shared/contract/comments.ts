@@ -13,14 +13,14 @@ export const comment = named(
     id: z.string(),
     parentId: described('Null for a comment on the post itself.', z.nullable(z.string())),
     author: described(
-      'Null once deleted: the comment keeps its place, not its words.',
+      'Null once deleted; the comment stays as a placeholder.',
       z.nullable(z.object({ username: z.string() })),
     ),
     text: described('Markdown, as written.', z.nullable(z.string())),
     content: z.nullable(richTextSchema),
     deleted: z.boolean(),
     held: described(
-      'Only to its author, when it was written or changed: it waits for a moderator, and nobody else sees it.',
+      'Only for the author, after posting or editing: waiting for review and hidden from others.',
       z.optional(z.boolean()),
     ),
     score: z.int(),
@@ -28,7 +28,7 @@ export const comment = named(
     createdAt: instant,
     editedAt: z.nullable(instant),
     moreReplies: described(
-      'Replies below this one, at any depth, that this reply leaves out; `root={id}` reads them. 0 for the root itself: its cursor does.',
+      'Replies below this comment, at any depth, omitted from this response; fetch them with `root={id}`. 0 for the root itself, which has a cursor.',
       z.int(),
     ),
   }),
@@ -67,10 +67,7 @@ export const comments = {
         '`best` by default.',
         z.optional(z.enum(commentSorts, 'must be best, new or old')),
       ),
-      root: described(
-        'ID of a comment: only this comment and what answers it.',
-        z.optional(commentId),
-      ),
+      root: described('ID of a comment: only this comment and its replies.', z.optional(commentId)),
       limit: described(
         `Page size, ${threadSize} by default.`,
         z.optional(integerParam(1, threadSize)),
@@ -87,7 +84,7 @@ export const comments = {
     path: postPath,
     body: z.strictObject({
       text: commentText,
-      parentId: described('ID of the comment it answers.', z.optional(z.nullable(commentId))),
+      parentId: described('ID of the comment it replies to.', z.optional(z.nullable(commentId))),
     }),
     reply: comment,
     status: 201,
@@ -97,7 +94,7 @@ export const comments = {
   }),
   'PUT /api/comments/{id}': endpoint({
     access: 'member',
-    summary: 'Changes the words of an own comment.',
+    summary: 'Edits your comment.',
     path: commentPath,
     body: z.strictObject({ text: commentText }),
     reply: comment,
@@ -106,14 +103,14 @@ export const comments = {
   }),
   'DELETE /api/comments/{id}': endpoint({
     access: 'member',
-    summary: 'Deletes an own comment. Its place stays, and what answers it.',
+    summary: 'Deletes your comment. Replies stay.',
     path: commentPath,
     reply: deleted,
     apiKey: 'write',
   }),
   'PUT /api/comments/{id}/visibility': endpoint({
     access: 'member',
-    summary: 'Hides a comment, or shows it again: moderators any.',
+    summary: 'Hides or shows a comment. Moderators only.',
     path: commentPath,
     body: z.strictObject({
       is_hidden: z.boolean('must be true or false'),

@@ -17,7 +17,7 @@ export const newsletterTexts = {
   'GET /api/newsletter/texts/{language}': endpoint({
     access: 'anyone',
     summary:
-      'What the pages behind mailed links say, in one language. Words in braces are filled in by who shows them.',
+      'Strings of the pages opened from email links, in one language. Placeholders are in braces.',
     path: z.strictObject({
       language: described('Code of the language.', z.string().check(z.maxLength(40)), 'es'),
     }),
@@ -26,9 +26,9 @@ export const newsletterTexts = {
       z.object({
         language: z.enum(digestLanguages),
         dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
-        strings: table<LanguagePack['strings']>('Of every form of the newsletter.'),
-        manage: table<LanguagePack['manage']>('Of the pages behind mailed links.'),
-        form: table<FormTexts>('What their forms say besides.'),
+        strings: table<LanguagePack['strings']>('Strings of all newsletter forms.'),
+        manage: table<LanguagePack['manage']>('Strings of the pages opened from email links.'),
+        form: table<FormTexts>('Additional strings of their forms.'),
       }),
     ),
     apiKey: 'read',

@@ -74,8 +74,8 @@ const page = named(
 const sample = named(
   'DigestSample',
   z.object({
-    dateline: described('In the language of the page, as all words but the titles are.', text),
-    label: described('Whether a model wrote it.', text),
+    dateline: described("In the page's language, like everything except titles.", text),
+    label: described('Label that says whether AI was used.', text),
     overview: described("A model's sentences are one text, extracts are lines.", z.array(text)),
     kind: z.enum(['ai', 'extract']),
     posts: z.array(z.object({ slug: z.string(), title: z.string() })),
@@ -88,9 +88,9 @@ const landing = named(
   'NewsletterLanding',
   z.object({
     language: described('Which the page is about.', language),
-    fallback: described('There are no texts in the language: all is said in English.', z.boolean()),
+    fallback: described('No translation available: texts are in English.', z.boolean()),
     copy,
-    strings: described('Words of forms, pages and mails. Those in braces are filled in.', strings),
+    strings: described('Strings of forms, pages and emails. Placeholders are in braces.', strings),
     page: described('Texts of the page and its form.', page),
     sample: described('Null where there was no issue in the language yet.', z.nullable(sample)),
     activeSubscribers: described(
@@ -129,21 +129,21 @@ const preview = named(
   'DigestPreview',
   z.object({
     language: described(
-      'The one that is wished for, else the one of the call.',
+      'The requested language, else the one of the request.',
       z.enum(digestLanguages),
     ),
     dir: described('Where its lines begin.', z.enum(['ltr', 'rtl'])),
     kind: described(
-      "`ai`: a model has written some of it. `extract`: it is made of the posts' own sentences.",
+      '`ai`: partly written by a model. `extract`: excerpts from the posts.',
       z.enum(['ai', 'extract']),
     ),
-    label: described('The same in words, as it stands in the digest.', z.string()),
+    label: described('The label shown in the digest.', z.string()),
     overview: described(
-      'Sentences, each with the places of the posts it rests on, from 1.',
+      'Sentences, each with the positions of the posts it cites, from 1.',
       z.array(z.object({ text: z.string(), posts: z.array(z.int()) })),
     ),
     items: described(
-      'The first posts of it; none on a site without posts.',
+      'Its first posts; empty on a site without posts.',
       z.array(
         z.object({
           slug: z.string(),
@@ -163,8 +163,7 @@ export type DigestPreview = z.infer<typeof preview>;
 export const newsletter = {
   'POST /api/newsletter/preview': endpoint({
     access: 'anyone',
-    summary:
-      'What the digest would say now, from the latest posts, for wishes that are being typed. Nothing of them is kept.',
+    summary: "Previews a digest of the latest posts for a prompt. The prompt isn't stored.",
     body: z.strictObject(previewWishes),
     reply: preview,
   }),

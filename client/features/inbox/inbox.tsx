@@ -99,7 +99,7 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
       <p className={styles.meta}>
         {unread ? <strong className={styles.fresh}>New</strong> : null}
         {author === null ? (
-          'Somebody'
+          'Someone'
         ) : (
           <a href={userPath(author.username)}>{author.username}</a>
         )}{' '}

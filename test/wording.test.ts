@@ -1,0 +1,86 @@
+import { transformSync } from 'esbuild';
+import { expect, it } from 'vitest';
+import { sourceFiles, type SourceFile } from './support/source-modules.ts';
+
+/** Words that no interface, mail or API reference uses: unidiomatic, or British spelling. */
+const forbidden = new RegExp(
+  String.raw`\b(?:${[
+    'any more(?=[.,:;]|$)',
+    'anew',
+    'anybody',
+    'at the most',
+    'by itself',
+    'colours?',
+    'deeds?',
+    'everybody',
+    'favourites?',
+    'for good',
+    'is like that',
+    'licence',
+    'meanwhile',
+    'nobody',
+    'one’s',
+    "one's",
+    'organisation',
+    'somebody',
+    'stands?',
+    'whoever',
+    'wish(?:es)?',
+  ].join('|')})(?!\w)`,
+  'i',
+);
+
+/** Right as they are. */
+const exceptions = [
+  // A placeholder of the translations.
+  '{wish}',
+  // Landing copy.
+  'where things are made, told by',
+  'essays nobody wrote',
+  // The name of a field of the API.
+  '`wishes`',
+  // The sample text of the font preview.
+  'Nobody reads twice what is well set',
+];
+
+const patterns = [
+  'client/**/*.{ts,tsx}',
+  'server/email/*.tsx',
+  'shared/contract/*.ts',
+  'shared/newsletter/landing-copy.ts',
+  'shared/newsletter/strings/en.ts',
+];
+
+const files = patterns
+  .flatMap((pattern) => sourceFiles(pattern))
+  .filter(({ path }) => !path.endsWith('.styles.ts'));
+
+it('finds the texts of every area', () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap(textsOf).length).toBeGreaterThan(2_000);
+});
+
+it('uses plain American English in every text', () => {
+  expect(
+    files.flatMap((file) =>
+      textsOf(file)
+        .filter((text) =>
+          forbidden.test(exceptions.reduce((rest, one) => rest.replace(one, ''), text)),
+        )
+        .map((text) => `${file.path}: ${text}`),
+    ),
+  ).toEqual([]);
+});
+
+/** String literals, templates and JSX text that read as words: comments are gone, JSX is calls. */
+function textsOf({ path, text }: SourceFile): string[] {
+  const { code } = transformSync(text, {
+    loader: path.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+  });
+  return (code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [])
+    .map((literal) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, '…'))
+    .filter((literal) => /[a-z] |^[A-Z][a-z]/.test(literal));
+}
