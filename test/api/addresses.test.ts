@@ -77,7 +77,7 @@ it.each([
   '/api/posts/%E0%A4%A',
   '/api/%',
   '/api/posts/%00',
-])('GET %s is 400 or 404, never an error of ours, and leads nowhere', async (target) => {
+])('GET %s answers 400 or 404 without a redirect', async (target) => {
   const { statuses, head, text } = await ask(target);
   expect(statuses).toHaveLength(1);
   expect([400, 404]).toContain(statuses[0]);
@@ -98,7 +98,7 @@ it.each([
   ['/@evil.test/', '/@evil.test'],
   ['/;evil.test/', '/;evil.test'],
   ['/https:evil.test/', '/https:evil.test'],
-])('GET %s is sent to %s, on the same origin', async (target, location) => {
+])('GET %s redirects to %s on the same origin', async (target, location) => {
   const { statuses, head } = await ask(target);
   expect(statuses).toEqual([301]);
   expect(/^location: (.*)$/im.exec(head)?.[1]).toBe(location);
@@ -108,14 +108,14 @@ it.each([
   expect(head).toMatch(/^cache-control: public, max-age=0, must-revalidate$/im);
 });
 
-it('a redirect on an unknown host stays on it and is kept nowhere', async () => {
+it('redirects on an unknown host stay there, uncached', async () => {
   const reply = await t.on('unknown.test').get('/new/').redirects(0);
   expect(reply.status).toBe(301);
   expect(reply.headers).toMatchObject({ location: '/new', 'cache-control': 'private, no-store' });
 });
 
 it.each(['/', '/api/posts', '/post/x', '/assets/x'])(
-  'GET %s with 9 KB of address answers 414',
+  'GET %s with a 9 KB URL answers 414',
   async (path) => {
     const api = path.startsWith('/api');
     for (const target of [`${path}?${'a'.repeat(9 * 1024)}`, `${path}${'a'.repeat(9 * 1024)}`]) {
@@ -132,7 +132,7 @@ it.each(['/', '/api/posts', '/post/x', '/assets/x'])(
   },
 );
 
-it('an address of just 8 KB is read', async () => {
+it('reads a URL of 8 KB', async () => {
   const reply = await t
     .on('nontrivial')
     .get(`/api/posts?${'n'.repeat(8 * 1024 - '/api/posts?'.length)}`);
@@ -175,7 +175,7 @@ it.each([
   '/debug',
   '/metrics',
   '/server-status',
-])('GET %s is no file that is served', async (target) => {
+])('GET %s serves no file', async (target) => {
   const { statuses, head } = await ask(target);
   expect([301, 400, 404]).toContain(statuses[0]);
   if (statuses[0] !== 301) expect(head).toMatch(/^content-type: text\/html; charset=utf-8$/im);
@@ -183,7 +183,7 @@ it.each([
 });
 
 it.each(['/feed', '/api/search', '/api/auth/nothing'])(
-  'GET %s, which nothing serves yet, answers an honest 404',
+  'GET %s answers 404 for an unserved path',
   async (address) => {
     const reply = await t.on('nontrivial').get(address);
     expect(reply.status).toBe(404);

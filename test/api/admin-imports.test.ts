@@ -48,7 +48,7 @@ const logged = async () =>
     ({ action, after }) => [action, after],
   );
 
-it('a file is brought in piece by piece, and what could not be taken is told by line', async () => {
+it('imports a file in batches and reports problems by line', async () => {
   const made = await begin(4);
   expect(made).toMatchObject({
     fileName: 'posts.csv',
@@ -99,7 +99,7 @@ it('a file is brought in piece by piece, and what could not be taken is told by 
   ]);
 });
 
-it('rows are what the command takes for the same: what it has imported is here already', async () => {
+it('skips rows that the command has already imported', async () => {
   const values = row();
   await importPosts(
     ctxOfSite(t, 'nontrivial'),
@@ -119,7 +119,7 @@ it('rows are what the command takes for the same: what it has imported is here a
   expect(await imported(values.title)).toBe(1);
 });
 
-it('a batch is taken once, however often it comes and whoever sends it at the same moment', async () => {
+it('imports a batch once under repeats and concurrency', async () => {
   const { id } = await begin(5);
   const [one, two] = [
     [row(), row()],
@@ -145,7 +145,7 @@ it('a batch is taken once, however often it comes and whoever sends it at the sa
   expectRefusal(await send(id, piece(5, row())), 'conflict');
 });
 
-it('one that is stopped keeps what it has and takes nothing more', async () => {
+it('keeps imported rows after a stop and accepts no more', async () => {
   const { id } = await begin(3);
   const rows = [row(), row()];
   await send(id, piece(0, ...rows));
@@ -158,7 +158,7 @@ it('one that is stopped keeps what it has and takes nothing more', async () => {
   expect((await logged()).map(([action]) => action)).toEqual(['begin-import', 'stop-import']);
 });
 
-it('of many problems the first hundred are told', async () => {
+it('reports the first hundred problems', async () => {
   const { id } = await begin(250);
   for (const from of [0, 125])
     await send(
@@ -173,7 +173,7 @@ it('of many problems the first hundred are told', async () => {
   ]);
 });
 
-it('rows with values of another kind are told as such, and what is no row is refused', async () => {
+it('reports rows with wrong types and refuses non-rows', async () => {
   const { id } = await begin(3);
   const reply = await send(
     id,
@@ -204,7 +204,7 @@ it('rows with values of another kind are told as such, and what is no row is ref
   expect(await stateOf(next.id)).toMatchObject({ done: 0 });
 });
 
-it('two hundred rows with long texts go with one call', async () => {
+it('accepts 200 rows with long texts in one call', async () => {
   const { id } = await begin(200);
   const reply = await send(
     id,
@@ -213,7 +213,7 @@ it('two hundred rows with long texts go with one call', async () => {
   expect([reply.status, (reply.body as ImportState).added]).toEqual([200, 200]);
 });
 
-it('imports are listed with the last begun first, those of the site alone, and no import of another kind', async () => {
+it('lists the imports of the site, newest first', async () => {
   for (let i = 0; i < 5; i += 1)
     await db.insert(imports).values({
       siteId: 'nontrivial',
@@ -254,7 +254,7 @@ it('imports are listed with the last begun first, those of the site alone, and n
     expectRefusal(await admin.call('GET', `/api/admin/imports/${id}`), 'not_found');
 });
 
-it('an import of this site writes to no other, whatever its rows say', async () => {
+it('writes to no other site', async () => {
   const before = await db.$count(users, sql`${users.siteId} <> 'nontrivial'`);
   const { id } = await begin(1);
   await send(id, piece(0, row({ author: 'Somebody_new' })));

@@ -66,7 +66,7 @@ const logged = async () =>
   );
 const bodyOf = <T>({ body }: { body: unknown }) => body as T;
 
-it('POST /api/admin/sources connects a feed: it is read at once, and its items are posts of an account that is made for it', async () => {
+it('connects a feed, reads it and posts its items', async () => {
   web.set(
     'http://day.feeds.test/feed.xml',
     says(rss('day.feeds.test', 12), 'text/plain', { ETag: '"a"' }),
@@ -143,7 +143,7 @@ it('POST /api/admin/sources connects a feed: it is read at once, and its items a
   });
 });
 
-it('an address of a page leads to the feed that it names, once, and redirects are followed', async () => {
+it('follows redirects and the feed link of a page', async () => {
   web.set(
     'http://page.feeds.test/',
     says(
@@ -178,7 +178,7 @@ it('an address of a page leads to the feed that it names, once, and redirects ar
     expectRefusal(await connect(url), 'conflict', ['url']);
 });
 
-it('posts can be those of a member, who is somebody of the site', async () => {
+it('posts as a member of the site', async () => {
   web.set('http://own.feeds.test/feed', says(rss('own.feeds.test', 1)));
   await t.make.user('statecraft', { username: 'abroad' });
   const banned = await t.make.user('nontrivial', {
@@ -200,7 +200,7 @@ it('posts can be those of a member, who is somebody of the site', async () => {
   ).toEqual([{ posts: 1 }]);
 });
 
-it('accounts of feeds have names that are free, and a feed that comes back has its own again', async () => {
+it("names feed accounts uniquely and reuses a returning feed's account", async () => {
   const connected = async (host: string, title: string) => {
     web.set(`http://${host}/feed`, says(rss(host, 1, title)));
     return bodyOf<{ source: Source }>(await connect(`http://${host}/feed`)).source;
@@ -219,7 +219,7 @@ it('accounts of feeds have names that are free, and a feed that comes back has i
   expect((await connected('a.feeds.test', 'Another title')).username).toBe(first.username);
 });
 
-it('a feed whose account is banned comes back under another one only', async () => {
+it('reconnects a feed with a banned account under another', async () => {
   web.set('http://spam.feeds.test/feed', says(rss('spam.feeds.test', 1, 'Spam of the Day')));
   const { source } = bodyOf<{ source: Source }>(await connect('http://spam.feeds.test/feed'));
   await admin.call('DELETE', `/api/admin/sources/${source.id}`);
@@ -250,7 +250,7 @@ it('a feed whose account is banned comes back under another one only', async () 
   ).toMatchObject({ username: 'Instead', postCount: 1 });
 });
 
-describe('what is wrong with a feed is said in words', () => {
+describe('errors of a feed', () => {
   it.each<[string, RequestListener | null, RegExp]>([
     ['is not there', null, /nothing at this address \(404\)$/],
     [
@@ -280,7 +280,7 @@ describe('what is wrong with a feed is said in words', () => {
       /larger than 2 MB$/,
     ],
     ['was not asked about', (_q, res) => void res.writeHead(304).end(), /no feed \(304\)$/],
-  ])('one that %s', async (_what, answer, message) => {
+  ])('refuses a feed that %s', async (_what, answer, message) => {
     if (answer) web.set('http://wrong.feeds.test/feed', answer);
     const reply = await connect('http://wrong.feeds.test/feed');
     expect([reply.status, (reply.body as { fields: object[] }).fields]).toEqual([
@@ -292,7 +292,7 @@ describe('what is wrong with a feed is said in words', () => {
     );
   });
 
-  it('one that cannot be reached, and why not even that, however it is spelled (reliability E5, E6)', async () => {
+  it('refuses unreachable and internal URLs in every spelling', async () => {
     const began = performance.now();
     const replies = await Promise.all(
       [
@@ -314,7 +314,7 @@ describe('what is wrong with a feed is said in words', () => {
     expect(asked).toEqual([]);
   });
 
-  it('one of the site itself, something that is no link, wrong tags and numbers', async () => {
+  it('refuses own feeds, non-URLs, wrong tags and wrong numbers', async () => {
     expectRefusal(await connect('https://nontrivial.example/new/feed.xml'), 'bad_request', ['url']);
     for (const url of [
       'javascript:alert(1)',
@@ -335,7 +335,7 @@ describe('what is wrong with a feed is said in words', () => {
   });
 });
 
-it('a source is changed, paused, resumed, read and deleted, each with its entry in the log; its posts stay', async () => {
+it('logs each change of a source and keeps its posts', async () => {
   web.set('http://deeds.feeds.test/feed', says(rss('deeds.feeds.test', 2)));
   const {
     source: { id },
@@ -398,7 +398,7 @@ it('a source is changed, paused, resumed, read and deleted, each with its entry 
   expect(await wrongPostCounters(db)).toEqual([]);
 });
 
-it('GET /api/admin/sources goes on by cursor, the last connected first, and has those of the site alone', async () => {
+it('pages through the sources of the site, newest first', async () => {
   for (let i = 0; i < 5; i += 1)
     await makeSource(t, 'nontrivial', {
       title: `Feed ${i}`,

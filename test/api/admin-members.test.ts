@@ -59,7 +59,7 @@ const logged = async () =>
   );
 
 describe('GET /api/admin/users', () => {
-  it('has the members of the site, newest first: by the beginning of the name, by role, only who is banned', async () => {
+  it('lists members newest first, filtered by name, role and ban', async () => {
     const made: UserRow[] = [];
     for (const [i, username] of ['Zed_one', 'zed-two', 'Other_zed', 'zedx'].entries())
       made.push(
@@ -102,7 +102,7 @@ describe('GET /api/admin/users', () => {
 });
 
 describe('GET /api/admin/users/{username}', () => {
-  it('tells facts, counts, reports, deeds and notes; of the address a part, and that to admins', async () => {
+  it('returns account details, and a masked email to admins only', async () => {
     const user = await t.make.user('nontrivial', {
       username: 'Person_x',
       email: 'someone@mail.example',
@@ -155,7 +155,7 @@ describe('GET /api/admin/users/{username}', () => {
       expectRefusal(await mod.call('GET', `/api/admin/users/${who}`), 'not_found');
   });
 
-  it('has notes that moderators delete when they are their own, admins any; no member ever reads one', async () => {
+  it('hides notes from members; moderators delete only their own', async () => {
     const add = async (by: Caller, text: string) =>
       ((await by.call('POST', `/api/admin/users/${nameOf(me)}/notes`, { text })).body as UserNote)
         .id;
@@ -189,7 +189,7 @@ describe('GET /api/admin/users/{username}', () => {
 });
 
 describe('a ban', () => {
-  it('counts at once, for sessions and keys alike, in words with reason and end; reading and the account go on, sessions stay', async () => {
+  it('blocks writing at once and keeps reading and sessions', async () => {
     const key = await program(t, me.user as UserRow, ['read', 'write']);
     const other = { user: me.user, ...(await sessionOf(t, me.user as UserRow)) };
     const post = await t.make.post();
@@ -240,7 +240,7 @@ describe('a ban', () => {
     expect(mail?.text).toMatch(/Reason: Advertising\..*\/contact/s);
   });
 
-  it('ends by itself at its time, or before it; the same again changes nothing, another end or reason does', async () => {
+  it('ends on time or early, and ignores repeats', async () => {
     const until = ahead(1);
     for (const _ of [1, 2]) expect((await banned(nameOf(me), { until })).status).toBe(200);
     expect(await logged()).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('a ban', () => {
     expect((await page(nameOf(me))).ban).toBeNull();
   });
 
-  it('of staff is for admins, of admins for nobody but admins of the installation, and of oneself for nobody', async () => {
+  it("requires a role above the member's", async () => {
     const [one, two] = [
       await caller(t, 'nontrivial', { role: 'moderator' }),
       await caller(t, 'nontrivial', { role: 'admin' }),
@@ -292,12 +292,12 @@ describe('a ban', () => {
     [{ reason: 'two\nlines' }, 'reason'],
     [{ removeContent: 'yes' }, 'removeContent'],
     [{ forever: true }, 'forever'],
-  ])('with %j is refused with 400 naming %s', async (given, field) => {
+  ])('with %j returns 400 naming %s', async (given, field) => {
     expectRefusal(await banned(nameOf(me), given), 'bad_request', [field]);
     expect((await write()).status).toBe(201);
   });
 
-  it('can take along what was written, each with an entry in the log, and leaves the counters right', async () => {
+  it('can remove content, with audit entries and correct counters', async () => {
     const on = await t.make.post();
     const mine: string[] = [];
     for (let i = 0; i < 3; i += 1)
@@ -357,7 +357,7 @@ describe('a ban', () => {
     );
   });
 
-  it('takes along what waits for a moderator too, and tells nothing of that in public', async () => {
+  it('also removes content pending review, without a public entry', async () => {
     const rule = (
       await admin.call('POST', '/api/admin/rules', {
         kind: 'word',
@@ -381,7 +381,7 @@ describe('a ban', () => {
     expect((await mod.call('GET', '/api/admin/held')).body).toMatchObject({ things: [] });
   });
 
-  it('takes so much along at a time, a thousand at most, and says when there is more', async () => {
+  it('removes a thousand items at most and reports the rest', async () => {
     const usual = limits.bans.removes;
     expect(usual).toBe(1_000);
     limits.bans.removes = 130;
@@ -426,7 +426,7 @@ describe('PUT /api/admin/users/{username}/role', () => {
   const give = (who: string, role: string, by = admin) =>
     by.call('PUT', `/api/admin/users/${who}/role`, { role, reason: 'Asked for it.' });
 
-  it('gives a role, which counts from the next call on and stands in the log, not in public', async () => {
+  it('applies from the next request and is audited, not public', async () => {
     expect((await give(nameOf(me), 'moderator')).body).toEqual({
       username: nameOf(me),
       role: 'moderator',
@@ -451,7 +451,7 @@ describe('PUT /api/admin/users/{username}/role', () => {
     expectRefusal(await give(nameOf(me), 'king'), 'bad_request', ['role']);
   });
 
-  it('leaves a site its last admin, also when two go at once; admins of the installation may all', async () => {
+  it('keeps the last site admin, also under concurrency', async () => {
     await db
       .update(users)
       .set({ role: 'member' })

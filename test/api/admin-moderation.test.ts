@@ -114,7 +114,7 @@ const deed = async (id: string, action: string) =>
   )[0];
 
 describe('GET /api/admin/reports', () => {
-  it('has each reported post and comment once, with all its reports and what was done to its author before, those reported first first', async () => {
+  it('lists each reported item once, earliest report first', async () => {
     const post = await t.make.post({ title: 'Reported', text: 'Buy!' });
     const comment = await t.make.comment(post, { text: 'Buy too!' });
     await addLogEntry(t, 'nontrivial', {
@@ -169,7 +169,7 @@ describe('GET /api/admin/reports', () => {
     expect(JSON.stringify(things)).not.toMatch(/mail\.example|userId|user_id/);
   });
 
-  it('goes on where it ended, each thing once, also when more is reported meanwhile', async () => {
+  it('pages through each item once while reports arrive', async () => {
     const all = [];
     for (let i = 0; i < 5; i += 1) {
       const post = await t.make.post();
@@ -195,7 +195,7 @@ describe('GET /api/admin/reports', () => {
     expectRefusal(await mod.call('GET', '/api/admin/reports?limit=51'), 'bad_request', ['limit']);
   });
 
-  it('is left by what was dismissed: nothing has to be done, and the log says who thought so', async () => {
+  it('drops dismissed items and audits the dismissal', async () => {
     const post = await t.make.post();
     for (let i = 0; i < 3; i += 1) await addReport(t, post);
     expect(
@@ -228,7 +228,7 @@ describe('GET /api/admin/reports', () => {
 });
 
 describe('POST /api/admin/posts/{id}/moderate', () => {
-  it("hides, removes and shows a post: counters, log, reports and the author's mail go with it", async () => {
+  it('hides, removes and shows a post with all side effects', async () => {
     const post = await posted({ tags: ['models'] });
     await addReport(t, { id: post.id, siteId: 'nontrivial' } as PostRow);
     expect((await toPost(post, 'hide', 'Not about AI.')).body).toEqual({
@@ -317,7 +317,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     );
   });
 
-  it('locks a post: 403 in words for every new comment, nothing else; and unlocks it', async () => {
+  it('locks a post against new comments and unlocks it', async () => {
     const post = await posted();
     const mine = await said(post, 'Before.');
     expect((await toPost(post, 'lock', 'It got heated.')).body).toEqual({
@@ -349,7 +349,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     expect((await log()).map(({ action }) => action)).toEqual(['unlock-post', 'lock-post']);
   });
 
-  it('takes a reason, but not for what undoes; and a deed that there is', async () => {
+  it('requires a known action, and a reason unless undoing', async () => {
     const post = await posted();
     for (const one of ['hide', 'remove', 'lock'])
       for (const reason of [undefined, '', '  '])
@@ -365,7 +365,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
     expect(await log()).toEqual([]);
   });
 
-  it("tells nobody who has no proven address, nor a moderator of one's own deeds", async () => {
+  it("mails no unverified author and no moderator's own action", async () => {
     expect((await toPost(await t.make.post(), 'hide', 'An import.')).body).toMatchObject({
       outcome: 'done',
     });
@@ -375,7 +375,7 @@ describe('POST /api/admin/posts/{id}/moderate', () => {
 });
 
 describe('POST /api/admin/comments/{id}/moderate', () => {
-  it('hides, removes and shows a comment: its words go, its place and the answers stay', async () => {
+  it('clears the comment text and keeps its replies', async () => {
     const post = await posted();
     const mine = await said(post, 'Unspeakable words');
     await me.call('POST', `/api/posts/${post.id}/comments`, {
@@ -413,7 +413,7 @@ describe('POST /api/admin/moderate', () => {
   const many = (items: object[], one = 'remove', reason: string | undefined = 'A flood.') =>
     mod.call('POST', '/api/admin/moderate', { items, deed: one, reason });
 
-  it('does the same to many, each with its own entry in the log, whatever becomes of the others; and authors get one mail', async () => {
+  it('moderates many items independently and mails each author once', async () => {
     const mine = [await posted(), await posted()];
     const comment = await said(mine[0] as Post, 'Mine.');
     const other = await t.make.post();
@@ -461,7 +461,7 @@ describe('POST /api/admin/moderate', () => {
     ]);
   });
 
-  it('takes one to a hundred items, and a reason', async () => {
+  it('accepts 1 to 100 items and requires a reason', async () => {
     for (const items of [
       [],
       Array.from({ length: 101 }, () => ({ kind: 'post', id: 'zzzzzzzzzzzz' })),
@@ -473,7 +473,7 @@ describe('POST /api/admin/moderate', () => {
     expect((await many([{ kind: 'user', id: 'zzzzzzzzzzzz' }])).status).toBe(400);
   });
 
-  it('by several at once, hidden, shown and deleted by their authors, leaves the counters right and nobody waiting for ever', async () => {
+  it('keeps counters correct under concurrent moderation without deadlock', async () => {
     const two = await caller(t, 'nontrivial');
     const on = [await posted(), await posted({}, two)];
     const below = [
@@ -498,7 +498,7 @@ describe('POST /api/admin/moderate', () => {
   });
 });
 
-describe('rules', () => {
+describe('moderation rules', () => {
   const rule = (given: object, who = mod) =>
     who.call('POST', '/api/admin/rules', {
       kind: 'word',
@@ -507,7 +507,7 @@ describe('rules', () => {
       ...given,
     });
 
-  it('are added, listed, changed and deleted, each with an entry in the log', async () => {
+  it('are listed and changed with an audit entry each', async () => {
     const word = (await rule({ pattern: ' Online  CASINO ', note: 'A plague.' }))
       .body as ModerationRule;
     expect(word).toMatchObject({
@@ -556,7 +556,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('are refused when there is one already, or when they are none', async () => {
+  it('are refused when duplicate or invalid', async () => {
     await rule({});
     expectRefusal(await rule({ pattern: 'CASINO', deed: 'refuse' }), 'conflict', ['pattern']);
     for (const pattern of ['', 'c++', 'one two three four five six', '***'])
@@ -579,7 +579,7 @@ describe('rules', () => {
     }
   });
 
-  it('that refuse name the field and what is in it, in posts, comments and changes; not for staff, nor on another site', async () => {
+  it('that block name the field for members of the site', async () => {
     await addRule(t, 'nontrivial', { kind: 'domain', pattern: 'spam.example', deed: 'refuse' });
     await addRule(t, 'nontrivial', { pattern: 'casino', deed: 'refuse' });
     const refused = await write({
@@ -611,7 +611,7 @@ describe('rules', () => {
     expect((await write({ text: 'A casino!' }, await caller(t, 'statecraft'))).status).toBe(201);
   });
 
-  it('that report show what is written, and report it as a rule, once; a change is reported anew; the export of its author has none of it', async () => {
+  it("that report create one report, outside the author's export", async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino', deed: 'report' });
     const post = await posted({ text: 'A casino!' });
     expect(await isThere(post)).toBe(true);
@@ -638,7 +638,7 @@ describe('rules', () => {
   });
 });
 
-describe('what a rule holds', () => {
+describe('pending content', () => {
   /** Where a post shows. */
   const places = async (post: Pick<Post, 'id' | 'slug'>) => {
     const shown: string[] = [];
@@ -658,7 +658,7 @@ describe('what a rule holds', () => {
     return shown;
   };
 
-  it('is seen by its author alone, waits for a moderator, and is as new as its approval', async () => {
+  it('is visible to its author and dated at approval', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const made = await write({
       text: 'A casino!',
@@ -714,7 +714,7 @@ describe('what a rule holds', () => {
     ]);
   });
 
-  it('is removed when it is refused, with the reason to its author and nobody else', async () => {
+  it('is removed on rejection with a mail to its author', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const post = await posted({ text: 'A casino!' });
     expectRefusal(
@@ -739,7 +739,7 @@ describe('what a rule holds', () => {
       );
   });
 
-  it('of a comment is out of the thread and the counters, and tells nobody before it is approved', async () => {
+  it('hides a comment from threads and counters until approval', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const [author, named] = [
       await caller(t, 'nontrivial'),
@@ -771,7 +771,7 @@ describe('what a rule holds', () => {
     expect([await unread(author), await unread(named)]).toEqual([1, 1]);
   });
 
-  it('because it was changed is out of sight until then, and keeps its time', async () => {
+  it('hides an edited post until approval and keeps its date', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const post = await posted();
     const mine = await said(post, 'Harmless.');
@@ -803,7 +803,7 @@ describe('what a rule holds', () => {
     );
   });
 
-  it('can be deleted by its author, and is listed oldest first, page by page', async () => {
+  it('can be deleted by its author and is paged oldest-first', async () => {
     const kept = [];
     for (let i = 0; i < 3; i += 1) kept.push(await addHeld(t, 'nontrivial'));
     const mine = await addHeld(t, 'nontrivial', me.user ?? undefined);
@@ -828,31 +828,28 @@ describe('what a rule holds', () => {
     [-3, 0],
     ['many', 0],
     [1.5, 0],
-  ])(
-    "is also a member's first posts, where the site says %j: %i of them",
-    async (setting, most) => {
-      await holdFirstPosts(t, 'nontrivial', setting);
-      expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({
-        holdFirstPosts: most,
-      });
-      for (let i = 0; i < most; i += 1) {
-        const post = await posted();
-        expect(post.hiddenBy).toBe('hold');
-        expect((await held()).things[0]?.why).toBe(
-          most === 1
-            ? "This member's first post."
-            : `It is one of the first ${most} posts of this member.`,
-        );
-        await mod.call('POST', `/api/admin/held/${post.id}/approve`);
-      }
-      const free = await posted();
-      expect(free).not.toHaveProperty('hidden');
-      expect((await say(free, 'Comments are not held.')).body).not.toHaveProperty('held');
-      expect(await posted({}, mod)).not.toHaveProperty('hidden');
-    },
-  );
+  ])('includes first posts with the setting %j: %i of them', async (setting, most) => {
+    await holdFirstPosts(t, 'nontrivial', setting);
+    expect((await mod.call('GET', '/api/admin/rules')).body).toMatchObject({
+      holdFirstPosts: most,
+    });
+    for (let i = 0; i < most; i += 1) {
+      const post = await posted();
+      expect(post.hiddenBy).toBe('hold');
+      expect((await held()).things[0]?.why).toBe(
+        most === 1
+          ? "This member's first post."
+          : `It is one of the first ${most} posts of this member.`,
+      );
+      await mod.call('POST', `/api/admin/held/${post.id}/approve`);
+    }
+    const free = await posted();
+    expect(free).not.toHaveProperty('hidden');
+    expect((await say(free, 'Comments are not held.')).body).not.toHaveProperty('held');
+    expect(await posted({}, mod)).not.toHaveProperty('hidden');
+  });
 
-  it('is set for first posts by admins, which the log tells and publishing settings of the site leaves alone', async () => {
+  it('is configured for first posts by admins and audited', async () => {
     const set = (value: unknown, who = admin) =>
       who.call('PUT', '/api/admin/rules', { holdFirstPosts: value });
     expectRefusal(await set(2, mod), 'not_found');
@@ -870,7 +867,7 @@ describe('what a rule holds', () => {
     expect((await posted()).hiddenBy).toBe('hold');
   });
 
-  it('by twenty at once is held twenty times, and approved once each by two moderators at the same moment', async () => {
+  it('is held and approved once each under concurrency', async () => {
     await addRule(t, 'nontrivial', { pattern: 'casino' });
     const on = await t.make.post();
     const replies = await Promise.all(
@@ -891,7 +888,7 @@ describe('what a rule holds', () => {
 });
 
 describe('GET /api/admin/log', () => {
-  it('is filtered by action, member, actor and time, and goes on where it ended', async () => {
+  it('filters by action, member, actor and time, with paging', async () => {
     const post = await posted();
     await toPost(post, 'hide', 'One.');
     await toPost(post, 'show', 'Two.', admin);
@@ -940,7 +937,7 @@ describe('GET /api/admin/log', () => {
     });
   });
 
-  it('keeps for staff what an admin took out of public sight', async () => {
+  it('restricts hidden entries to staff', async () => {
     const post = await posted();
     await toPost(post, 'lock', 'Ada Lovelace of 12 Example Street.');
     const [entry] = await log();
@@ -972,7 +969,7 @@ describe('GET /api/moderations', () => {
       nextCursor: string | null;
     };
 
-  it('tells everybody what was done, to what can still be seen, and why; not by whom', async () => {
+  it('lists public actions with reasons, without the moderator', async () => {
     const [shown, hidden] = [await posted(), await posted({ title: 'Hidden title' })];
     const comment = await said(shown, 'Words.');
     await toComment(comment, 'hide', 'Off topic.');
@@ -1027,7 +1024,7 @@ describe('GET /api/moderations', () => {
     expect((await told()).moderations[0]).toMatchObject({ action: 'show', commentId: comment.id });
   });
 
-  it('tells bans with their end, by name as long as the account is there; and nothing of what is not public', async () => {
+  it('lists bans with their end and nothing that is private', async () => {
     const user = await t.make.user();
     const gone = await t.make.user('nontrivial', { username: 'deleted-x', deletedAt: startOfTest });
     await addLogEntry(t, 'nontrivial', {
@@ -1054,7 +1051,7 @@ describe('GET /api/moderations', () => {
   });
 });
 
-it("what a moderator of one site does to another's is nothing (reliability F2): ids of another site are nowhere", async () => {
+it('moderation returns 404 for ids of another site', async () => {
   const [post, comment] = [
     await t.make.post({ site: 'statecraft' }),
     await t.make.comment(await t.make.post({ site: 'statecraft' })),

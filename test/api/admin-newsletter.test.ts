@@ -155,7 +155,7 @@ const wanted = (stories: PostRow[], ...which: number[]) =>
 const edit = (id: string, body: object) => admin.call('PUT', `/api/admin/issues/${id}`, body);
 
 describe('the issue of the running period', () => {
-  it('is opened now and held, with its posts and why each is in it; opening it again changes nothing', async () => {
+  it('is opened once, held, with posts and reasons', async () => {
     await addReaders(t, here, 3);
     const { issue, stories } = await prepare();
     expect(issue).toMatchObject({
@@ -214,7 +214,7 @@ describe('the issue of the running period', () => {
     expect(list.issues).toMatchObject([{ id: issue.id, deliveries: { planned: 0 } }]);
   });
 
-  it('is none with too few posts, and can be one later', async () => {
+  it('is missing with too few posts until there are enough', async () => {
     await addStories(t, await t.make.user(), [
       { at: new Date(startOfTest.getTime() - hour), title: 'Alone' },
     ]);
@@ -227,7 +227,7 @@ describe('the issue of the running period', () => {
     expect((await prepare(3)).issue.state).toBe('preparing');
   });
 
-  it('while it is held is neither planned, written, sent nor public, whatever its hour, and that is told once', async () => {
+  it('is not planned, sent or public while held', async () => {
     await addReaders(t, here, 3);
     const { issue } = await prepare();
     t.clock.set(new Date('2026-11-22T08:10:00Z'));
@@ -252,7 +252,7 @@ describe('the issue of the running period', () => {
     expect(await log()).toEqual(['prepare-issue', 'release-issue']);
   });
 
-  it('is held while it is sent: who has none waits, and the archive has it not', async () => {
+  it('can be held during sending and leaves the archive', async () => {
     await addReaders(t, here, 6);
     const { issue } = await prepare();
     await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 6 });
@@ -283,7 +283,7 @@ describe('the issue of the running period', () => {
 });
 
 describe('editing an issue', () => {
-  it('changes order, posts, notes, subject and intro; what is written then is that, in the mail and in the archive', async () => {
+  it('changes posts, order, notes, subject and intro everywhere', async () => {
     await addReaders(t, here, 1);
     await addReaders(t, here, 1, () => ({ email: 'french@mail.example', language: 'fr' }));
     const { issue, stories } = await prepare();
@@ -338,7 +338,7 @@ describe('editing an issue', () => {
 
   // The embedded database has one connection: there nobody takes a mail meanwhile.
   it.runIf(t.deps.database.kind === 'postgres')(
-    'waits for whoever takes a mail of it at that moment, and is refused then',
+    'waits for a mail in progress and fails after it',
     async () => {
       await addReaders(t, here, 2);
       const { issue, stories } = await prepare();
@@ -383,7 +383,7 @@ describe('editing an issue', () => {
     },
   );
 
-  it('what was taken out is in no mail that is written to a wish either', async () => {
+  it('keeps removed posts out of personal digests', async () => {
     await addReaders(t, here, 1, () => ({ customPrompt: 'Only about zeppelins and lakes' }));
     const { issue, stories } = await prepare();
     await edit(issue.id, { posts: wanted(stories, 12, 1, 2, 3, 4, 5) });
@@ -397,7 +397,7 @@ describe('editing an issue', () => {
     expect(mail?.text).toContain('Story 13 about lakes');
   });
 
-  it('keeps notes and words that are not named, and takes them back where they are empty', async () => {
+  it('keeps omitted fields and clears empty ones', async () => {
     const { issue, stories } = await prepare();
     await edit(issue.id, {
       subject: 'By hand',
@@ -423,7 +423,7 @@ describe('editing an issue', () => {
     expect([empty.subject, empty.intro, empty.posts[0]?.note]).toEqual([null, '', '']);
   });
 
-  it('takes posts of its time that are to be seen and in no other issue, each once, one at each place', async () => {
+  it('accepts only public posts of its period, each once', async () => {
     const { issue, stories } = await prepare();
     const by = await t.make.user();
     const [old, hidden] = await addStories(t, by, [
@@ -496,7 +496,7 @@ describe('editing an issue', () => {
     ).toMatchObject({ title: 'Not looked at', reason: 'added by an editor' });
   });
 
-  it('while it is being written counts: nothing of before is stored', async () => {
+  it('during writing discards the earlier text', async () => {
     await addReaders(t, here, 1);
     const { issue, stories } = await prepare();
     await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 1 });
@@ -524,7 +524,7 @@ describe('the preview of an issue', () => {
   const preview = (id: string, query = '') =>
     ok<Preview>('GET', `/api/admin/issues/${id}/preview${query}`);
 
-  it('is the mail as a reader of a language with a wish would get it, in either part, with links that do no harm', async () => {
+  it('renders the mail by language and preference, with safe links', async () => {
     const { issue } = await prepare();
     const both = await preview(issue.id);
     expect(both).toMatchObject({
@@ -560,7 +560,7 @@ describe('the preview of an issue', () => {
     expect(await db.$count(audiences), 'and nothing of it is kept').toBe(1);
   });
 
-  it("asks a model once for the same, within half of the day's budget, and its cost is the issue's", async () => {
+  it('asks the model once, within half the daily budget', async () => {
     const { issue, stories } = await prepare(4);
     t.deps.model = modelOf(t, server);
     expect(await preview(issue.id)).toMatchObject({ kind: 'ai' });
@@ -584,7 +584,7 @@ describe('the preview of an issue', () => {
     );
   });
 
-  it('of what was written shows the overview that was sent', async () => {
+  it('of a written issue shows the overview sent', async () => {
     await addReaders(t, here, 1);
     const { issue } = await prepare(5);
     t.deps.model = modelOf(t, server);
@@ -599,7 +599,7 @@ describe('the preview of an issue', () => {
     expect(words(shown.text ?? '')).toEqual(words(mail?.text ?? ''));
   });
 
-  it('shows what strangers, editors and a model that obeys them want it to do as words, and does none of it (reliability J9)', async () => {
+  it('shows injected instructions as text and follows none', async () => {
     t.deps.model = modelOf(t, server);
     server.behave('obeying');
     const by = await t.make.user();
@@ -654,7 +654,7 @@ describe('the preview of an issue', () => {
 });
 
 describe('a test mail', () => {
-  it('goes to whoever asks and nobody else, says that it is one, and its links end no subscription', async () => {
+  it('goes to the caller only, marked, without unsubscribe links', async () => {
     await addReaders(t, here, 3);
     const [own] = await addReaders(t, here, 1, () => ({ email: 'runs-it@mail.example' }));
     const { issue } = await prepare();
@@ -690,7 +690,7 @@ describe('a test mail', () => {
 });
 
 describe('sending an issue', () => {
-  it('takes the number of its readers, who are confirmed and not paused', async () => {
+  it('requires the exact number of active readers', async () => {
     await addReaders(t, here, 5, (i) =>
       i === 0
         ? { pausedUntil: new Date(startOfTest.getTime() + hour) }
@@ -718,7 +718,7 @@ describe('sending an issue', () => {
     });
   });
 
-  it('pressed twice at once, during a run, beside the schedule and again, is one mail for each reader (reliability I3)', async () => {
+  it('sends one mail per reader under repeats and concurrency', async () => {
     await addReaders(t, here, 40, (i) => ({ email: `reader${i}@mail.example` }));
     const { issue } = await prepare();
     t.clock.set(new Date('2026-11-22T08:05:00Z'));
@@ -761,7 +761,7 @@ describe('sending an issue', () => {
     expect(await db.$count(outbox)).toBe(45);
   });
 
-  it('of one that was held for days sends what was planned before it was, too', async () => {
+  it('includes mails that were planned before it was held', async () => {
     await addReaders(t, here, 2);
     const { issue } = await prepare();
     await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 2 });
@@ -775,7 +775,7 @@ describe('sending an issue', () => {
     expect(await send()).toHaveLength(2);
   });
 
-  it('tells what became of mails: by state with reasons, and one by one with masked addresses, the uncertain ones too', async () => {
+  it('reports mails by state and reason with masked addresses', async () => {
     await addReaders(t, here, 60, (i) => ({
       email: `reader${i}@mail.example`,
       ...(i < 3 ? { customPrompt: 'about lakes', language: 'fr' } : {}),
@@ -836,7 +836,7 @@ describe('sending an issue', () => {
   });
 });
 
-it('issues are listed by the end of their periods, page by page, those of one frequency if that is asked for', async () => {
+it('issues are paged by period end and filtered by frequency', async () => {
   const add = (period: string, frequency: 'daily' | 'weekly', endsAt: string, on: SiteId = here) =>
     db.insert(issues).values({
       siteId: on,
@@ -871,8 +871,8 @@ it('issues are listed by the end of their periods, page by page, those of one fr
   ]);
 });
 
-describe('while the digests of a site rest', () => {
-  it('because somebody said so nothing is planned, written or sent there; then what is not too old goes', async () => {
+describe('paused digests', () => {
+  it('send nothing until resumed, then drop mails too old', async () => {
     await addReaders(t, here, 4, (i) => ({ sendHour: i < 2 ? 8 : 20 }));
     await addReaders(t, 'statecraft', 1);
     for (const on of [here, 'statecraft'] as const)
@@ -922,7 +922,7 @@ describe('while the digests of a site rest', () => {
     expect(await log()).toEqual(['pause-digests', 'resume-digests']);
   });
 
-  it('a mail that was taken when they began to rest goes back and waits', async () => {
+  it('return a reserved mail to the queue', async () => {
     await addReaders(t, here, 30);
     const { issue } = await prepare();
     await ok('POST', `/api/admin/issues/${issue.id}/send`, { confirm: 30 });
@@ -948,7 +948,7 @@ describe('while the digests of a site rest', () => {
     expect([mails.length, new Set(mails.map(({ recipient }) => recipient)).size]).toEqual([30, 30]);
   });
 
-  it('they do so by themselves when more than one address in twenty is not there, at least twenty, until the next day; addresses that were only subscribed do not count', async () => {
+  it('start by themselves above 5 % bounces, until tomorrow', async () => {
     const now = t.clock.now();
     for (let i = 0; i < 30; i += 1)
       await suppressAddress(db, secrets, here, `made-up${i}@mail.example`, 'bounce');
@@ -1055,7 +1055,7 @@ describe('while the digests of a site rest', () => {
   });
 });
 
-it('charts tell day by day what was sent, failed, came back and who left', async () => {
+it('charts report sent, failed, bounced and unsubscribed per day', async () => {
   const at = (daysAgo: number) => new Date(startOfTest.getTime() - daysAgo * 24 * hour);
   const mail = (
     given: Partial<typeof outbox.$inferInsert>,
@@ -1109,7 +1109,7 @@ it('charts tell day by day what was sent, failed, came back and who left', async
   expect(days.reduce((sum, day) => sum + day.sent, 0)).toBe(3);
 });
 
-it('the status says what comes next of each frequency, and when its first readers are due', async () => {
+it("the status reports each frequency's next period and sending", async () => {
   await addReaders(t, here, 3, (i) => ({
     timeZone: ['UTC', 'Asia/Tokyo', 'America/New_York'][i] ?? 'UTC',
   }));
@@ -1147,7 +1147,7 @@ it('the status says what comes next of each frequency, and when its first reader
   });
 });
 
-it('a post that was hidden is told as such, and the wishes of readers are in no reply', async () => {
+it("marks hidden posts and returns no reader's preferences", async () => {
   await addReaders(t, here, 1, () => ({ customPrompt: 'about my zebrafish' }));
   const { issue, stories } = await prepare();
   await db

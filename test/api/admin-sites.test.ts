@@ -95,7 +95,7 @@ const lastDeed = async (siteId = 'nontrivial') =>
       .limit(1)
   )[0];
 
-it('an admin sees their own site, an admin of the installation all of them', async () => {
+it("lists the admin's own site, and all for installation admins", async () => {
   const post = await t.make.post({ by: admin.user as never, title: 'Counted' });
   await db.insert(subscriptions).values({
     siteId: 'nontrivial',
@@ -134,7 +134,7 @@ it('an admin sees their own site, an admin of the installation all of them', asy
   await db.delete(posts).where(eq(posts.id, post.id));
 });
 
-it("a script that runs on all pages is set by an admin of the installation; a site's own may keep it and take it away", async () => {
+it('lets only an installation admin set scripts', async () => {
   const analytics = { src: 'https://stats.example.org/js/script.js', domain: 'ai.example.org' };
   const counting = changed((settings) => void (settings.analytics = analytics));
   expectRefusal(await put(counting), 'bad_request', ['analytics.src']);
@@ -159,7 +159,7 @@ it("a script that runs on all pages is set by an admin of the installation; a si
   expect((await put(changed((settings) => void (settings.analytics = null)))).status).toBe(200);
 });
 
-it('another site is not there for an admin, and all of it is for an admin of the installation', async () => {
+it('returns 404 for another site except to installation admins', async () => {
   for (const site of ['statecraft', 'nowhere', '__proto__'])
     expectRefusal(await admin.call('GET', `/api/admin/sites/${site}`), 'not_found');
   expectRefusal(await put(settingsInForce(t, 'statecraft'), {}, admin, 'statecraft'), 'not_found');
@@ -188,7 +188,7 @@ it('another site is not there for an admin, and all of it is for an admin of the
 });
 
 describe('a draft', () => {
-  it('is saved whole, and nobody sees it', async () => {
+  it('is saved whole and stays invisible', async () => {
     const before = await page();
     const settings = changed((one) => {
       one.theme.siteName = 'Another Name';
@@ -217,7 +217,7 @@ describe('a draft', () => {
     expect((await admin.call('DELETE', '/api/admin/sites/nontrivial/draft')).status).toBe(200);
   });
 
-  it('of two people is not taken over without a word', async () => {
+  it('of two people is not overwritten silently', async () => {
     const first = ((await put(settingsInForce(t, 'nontrivial'), { over: null })).body as Saved)
       .draft.id;
     const refused = await put(settingsInForce(t, 'nontrivial'), { over: null }, other);
@@ -286,7 +286,7 @@ describe('a draft', () => {
     ['rankingWindow', [0, 169, null]],
     ['digest.hour', [24, -1, 1.5]],
     ['digest.posts', [4, 11]],
-  ])('with a value that %s cannot have is refused, naming it', async (field, values) => {
+  ])('with an invalid value for %s is refused by name', async (field, values) => {
     for (const value of values) {
       const settings = structuredClone(settingsInForce(t, 'nontrivial')) as unknown as Record<
         string,
@@ -325,34 +325,31 @@ describe('a draft', () => {
     'a { -moz-binding: url(x) }',
     'a { behavior: url(x) }',
     'a { width: expression(alert(1)) }',
-  ])(
-    'with custom CSS that would not be served is refused, with a reason: %s',
-    async (customCss) => {
-      const reply = await put(changed((settings) => void (settings.theme.customCss = customCss)));
-      expect(reply.status).toBe(400);
-      const { fields = [] } = reply.body as { fields?: { field: string; message: string }[] };
-      expect(fields.length).toBeGreaterThan(0);
-      for (const { field, message } of fields)
-        expect([field, message]).toEqual([
-          'theme.customCss',
-          expect.stringMatching(/^was rejected: ./),
-        ]);
-      // Nor is it served from a database that has it.
-      await db
-        .update(sites)
-        .set({ settings: { theme: { customCss } } })
-        .where(eq(sites.id, 'nontrivial'));
-      await t.deps.siteRegistry.reload();
-      const html = await page();
-      const { text } = await t.on('nontrivial').get(sheetOf(html));
-      expect(text).toContain('--primary:#0a6b5c');
-      expect(text).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
-      expect(html).not.toContain('evil');
-    },
-  );
+  ])('with custom CSS that is unsafe is refused: %s', async (customCss) => {
+    const reply = await put(changed((settings) => void (settings.theme.customCss = customCss)));
+    expect(reply.status).toBe(400);
+    const { fields = [] } = reply.body as { fields?: { field: string; message: string }[] };
+    expect(fields.length).toBeGreaterThan(0);
+    for (const { field, message } of fields)
+      expect([field, message]).toEqual([
+        'theme.customCss',
+        expect.stringMatching(/^was rejected: ./),
+      ]);
+    // Nor is it served from a database that has it.
+    await db
+      .update(sites)
+      .set({ settings: { theme: { customCss } } })
+      .where(eq(sites.id, 'nontrivial'));
+    await t.deps.siteRegistry.reload();
+    const html = await page();
+    const { text } = await t.on('nontrivial').get(sheetOf(html));
+    expect(text).toContain('--primary:#0a6b5c');
+    expect(text).not.toMatch(/evil|@import|behavior|-moz-binding|expression|<\/style|script/i);
+    expect(html).not.toContain('evil');
+  });
 });
 
-it('settings that stand in the database and are not what they should be are not used (reliability D9)', async () => {
+it('ignores invalid settings stored in the database', async () => {
   await db
     .update(sites)
     .set({
@@ -383,7 +380,7 @@ it('settings that stand in the database and are not what they should be are not 
 });
 
 describe('publishing', () => {
-  it('puts all settings in force at once, and logs what changed and nothing else', async () => {
+  it('applies all settings at once and logs the changes', async () => {
     await publish((settings) => {
       settings.theme.siteName = 'The <Machine> Post';
       settings.theme.seo.titleTemplate = '%s at the Post';
@@ -463,7 +460,7 @@ describe('publishing', () => {
     expect(details.presetSettings.theme.siteName).toBe('Nontrivial');
   });
 
-  it("makes new subscriptions come at the site's hour, issues of as many posts, or none", async () => {
+  it('applies the newsletter hour, size and switch', async () => {
     await publish((settings) => void (settings.digest = { on: true, hour: 6, posts: 5 }));
     const member = await caller(t, 'nontrivial', { email: 'member@mail.example' });
     expect(
@@ -502,7 +499,7 @@ describe('publishing', () => {
     for (const table of [issuePosts, audiences, issues, subscriptions]) await db.delete(table);
   });
 
-  it('with another ranking window gives the score another weight from the next vote on', async () => {
+  it('applies the ranking window from the next vote', async () => {
     const post = await t.make.post({ by: admin.user as never, title: 'Ranked', score: 9 });
     await publish((settings) => void (settings.rankingWindow = 25));
     expect((await other.call('POST', `/api/posts/${post.id}/vote`, { vote: 1 })).status).toBe(200);
@@ -514,7 +511,7 @@ describe('publishing', () => {
     expect(hotRank(100, new Date(0), 2)).toBe(4);
   });
 
-  it('of words that nobody can read takes a reason, which is logged', async () => {
+  it('requires and logs a reason for unreadable colors', async () => {
     const settings = changed((one) => {
       one.theme.colors.text = '#eeeeee';
       one.theme.dark.primary = '#111111';
@@ -566,7 +563,7 @@ describe('publishing', () => {
     expect((await detailsOf()).failing.length).toBeGreaterThan(2);
   });
 
-  it('over a version that was published meanwhile is refused in words, and goes on once the draft is saved again', async () => {
+  it('over a newer version fails until the draft is saved', async () => {
     const publishing = (draft: string, who = admin) =>
       who.call('POST', '/api/admin/sites/nontrivial/publish', { draft, note: '' });
     expectRefusal(await publishing('zzzzzzzzzzzz'), 'conflict');
@@ -609,7 +606,7 @@ describe('publishing', () => {
     expect(await page()).toContain('Late.');
   });
 
-  it('has a history, and any version of it can be published anew', async () => {
+  it('keeps a history and can republish any version', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await publish((settings) => void (settings.theme.siteName = name));
     const historyOf = async (query = '') =>
@@ -689,7 +686,7 @@ describe('hosts', () => {
   const setHosts = (hosts: unknown, site = 'nontrivial') =>
     platform.call('PUT', `/api/admin/sites/${site}/hosts`, { hosts });
 
-  it('lead to the site at once, with and without www., and no longer when they are taken away', async () => {
+  it('take effect at once, also with www., and until removed', async () => {
     expect((await t.on('news.example.net').get('/')).text).not.toContain('Broadsheet');
     const reply = await setHosts(
       [' News.Example.NET. ', 'www.bücher.example', 'news.example.net'],
@@ -726,7 +723,7 @@ describe('hosts', () => {
     ['nontrivial.example', 'nontrivial'],
     ['ai.example.org', 'nontrivial'],
     ['taken.example.net', 'statecraft'],
-  ])("that are somebody's are refused, naming whose: %s", async (host, whose) => {
+  ])('in use are refused with their owner: %s', async (host, whose) => {
     await setHosts(['taken.example.net'], 'statecraft');
     for (const site of ['nontrivial', 'default'].filter(
       (one) => one === 'default' || whose === 'nontrivial',
@@ -755,11 +752,11 @@ describe('hosts', () => {
     '*.a.example',
     'a_b.example',
     `${'a'.repeat(64)}.example`,
-  ])('that are no names are refused: %s', async (host) => {
+  ])('with invalid names are refused: %s', async (host) => {
     expectRefusal(await setHosts([host]), 'bad_request', ['hosts']);
   });
 
-  it('that the theme names as canonical cannot be taken away', async () => {
+  it('that are canonical cannot be removed', async () => {
     await setHosts(['one.example.net', 'two.example.net']);
     await publish((settings) => void (settings.theme.seo.canonicalDomain = 'two.example.net'));
     expect(await page('/new')).toContain(
@@ -773,7 +770,7 @@ describe('hosts', () => {
 describe('a new site', () => {
   const create = (body: object, who = platform) => who.call('POST', '/api/admin/sites', body);
 
-  it('answers at its hosts at once, with pages, sitemap, feeds, mails and digests', async () => {
+  it('serves pages, sitemap, feeds, mails and digests at once', async () => {
     const reply = await create({
       id: 'gardening',
       siteName: 'The Gardener',
@@ -855,7 +852,7 @@ describe('a new site', () => {
     expectRefusal(await create({ id, siteName: 'X' }), 'bad_request', ['id']);
   });
 
-  it.each(['nontrivial', 'default'])('cannot be called as one that there is: %s', async (id) =>
+  it.each(['nontrivial', 'default'])('cannot reuse the name of another site: %s', async (id) =>
     expectRefusal(await create({ id, siteName: 'X' }), 'conflict', ['id']),
   );
 });
@@ -864,7 +861,7 @@ describe('tags', () => {
   const setTags = (tags: object[]) =>
     admin.call('PUT', '/api/admin/sites/nontrivial/tags', { tags });
 
-  it('are put in order, added and renamed, and posts keep theirs', async () => {
+  it('are ordered, added and renamed while posts keep theirs', async () => {
     const before = (await detailsOf()).tags.map(({ name, description }) => ({ name, description }));
     const [first, second, ...rest] = before;
     if (!first || !second) throw new Error('no tags');
@@ -917,7 +914,7 @@ describe('tags', () => {
   });
 });
 
-it('what is exported can be brought into another site, as a draft, and what is wrong in it is named', async () => {
+it("exports settings for another site's draft and names errors", async () => {
   await publish((settings) => {
     settings.theme.colors.primary = '#7a1f5c';
     settings.texts.terms = 'No terms.';
@@ -970,7 +967,7 @@ it('what is exported can be brought into another site, as a draft, and what is w
   );
 });
 
-it('settings as long as they may be are saved, and brought into another site with their pictures', async () => {
+it('imports settings of maximum length with their images', async () => {
   const { path } = (
     await admin.call('POST', '/api/admin/sites/nontrivial/files', {
       svg: `<svg><title>${'字'.repeat(49_900)}</title></svg>`,
@@ -996,12 +993,12 @@ it('settings as long as they may be are saved, and brought into another site wit
   ]);
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const send = (svg: string) => admin.call('POST', '/api/admin/sites/nontrivial/files', { svg });
   const good =
     '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="urn:x" viewBox="0 0 24 24" x:tool="1"><metadata><x:y/></metadata><defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#g)" d="M0 0h24v24z"/><title>A &amp; B</title></svg>';
 
-  it('is served as it was understood, where nothing of it can run, and can be the logo', async () => {
+  it('is served inert and can be the logo', async () => {
     const { status, body } = await send(good);
     expect(status).toBe(201);
     const { path } = body as { path: string };
@@ -1030,7 +1027,7 @@ describe('a picture', () => {
     expect((await detailsOf()).files).toHaveLength(1);
   });
 
-  it('has no characters that make it none, or that cannot be stored', async () => {
+  it('cannot contain characters that are invalid or cannot be stored', async () => {
     const { status, body } = await send('<svg><title>a\ud800b\u0001c&#2;d</title></svg>');
     expect(status).toBe(201);
     expect(
@@ -1061,7 +1058,7 @@ describe('a picture', () => {
     `<svg>${'<g/>'.repeat(2_001)}</svg>`,
     `${'<g>'.repeat(40)}`,
     '<SVG/>',
-  ])('that could do something is refused, with a reason: %s', async (svg) => {
+  ])('with active content is refused with a reason: %s', async (svg) => {
     const reply = await send(svg);
     expect(reply.status, reply.text).toBe(400);
     expect((reply.body as { fields: { field: string; message: string }[] }).fields[0]).toEqual({
@@ -1070,7 +1067,7 @@ describe('a picture', () => {
     });
   });
 
-  it('that no version uses makes room for others, and those in use do not go', async () => {
+  it('unused by any version makes room; used ones stay', async () => {
     const draw = (i: number) => send(`<svg viewBox="0 0 ${i + 1} 1"/>`);
     const first = ((await draw(0)).body as { path: string }).path;
     await publish((settings) => void (settings.theme.favicon = first));
@@ -1088,7 +1085,7 @@ describe('a preview', () => {
       expiresAt: string;
     };
 
-  it('shows pages of the draft in light and dark, which can do nothing but be looked at, in frames of the same host', async () => {
+  it('shows the draft in both modes, inert and frameable', async () => {
     const post = await t.make.post({
       by: admin.user as never,
       title: 'A post to look at',
@@ -1163,7 +1160,7 @@ describe('a preview', () => {
     expect(await page()).not.toContain('Second Name');
   });
 
-  it('of a site without posts shows some that are made up, and the digest of the last issue where there is one', async () => {
+  it("shows sample posts and the last issue's digest", async () => {
     const { prefix } = await begin('statecraft', platform);
     for (const name of ['list', 'post', 'digest'])
       expect(await page(`${prefix}${name}`), name).toContain(
@@ -1177,7 +1174,7 @@ describe('a preview', () => {
       expect(await page(`${prefix}${name}`), name).toContain('Really there');
   });
 
-  it('ends after 15 minutes, and is good on its own host and for its own site alone', async () => {
+  it('expires after 15 minutes and works on its host only', async () => {
     const { prefix } = await begin();
     const [, token = ''] = /preview\/(.+)\/$/.exec(prefix) ?? [];
     const [id = '', until = '', signature = ''] = token.split('.');
@@ -1202,7 +1199,7 @@ describe('a preview', () => {
   });
 });
 
-it('a draft and what it was begun from stay with their site', async () => {
+it('a draft and its base version stay with their site', async () => {
   await put(changed((settings) => void (settings.theme.siteName = 'Mine')));
   const draft = (await detailsOf()).draft?.id ?? '';
   expectRefusal(

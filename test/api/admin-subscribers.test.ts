@@ -60,7 +60,7 @@ const add = (
 ) => addSubscription(t, on, { email, ...given });
 
 describe('the list of subscribers', () => {
-  it('has the latest first, page by page, with how many there are, and nobody of another site', async () => {
+  it('is paged newest first with a total, per site', async () => {
     for (let i = 0; i < 7; i += 1)
       await add(`reader${i}@mail.example`, {
         createdAt: before(i),
@@ -126,7 +126,7 @@ describe('the list of subscribers', () => {
     );
   });
 
-  it('is asked for a state, a frequency, a language, a whole address in any case, or a part of one', async () => {
+  it('filters by state, frequency, language and full or partial address', async () => {
     const user = await t.make.user(site, { username: 'has-account' });
     await add('ada@mail.example', { language: 'fr', userId: user.id });
     await add('bert@mail.example', { frequency: 'weekly' });
@@ -153,7 +153,7 @@ describe('the list of subscribers', () => {
     ]);
   });
 
-  it('looks through twenty thousand at a time, and goes on from there', async () => {
+  it('searches 20,000 rows at a time and continues from there', async () => {
     await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source, created_at, confirmed_at)
       select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form', ${startOfTest.toISOString()}::timestamptz - i * interval '1 minute', now() from generate_series(1, 20030) i`);
     const first = await list('?q=n20020');
@@ -165,7 +165,7 @@ describe('the list of subscribers', () => {
   });
 });
 
-it('growth tells who came, who left and how many there were, on each day of the site', async () => {
+it('growth reports joined, left and total per site day', async () => {
   await add('old@mail.example', { createdAt: before(200), confirmedAt: before(200) });
   await add('came@mail.example', { createdAt: before(2), confirmedAt: before(2) });
   await add('left@mail.example', {
@@ -205,7 +205,7 @@ it('growth tells who came, who left and how many there were, on each day of the 
 });
 
 describe('the export', () => {
-  it('is a CSV file of all of them with what shows their consent, and with their words only where these are asked for', async () => {
+  it('is a CSV with consent, and preferences only on request', async () => {
     const reader = await add('ada@mail.example', {
       createdAt: before(1),
       customPrompt: 'About "lakes",\nplease',
@@ -255,7 +255,7 @@ describe('the export', () => {
     );
   });
 
-  it('has more than a batch of them, each once', async () => {
+  it('contains more than one batch, each row once', async () => {
     await db.execute(sql`insert into subscriptions (site_id, id, email, state, frequency, source, created_at)
       select ${site}, 'n' || i, 'n' || i || '@many.example', 'active', 'daily', 'form', ${startOfTest.toISOString()}::timestamptz - (i / 4) * interval '1 minute' from generate_series(1, 1203) i`);
     const { text } = await admin.call('GET', '/api/admin/subscribers/export');
@@ -277,7 +277,7 @@ describe('the export', () => {
     ['a,b', '"a,b"'],
     ['a"b', '"a""b"'],
     ['', ''],
-  ])('%j is the cell %j', (text, cell) => {
+  ])('writes %j as the cell %j', (text, cell) => {
     expect(toCsvCell(text)).toBe(cell);
   });
 });
@@ -288,7 +288,7 @@ describe('an import', () => {
     ok<Imported>('POST', '/api/admin/subscribers/import', { rows, confirmed });
   const consent = 'Form on old.example';
 
-  it('of readers who have agreed makes them active at once, keeps how they agreed, and mails nobody', async () => {
+  it('of consenting readers activates them and mails nobody', async () => {
     const rows = [
       {
         email: ' Ada@Mail.example ',
@@ -328,7 +328,7 @@ describe('an import', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('of others asks each of them once, with a link that works', async () => {
+  it('without consent mails each reader one working confirmation', async () => {
     expect(await bring([{ email: 'ada@mail.example', consent, language: 'es' }], false)).toEqual({
       active: 0,
       pending: 1,
@@ -351,7 +351,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('holds to the limits of mails to one address, on whichever site', async () => {
+  it('respects the mail limits per address across sites', async () => {
     await t
       .on('statecraft')
       .post('/api/subscriptions/subscribe')
@@ -368,7 +368,7 @@ describe('an import', () => {
   });
 
   it.each([true, false])(
-    'never brings back who has unsubscribed or complained, nor changes who is there (confirmed: %s)',
+    'skips unsubscribed, complained and existing readers (confirmed: %s)',
     async (confirmed) => {
       await add('left@mail.example', { state: 'unsubscribed' });
       await add('asked@mail.example', { state: 'pending', unsubscribedAt: before(3) });
@@ -400,7 +400,7 @@ describe('an import', () => {
     },
   );
 
-  it('tells of each row that is none why, and takes the others', async () => {
+  it('reports invalid rows with reasons and imports the rest', async () => {
     const rows = [
       { email: 'no address', consent },
       { email: 'a@mail.example', consent, frequency: 'hourly' },
@@ -421,7 +421,7 @@ describe('an import', () => {
     expect(skipped.at(-1)?.reason).toBe('It stands in row 10 too.');
   });
 
-  it('takes five hundred rows with all that they may say, and no more', async () => {
+  it('accepts 500 full rows and no more', async () => {
     const rows = Array.from({ length: 500 }, (_, i) => ({
       email: `reader${i}@mail.example`,
       frequency: 'daily',
@@ -461,7 +461,7 @@ describe('an import', () => {
     );
   });
 
-  it('that is sent twice at once adds each reader once', async () => {
+  it('sent twice at once adds each reader once', async () => {
     const rows = Array.from({ length: 60 }, (_, i) => ({
       email: `reader${i}@mail.example`,
       consent,
@@ -473,7 +473,7 @@ describe('an import', () => {
   });
 });
 
-describe('an address that nothing is to be mailed to', () => {
+describe('a suppressed address', () => {
   const suppress = (email: string, reason = 'They wrote to us.') =>
     ok<{ suppressed: string }>('POST', '/api/admin/subscribers/suppress', { email, reason });
   const lift = (email: string) =>
@@ -482,7 +482,7 @@ describe('an address that nothing is to be mailed to', () => {
       reason: 'They wrote again.',
     });
 
-  it('is kept as a hash, whatever its case, on this site alone, and can be taken back', async () => {
+  it('is a removable hash, stored per site', async () => {
     const { id } = await add('ada@mail.example');
     expect(await suppress('Ada@Mail.example')).toEqual({ suppressed: 'staff' });
     expect(await suppress('ada@mail.example'), 'again').toEqual({ suppressed: 'staff' });
@@ -520,7 +520,7 @@ describe('an address that nothing is to be mailed to', () => {
     );
   });
 
-  it("that complained stays one that complained; one that bounced is staff's", async () => {
+  it('stays after a complaint; staff can remove a bounce', async () => {
     await suppressAddress(db, secrets, site, 'complained@mail.example', 'complaint');
     await suppressAddress(db, secrets, site, 'bounced@mail.example', 'bounce');
     expect(await suppress('complained@mail.example')).toEqual({ suppressed: 'complaint' });
@@ -530,7 +530,7 @@ describe('an address that nothing is to be mailed to', () => {
     expect(await lift('complained@mail.example')).toMatchObject({ before: 'complaint' });
   });
 
-  it('is counted by reason and day, and listed without the address', async () => {
+  it('is counted by reason and day without the address', async () => {
     type List = Reply<'GET /api/admin/subscribers/suppressed'>;
     const at = (i: number) => new Date(startOfTest.getTime() - i * 3_600_000);
     await db.insert(suppressedAddresses).values(
@@ -574,7 +574,7 @@ describe('an address that nothing is to be mailed to', () => {
   });
 });
 
-it('staff ends a subscription, and mails that are on their way with it', async () => {
+it('staff end a subscription and its queued mails', async () => {
   const { id } = await add('ada@mail.example');
   const other = await add('elsewhere@mail.example', {}, 'statecraft');
   await admin.call('POST', '/api/subscriptions/manage-link', { email: 'ada@mail.example' });

@@ -19,38 +19,35 @@ const ask = (secret: string, path = '/api/saved', site = 'nontrivial') =>
 const day = 24 * 3_600_000;
 
 describe('POST /api/api-keys', () => {
-  it.each(siteIds)(
-    'on %s makes a key whose secret is told once and stored nowhere',
-    async (site) => {
-      const me = await caller(t, site);
-      const reply = await make(me, {
-        name: ' My reader ',
-        scopes: ['read', 'write', 'read'],
-        expiresInDays: 90,
-      });
-      expect(reply.status).toBe(201);
-      expect(reply.headers['cache-control']).toBe('no-store');
-      const { secret, ...key } = reply.body as Made;
-      expect(secret).toMatch(/^bs_[0-9A-Za-z]{43}$/);
-      expect(key).toEqual({
-        id: key.id,
-        name: 'My reader',
-        scopes: ['read', 'write'],
-        prefix: secret.slice(0, 8),
-        lastFour: secret.slice(-4),
-        createdAt: key.createdAt,
-        usedAt: null,
-        expiresAt: key.expiresAt,
-      });
-      expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
-      expect(await list(me)).toEqual([key]);
-      const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
-      expect(stored).not.toContain(secret.slice(8, -4));
-      expect((await ask(secret, '/api/saved', site)).status).toBe(200);
-    },
-  );
+  it.each(siteIds)('on %s returns the secret once and stores none', async (site) => {
+    const me = await caller(t, site);
+    const reply = await make(me, {
+      name: ' My reader ',
+      scopes: ['read', 'write', 'read'],
+      expiresInDays: 90,
+    });
+    expect(reply.status).toBe(201);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const { secret, ...key } = reply.body as Made;
+    expect(secret).toMatch(/^bs_[0-9A-Za-z]{43}$/);
+    expect(key).toEqual({
+      id: key.id,
+      name: 'My reader',
+      scopes: ['read', 'write'],
+      prefix: secret.slice(0, 8),
+      lastFour: secret.slice(-4),
+      createdAt: key.createdAt,
+      usedAt: null,
+      expiresAt: key.expiresAt,
+    });
+    expect(Date.parse(key.expiresAt) - Date.parse(key.createdAt)).toBe(90 * day);
+    expect(await list(me)).toEqual([key]);
+    const stored = JSON.stringify(await db.select().from(apiKeys).where(eq(apiKeys.id, key.id)));
+    expect(stored).not.toContain(secret.slice(8, -4));
+    expect((await ask(secret, '/api/saved', site)).status).toBe(200);
+  });
 
-  it('without a number of days makes one for 180', async () => {
+  it('defaults to 180 days', async () => {
     const { createdAt, expiresAt } = (await make(await caller(t, 'nontrivial'))).body as Made;
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(180 * day);
   });
@@ -68,13 +65,13 @@ describe('POST /api/api-keys', () => {
     ['expiresInDays', { expiresInDays: 1.5 }],
     ['expiresInDays', { expiresInDays: '90' }],
     ['userId', { userId: 'x' }],
-  ])('with a wrong %s is refused by name, and makes nothing: %j', async (field, wrong) => {
+  ])('with a wrong %s returns 400 and creates nothing: %j', async (field, wrong) => {
     const me = await caller(t, 'nontrivial');
     expectRefusal(await make(me, wrong), 'bad_request', [field]);
     expect(await list(me)).toEqual([]);
   });
 
-  it('makes ten that live and no more, also at the same moment; expired ones do not count', async () => {
+  it('allows ten active keys, also under concurrency', async () => {
     const me = await caller(t, 'nontrivial');
     await program(t, me.user as never, ['read'], { expired: true });
     const replies = await Promise.all(
@@ -94,7 +91,7 @@ describe('POST /api/api-keys', () => {
   });
 });
 
-it("GET /api/api-keys lists one's own keys only, the last made first, without secrets", async () => {
+it("GET /api/api-keys lists the caller's keys without secrets", async () => {
   const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];
   const first = (await make(me, { name: 'First' })).body as Made;
   await db
@@ -111,7 +108,7 @@ it("GET /api/api-keys lists one's own keys only, the last made first, without se
   for (const { secret } of [first, second]) expect(reply.text).not.toContain(secret);
 });
 
-it('takes a login within the last 15 minutes; reading and ending keys does not', async () => {
+it('requires a login within 15 minutes to create a key', async () => {
   const me = await caller(t, 'nontrivial');
   const { id } = (await make(me)).body as Made;
   await db
@@ -124,7 +121,7 @@ it('takes a login within the last 15 minutes; reading and ending keys does not',
 });
 
 describe('a key', () => {
-  it('ends when it is deleted, at once and in every process', async () => {
+  it('stops working at once when deleted, in every process', async () => {
     const me = await caller(t, 'nontrivial');
     const { id, secret } = (await make(me)).body as Made;
     const elsewhere = await variantOf(t);
@@ -138,7 +135,7 @@ describe('a key', () => {
     expectRefusal(await me.call('DELETE', `/api/api-keys/${id}`), 'not_found');
   });
 
-  it('of somebody else, of another site and of nobody is 404 alike to who would delete it, and goes on working (reliability F12)', async () => {
+  it('of another member or site returns 404 on deletion', async () => {
     const me = await caller(t, 'nontrivial');
     const other = await program(t, (await caller(t, 'nontrivial')).user as never, ['read']);
     const foreign = await program(t, (await caller(t, 'statecraft')).user as never, ['read']);
@@ -151,7 +148,7 @@ describe('a key', () => {
     expect((await t.on('statecraft').get('/api/saved').set(foreign.bearer)).status).toBe(200);
   });
 
-  it("ends with its time, by the database's clock, and is good on its own site only", async () => {
+  it('expires by the database clock and works on its site', async () => {
     const { user } = await caller(t, 'nontrivial');
     const key = await program(t, user as never, ['read']);
     expect((await key.call('GET', '/api/saved')).status).toBe(200);
@@ -164,7 +161,7 @@ describe('a key', () => {
     expect((await key.call('GET', '/api/posts')).status, 'what anybody may read').toBe(200);
   });
 
-  it('does what its scopes say: reading, writing, or both', async () => {
+  it('is limited to its scopes', async () => {
     const { user } = await caller(t, 'nontrivial');
     const [read, write, both] = [
       await program(t, user as never, ['read']),
@@ -211,23 +208,20 @@ describe('a key', () => {
     ['PUT', '/api/users/profile'],
     ['GET', '/api/auth/verify'],
     ['POST', '/api/auth/logout'],
-  ])(
-    'makes no call of %s %s: keys, sessions and the account take a session (reliability B17)',
-    async (method, path) => {
-      const { user } = await caller(t, 'nontrivial', { role: 'admin' });
-      const key = await program(t, user as never, ['read', 'write']);
-      const reply = await key.call(
-        method,
-        path.replace('{own}', key.keyId),
-        method === 'GET' ? undefined : { name: 'x', scopes: ['read'] },
-      );
-      expectRefusal(reply, 'forbidden');
-      expect((reply.body as { error: string }).error).toContain('takes a session');
-      expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
-    },
-  );
+  ])('is refused for %s %s, which requires a session', async (method, path) => {
+    const { user } = await caller(t, 'nontrivial', { role: 'admin' });
+    const key = await program(t, user as never, ['read', 'write']);
+    const reply = await key.call(
+      method,
+      path.replace('{own}', key.keyId),
+      method === 'GET' ? undefined : { name: 'x', scopes: ['read'] },
+    );
+    expectRefusal(reply, 'forbidden');
+    expect((reply.body as { error: string }).error).toContain('takes a session');
+    expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
+  });
 
-  it('needs no CSRF token, but is refused on a page of another site (product 45)', async () => {
+  it('needs no CSRF token but is refused cross-site', async () => {
     const { user } = await caller(t, 'nontrivial');
     const key = await program(t, user as never, ['write']);
     const write = (headers: Record<string, string>) =>
@@ -246,7 +240,7 @@ describe('a key', () => {
     for (const headers of foreign) expectRefusal(await write(headers), 'forbidden');
   });
 
-  it('says when it was used, to the hour', async () => {
+  it('reports its last use to the hour', async () => {
     const me = await caller(t, 'nontrivial');
     const { id, secret } = (await make(me)).body as Made;
     const usedAt = async () => (await list(me))[0]?.usedAt ?? null;

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 describe('GET /api/newsletter/archive', () => {
-  it('has the issues of this site that are written for everybody, the latest first', async () => {
+  it('lists the written public issues of the site, newest first', async () => {
     expect(await list()).toEqual({
       hasNextPage: false,
       nextCursor: null,
@@ -99,7 +99,7 @@ describe('GET /api/newsletter/archive', () => {
     expect(named(await list('', 'default'))).toEqual([]);
   });
 
-  it('has those of one frequency alone', async () => {
+  it('filters by frequency', async () => {
     expect(named(await list('?frequency=weekly'))).toEqual(['2026-w46']);
     expect(named(await list('?frequency=daily'))).toEqual(['2026-11-19', '2026-11-18']);
     expectRefusal(
@@ -109,7 +109,7 @@ describe('GET /api/newsletter/archive', () => {
     );
   });
 
-  it('goes on by cursor, without leaving one out or giving one twice, also where a day and a week end together', async () => {
+  it('pages by cursor when daily and weekly issues end together', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 8, day));
     for (let day = 1; day <= 9; day += 1)
       await addIssue(t, 'default', `2026-09-0${day}`, [], { endsAt: at(day) });
@@ -154,7 +154,7 @@ describe('GET /api/newsletter/archive', () => {
     Buffer.from('["new",1,"x"]').toString('base64url'),
     Buffer.from('["archive","x","daily"]').toString('base64url'),
     Buffer.from('["archive",9e15,"daily"]').toString('base64url'),
-  ])('refuses %s, which is no cursor of it', async (cursor) => {
+  ])('refuses %s as a cursor', async (cursor) => {
     expectRefusal(
       await t.on('nontrivial').get(`/api/newsletter/archive?cursor=${cursor}`),
       'bad_request',
@@ -164,7 +164,7 @@ describe('GET /api/newsletter/archive', () => {
 });
 
 describe('GET /api/newsletter/archive/{period}', () => {
-  it('has what a model wrote, with the places of the posts that it rests on, and the posts as they are now', async () => {
+  it("returns the model's text with its cited, current posts", async () => {
     const issue = await read('2026-11-18');
     expect(issue).toMatchObject({
       period: '2026-11-18',
@@ -192,7 +192,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
     ]);
   });
 
-  it('has extracts where no model wrote, whatever one said of the posts since', async () => {
+  it('returns extracts where no model wrote, despite later summaries', async () => {
     const issue = await read('2026-w46');
     expect(issue).toMatchObject({
       kind: 'extract',
@@ -209,7 +209,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
     ]);
   });
 
-  it('leaves out posts that were hidden since, and what was said of them', async () => {
+  it('omits hidden posts and sentences about them', async () => {
     const [, second] = posts;
     await db
       .update(postTable)
@@ -236,13 +236,13 @@ describe('GET /api/newsletter/archive/{period}', () => {
     'zzzzzzzzzzzz',
     '2026-11-18%00',
     '2026-11-18x',
-  ])('knows no issue of %s', async (period) => {
+  ])('returns 404 for %s', async (period) => {
     const reply = await t.on('nontrivial').get(`/api/newsletter/archive/${period}`);
     if (period.includes('%00')) expect([400, 404]).toContain(reply.status);
     else expectRefusal(reply, 'not_found');
   });
 
-  it("is each site's own", async () => {
+  it('belongs to its site', async () => {
     expect((await read('2026-11-18', 'statecraft')).items.map(({ post }) => post.title)).toEqual([
       'Elsewhere',
     ]);
@@ -251,7 +251,7 @@ describe('GET /api/newsletter/archive/{period}', () => {
   });
 });
 
-it('a period has its first and last day', () => {
+it('returns the first and last day of a period', () => {
   expect([
     daysOf('2026-11-21'),
     daysOf('2026-w47'),
@@ -266,7 +266,7 @@ it('a period has its first and last day', () => {
 });
 
 describe('a post', () => {
-  it('says what a model said of it, in English, and which issues for everybody it was in', async () => {
+  it('returns its English summary and its public issues', async () => {
     expect(await ask(posts[0] as PostRow)).toMatchObject({
       summary: 'A model said this of it.',
       issues: [
@@ -280,7 +280,7 @@ describe('a post', () => {
     });
   });
 
-  it('says nothing of an issue that is not written, or that it was chosen for and did not get into', async () => {
+  it('omits issues that are unwritten or did not include it', async () => {
     const [first, second] = [
       await t.make.post({ title: 'Left out' }),
       await t.make.post({ title: 'In time' }),
@@ -302,7 +302,7 @@ describe('a post', () => {
     ]);
   });
 
-  it('whose link or text is another one has no summary of what it was', async () => {
+  it('drops its summary when link or text changes', async () => {
     const me = await caller(t, 'nontrivial');
     const of = async (post: PostRow) =>
       (await db.select().from(summaries).where(eq(summaries.postId, post.id))).length;
@@ -329,7 +329,7 @@ describe('a post', () => {
   });
 });
 
-it('an issue is in the archive as soon as it is written, and pages that show it are made anew', async () => {
+it('lists a written issue at once and refreshes cached pages', async () => {
   const site = t.deps.siteRegistry.sites.get('default');
   if (!site) throw new Error('no site');
   const by = await t.make.user('default');
@@ -365,7 +365,7 @@ it('an issue is in the archive as soon as it is written, and pages that show it 
   ]);
 });
 
-it('landing pages show how the last issue in their language began, English ones the last there is', async () => {
+it('shows the last issue in its language on landing pages', async () => {
   const sample = async (path: string, site: SiteId = 'statecraft') =>
     ((await t.on(site).get(`/api/newsletter${path}`)).body as Landing).sample;
   const made = [0, 1, 2, 3].map((i) =>

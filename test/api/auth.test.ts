@@ -39,37 +39,34 @@ beforeEach(async () => {
 });
 
 describe('signing up', () => {
-  it.each(siteIds)(
-    'on %s mails a code, makes the account when the code comes back, and logs in',
-    async (site) => {
-      const email = `Ada@${site}.mail.example`;
-      const reply = await post(
-        '/api/auth/signup',
-        { username: 'Ada_1', name: ' Ada Reader ', email },
-        site,
-      );
-      expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
-      expect(
-        await db
-          .select()
-          .from(users)
-          .where(and(eq(users.siteId, site), eq(users.username, 'Ada_1'))),
-      ).toEqual([]);
-      const verified = await verify(email.toUpperCase(), await codeMailedTo(t, site, email), site);
-      expect(verified.status).toBe(200);
-      expect(verified.headers['cache-control']).toBe('no-store');
-      const { token, user } = verified.body as { token: string; user: Account };
-      expect(user).toEqual({
-        username: 'Ada_1',
-        name: 'Ada Reader',
-        email: email.toLowerCase(),
-        role: 'member',
-      });
-      expect(token).toMatch(/^[\w-]{43}$/);
-      expect((await check(token, site)).body).toEqual({ user });
-      expect((await t.on(site).get('/api/users/ada_1')).text).not.toContain('mail.example');
-    },
-  );
+  it.each(siteIds)('on %s mails a code, creates the account, logs in', async (site) => {
+    const email = `Ada@${site}.mail.example`;
+    const reply = await post(
+      '/api/auth/signup',
+      { username: 'Ada_1', name: ' Ada Reader ', email },
+      site,
+    );
+    expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
+    expect(
+      await db
+        .select()
+        .from(users)
+        .where(and(eq(users.siteId, site), eq(users.username, 'Ada_1'))),
+    ).toEqual([]);
+    const verified = await verify(email.toUpperCase(), await codeMailedTo(t, site, email), site);
+    expect(verified.status).toBe(200);
+    expect(verified.headers['cache-control']).toBe('no-store');
+    const { token, user } = verified.body as { token: string; user: Account };
+    expect(user).toEqual({
+      username: 'Ada_1',
+      name: 'Ada Reader',
+      email: email.toLowerCase(),
+      role: 'member',
+    });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await check(token, site)).body).toEqual({ user });
+    expect((await t.on(site).get('/api/users/ada_1')).text).not.toContain('mail.example');
+  });
 
   it.each([
     ['username', { username: 'ab' }],
@@ -94,7 +91,7 @@ describe('signing up', () => {
     ['email', { email: 'a@b.example\r\nBcc: x@y.example' }],
     ['email', { email: `${'x'.repeat(250)}@b.example` }],
     ['more', { more: 1 }],
-  ])('with a wrong %s is refused by name, and mails nothing: %j', async (field, wrongPart) => {
+  ])('with a wrong %s returns 400 and mails nothing: %j', async (field, wrongPart) => {
     const before = await db.$count(outbox);
     const reply = await post('/api/auth/signup', {
       username: 'fine_name',
@@ -110,7 +107,7 @@ describe('signing up', () => {
   });
 
   it.each(['admin', 'API', 'Moderator', 'settings'])(
-    "as %s is refused: the name is the site's",
+    'as %s is refused as a reserved name',
     async (username) => {
       const reply = await post('/api/auth/signup', {
         username,
@@ -124,7 +121,7 @@ describe('signing up', () => {
     },
   );
 
-  it('with a taken name is refused whatever the case; on another site the name is free', async () => {
+  it('refuses a taken name in any case, per site', async () => {
     await t.make.user('nontrivial', { username: 'Taken' });
     expect(
       (await post('/api/auth/signup', { username: 'tAKEN', name: 'x', email: 'tk@mail.example' }))
@@ -141,7 +138,7 @@ describe('signing up', () => {
     ).toBe(200);
   });
 
-  it('with an address that has an account answers the same, mails that there is one, and no code', async () => {
+  it('with a registered address replies alike and mails no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     const known = seen(
       await post('/api/auth/signup', { username: 'other_name', name: 'x', email }),
@@ -158,7 +155,7 @@ describe('signing up', () => {
     expect(await codeMailedTo(t, 'nontrivial', 'fresh1@mail.example')).toMatch(/^\d{6}$/);
   });
 
-  it('twice at once with one name makes one account, and tells the other', async () => {
+  it('twice at once with one name creates one account', async () => {
     const emails = ['first@race.example', 'second@race.example'];
     for (const email of emails)
       await post('/api/auth/signup', { username: 'Racer', name: 'x', email });
@@ -169,7 +166,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('answers the same for an address that nobody has, and mails it how to sign up, without a code', async () => {
+  it('replies alike for an unknown address and mails no code', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     const [known, unknown] = [seen(await login(email)), seen(await login('nobody@mail.example'))];
     expect(unknown).toEqual(known);
@@ -183,7 +180,7 @@ describe('logging in', () => {
     expect((await verify('nobody@mail.example', '123456')).status).toBe(401);
   });
 
-  it('takes the newest code only, once, with spaces or without', async () => {
+  it('accepts the newest code once, with or without spaces', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     const old = await codeMailedTo(t, 'nontrivial', email);
@@ -196,7 +193,7 @@ describe('logging in', () => {
     expect((again.body as { fields: { field: string }[] }).fields[0]?.field).toBe('otp');
   });
 
-  it('burns a code with its fifth wrong try, the right one after it included', async () => {
+  it('invalidates a code after five wrong tries', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
@@ -204,7 +201,7 @@ describe('logging in', () => {
     expect((await verify(email, code)).status).toBe(401);
   });
 
-  it('counts tries that come at the same moment: of fifty, five are looked at', async () => {
+  it('counts concurrent tries: five of fifty are checked', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
@@ -219,7 +216,7 @@ describe('logging in', () => {
     expect(row?.tries).toBe(5);
   });
 
-  it('gives one session to two right codes at the same moment', async () => {
+  it('creates one session from two concurrent right codes', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
@@ -231,7 +228,7 @@ describe('logging in', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
   });
 
-  it('takes no code that is older than ten minutes', async () => {
+  it('refuses a code older than ten minutes', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await login(email);
     await age(email, '9 minutes 55 seconds');
@@ -241,7 +238,7 @@ describe('logging in', () => {
     expect((await verify(email, code)).status).toBe(401);
   });
 
-  it('takes no code on another site', async () => {
+  it('refuses a code on another site', async () => {
     const { email } = await joinSite(t, 'nontrivial');
     await joinSite(t, 'statecraft', { email });
     await login(email);
@@ -252,7 +249,7 @@ describe('logging in', () => {
     expect((await verify(email, code)).status).toBe(200);
   });
 
-  it('mails three codes in a quarter of an hour to one address, ten in a day, all sites together, and then says when again', async () => {
+  it('mails three codes per 15 minutes, ten per day', async () => {
     const email = 'often@mail.example';
     for (const site of siteIds) expect((await login(email, site)).status).toBe(200);
     const refused = await login(email);
@@ -268,7 +265,7 @@ describe('logging in', () => {
     expect((await login('other@mail.example')).status).toBe(200);
   });
 
-  it('refuses a network after fifty wrong codes in a day; others go on', async () => {
+  it('limits a network to fifty wrong codes a day', async () => {
     for (let i = 0; i < 50; i += 1)
       expect((await guess(`guess${i}@mail.example`, '203.0.113.5')).status).toBe(401);
     const refused = await guess('guess99@mail.example', '203.0.113.5');
@@ -277,7 +274,7 @@ describe('logging in', () => {
     expect((await guess('guess99@mail.example', '203.0.113.6')).status).toBe(401);
   });
 
-  it('after twenty wrong codes in a day takes no six digits any more, but a long code, which no wrong try ends (reliability B4, O7)', async () => {
+  it('requires a long code after twenty wrong ones a day', async () => {
     const { email, bearer } = await joinSite(t, 'nontrivial');
     await login(email);
     const short = await codeMailedTo(t, 'nontrivial', email);
@@ -317,7 +314,7 @@ describe('logging in', () => {
     ).toEqual({ sent: true });
   });
 
-  it('with the last mail of the day mails a long code, which is good until there can be another mail', async () => {
+  it("sends a long code in the day's last mail", async () => {
     const { email } = await joinSite(t, 'nontrivial');
     for (let i = 0; i < 8; i += 1) {
       await age(email, '16 minutes');
@@ -344,7 +341,7 @@ describe('logging in', () => {
     expect((await verify(other.email, code)).status).toBe(401);
   });
 
-  it('ends the suppression of an address that had bounced, not one after a complaint', async () => {
+  it('lifts the suppression after a bounce, not a complaint', async () => {
     const [bounced, complained] = [
       await joinSite(t, 'nontrivial'),
       await joinSite(t, 'nontrivial'),
@@ -366,7 +363,7 @@ describe('logging in', () => {
   });
 });
 
-it('one network is mailed forty codes in ten minutes, whatever the addresses; another is not concerned', async () => {
+it('limits a network to forty mailed codes in ten minutes', async () => {
   const from = { ...fromSite('nontrivial'), 'X-Forwarded-For': '203.0.113.200' };
   const ask = (i: number, headers = from) =>
     t
@@ -381,7 +378,7 @@ it('one network is mailed forty codes in ten minutes, whatever the addresses; an
 });
 
 describe('a session', () => {
-  it('ends with logging out, here and in every process; to log out twice is no error', async () => {
+  it('ends in every process on logout, which can repeat', async () => {
     const { token } = await joinSite(t, 'nontrivial');
     const other = await variantOf(t);
     const out = () =>
@@ -397,13 +394,13 @@ describe('a session', () => {
     expect([(await out()).status, (await out()).body]).toEqual([200, { ended: false }]);
   });
 
-  it('is good on its own site only', async () => {
+  it('works on its own site only', async () => {
     const { token } = await joinSite(t, 'nontrivial');
     expect((await check(token, 'statecraft')).status).toBe(401);
     expect((await check(token)).status).toBe(200);
   });
 
-  it('ends after 14 days without use, and after 30 days at the latest', async () => {
+  it('expires after 14 days unused or 30 days', async () => {
     const { token, username } = await joinSite(t, 'nontrivial');
     const [user] = await db
       .select({ id: users.id })
@@ -436,7 +433,7 @@ describe('a session', () => {
     'Basic YTpi',
     'Bearer \u00e9',
     "Bearer ' or 1=1 --",
-  ])('is not what %j names: 401, and never a defect', async (authorization) => {
+  ])('with the token %j returns 401, never a defect', async (authorization) => {
     const reply = await t
       .on('nontrivial')
       .get('/api/auth/verify')
@@ -445,7 +442,7 @@ describe('a session', () => {
     expect(reply.body).toMatchObject({ code: 'unauthorized' });
   });
 
-  it('takes "bearer" in any case', async () => {
+  it('accepts "bearer" in any case', async () => {
     const { token } = await joinSite(t, 'nontrivial');
     expect(
       (await t.on('nontrivial').get('/api/auth/verify').set('Authorization', `bEARER ${token}`))
@@ -453,7 +450,7 @@ describe('a session', () => {
     ).toBe(200);
   });
 
-  it('and its code stand nowhere in the database as they are', async () => {
+  it('and its code are not stored in plain text', async () => {
     const { token, email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
@@ -468,7 +465,7 @@ describe('a session', () => {
     expect(dump).not.toContain(`"${code}"`);
   });
 
-  it('is in no line of the log, nor is the address, nor the code', async () => {
+  it('and its address and code are never logged', async () => {
     const { token, email } = await joinSite(t, 'nontrivial');
     await login(email);
     const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
@@ -479,14 +476,14 @@ describe('a session', () => {
   });
 });
 
-describe('a writing call from a browser', () => {
+describe('a write from a browser', () => {
   it.each([
     'https://evil.example',
     'https://nontrivial.example.evil.example',
     'http://nontrivial.example',
     'https://statecraft.example',
     'null',
-  ])('on a page of %s is refused, also where no token is asked for', async (origin) => {
+  ])('on a page of %s is refused, also without CSRF', async (origin) => {
     for (const path of [
       '/api/auth/login',
       '/api/auth/verify',
@@ -508,7 +505,7 @@ describe('a writing call from a browser', () => {
     }
   });
 
-  it('that says it is cross-site is refused; one that says nothing is judged by its token', async () => {
+  it('is refused when cross-site, and otherwise needs a token', async () => {
     expect(
       (await t.on('nontrivial').post('/api/csrf/token').set('Sec-Fetch-Site', 'cross-site')).status,
     ).toBe(403);
@@ -518,7 +515,7 @@ describe('a writing call from a browser', () => {
     expect((await t.on('nontrivial').post('/api/csrf/token')).status).toBe(200);
   });
 
-  it('gets a token, with a cookie that nobody else reads', async () => {
+  it('gets a token with an HttpOnly cookie', async () => {
     const reply = await post('/api/csrf/token');
     expect((reply.body as { token: string }).token.length).toBeGreaterThan(40);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -552,7 +549,7 @@ describe('a body', () => {
     ],
     ['another charset', '{"email":"a@b.example"}', 'application/json; charset=nothing', 415],
     ['a prototype', '{"__proto__":{"email":"a@b.example"}}', 'application/json', 400],
-  ])('of %s is answered as it deserves', async (_what, body, type, status) => {
+  ])('of %s gets its documented status', async (_what, body, type, status) => {
     const reply = await raw(body, type);
     expect(reply.status).toBe(status);
     if (status !== 200)

@@ -32,7 +32,7 @@ it.each([
   ['/favicon.ico', 200, 'public, max-age=3600'],
   ['/healthz', 200, 'no-store'],
   ['/readyz', 200, 'no-store'],
-])('GET %s with status %i may be kept as "%s"', async (pattern, status, expected) => {
+])('GET %s with status %i has Cache-Control "%s"', async (pattern, status, expected) => {
   const answer = await t.on('nontrivial').get(pattern.replace('ID', id)).redirects(0);
   expect(answer.status).toBe(status);
   expect(answer.headers['cache-control']).toBe(expected);
@@ -41,7 +41,7 @@ it.each([
   expect(answer.headers).not.toHaveProperty('pragma');
 });
 
-it('what can be compressed says that it depends on Accept-Encoding', async () => {
+it('varies on Accept-Encoding for compressible replies', async () => {
   for (const address of ['/', '/nowhere', '/favicon.ico', '/api/posts', '/api/nowhere']) {
     expect((await t.on('nontrivial').get(address)).headers.vary, address).toMatch(
       /\bAccept-Encoding\b/,
@@ -49,7 +49,7 @@ it('what can be compressed says that it depends on Accept-Encoding', async () =>
   }
 });
 
-it('a page is the same for every reader of the tenant, whoever they are', async () => {
+it('serves every reader of a tenant the same page', async () => {
   const plain = await t.on('nontrivial').get('/');
   for (const headers of [
     { Cookie: 'session=abc' },
@@ -67,7 +67,7 @@ it('a page is the same for every reader of the tenant, whoever they are', async 
 });
 
 // Reliability A16.
-it("the same addresses asked of all tenants in turn never show another tenant's content", async () => {
+it('never mixes content of tenants at the same URL', async () => {
   const order = Array.from(
     { length: 120 },
     (_, i) => siteIds[(i * 7 + ((i * i) % 5)) % siteIds.length] as SiteId,

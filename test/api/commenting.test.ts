@@ -81,7 +81,7 @@ const countOn = async (id: string) =>
   )[0]?.n;
 
 describe('POST /api/posts/{id}/comments', () => {
-  it("answers 201 with the comment as the thread shows it, with its author's own vote", async () => {
+  it("returns 201 with the comment and its author's vote", async () => {
     const before = await countOf('Ada');
     const made = await said(ada, 'I *tried* it.');
     expect(made).toEqual({
@@ -110,7 +110,7 @@ describe('POST /api/posts/{id}/comments', () => {
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before + 1, 1]);
   });
 
-  it('answers a comment with parentId, and the post itself with null; takes a slug', async () => {
+  it('accepts a parentId or null, and a slug', async () => {
     const top = await said(ada, 'Top');
     const reply = await said(grace, 'Reply', top.id);
     expect(reply).toMatchObject({ parentId: top.id, depth: 1 });
@@ -128,14 +128,14 @@ describe('POST /api/posts/{id}/comments', () => {
     ]);
   });
 
-  it('is on the page at once', async () => {
+  it('appears on the page at once', async () => {
     const kept = t.on('nontrivial').get(`/post/${post.slug}`);
     expect((await kept).text).not.toContain('Seen at once');
     await said(ada, 'Seen at once');
     expect((await t.on('nontrivial').get(`/post/${post.slug}`)).text).toContain('Seen at once');
   });
 
-  it('makes @username a link where that person exists on this site, in their own spelling', async () => {
+  it('links @username to existing members of the site', async () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
     const { content, text } = await said(
@@ -165,22 +165,19 @@ describe('POST /api/posts/{id}/comments', () => {
     ['<script>alert(1)</script>'],
     ['[a](javascript:alert(1))'],
     ['\\<b>'],
-  ])(
-    '%j is as harmless in thread, page and profile as it was in the preview (reliability D5)',
-    async (text) => {
-      const { content } = await said(ada, text);
-      expect(JSON.stringify((await thread()).comments[0]?.content)).toBe(JSON.stringify(content));
-      for (const path of [`/post/${post.slug}`, '/u/Ada?tab=comments']) {
-        const page = (await t.on('nontrivial').get(path)).text.replace(
-          /<script[\s>].*?<\/script>/gs,
-          '',
-        );
-        expect(page).not.toMatch(/<(?:img src=x|script|b)\b|href="javascript:/i);
-      }
-    },
-  );
+  ])('%j is sanitized alike in thread, page and profile', async (text) => {
+    const { content } = await said(ada, text);
+    expect(JSON.stringify((await thread()).comments[0]?.content)).toBe(JSON.stringify(content));
+    for (const path of [`/post/${post.slug}`, '/u/Ada?tab=comments']) {
+      const page = (await t.on('nontrivial').get(path)).text.replace(
+        /<script[\s>].*?<\/script>/gs,
+        '',
+      );
+      expect(page).not.toMatch(/<(?:img src=x|script|b)\b|href="javascript:/i);
+    }
+  });
 
-  it('goes 18 deep and no deeper: 409 naming parentId', async () => {
+  it('allows 18 levels, then returns 409 naming parentId', async () => {
     let parent: Awaited<ReturnType<typeof t.make.comment>> | undefined;
     for (let depth = 0; depth <= 17; depth += 1)
       parent = await t.make.comment(post, parent ? { parent } : {});
@@ -189,7 +186,7 @@ describe('POST /api/posts/{id}/comments', () => {
     expectRefusal(await say(grace, 'Too deep', deepest.id), 'conflict', ['parentId']);
   });
 
-  it('to a deleted or hidden comment is refused with 409 naming parentId', async () => {
+  it('returns 409 for a deleted or hidden parent', async () => {
     for (const gone of [{ deletedAt: startOfTest }, { isHidden: true }])
       expectRefusal(await say(ada, 'Late', (await t.make.comment(post, gone)).id), 'conflict', [
         'parentId',
@@ -197,7 +194,7 @@ describe('POST /api/posts/{id}/comments', () => {
     expect(await countOn(post.id)).toBe(0);
   });
 
-  it('to a comment of another post, another tenant or nowhere is refused with 400 naming parentId, all alike', async () => {
+  it('returns 400 for a parent outside the post', async () => {
     const other = await t.make.comment(await t.make.post());
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
     const words = [];
@@ -211,7 +208,7 @@ describe('POST /api/posts/{id}/comments', () => {
       expectRefusal(await say(ada, 'Lost', id as string), 'bad_request', ['parentId']);
   });
 
-  it("on a hidden, a deleted, another tenant's and no post answers 404 (reliability F2, F7)", async () => {
+  it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
     const hidden = await t.make.post({ isHidden: true });
     const deleted = await t.make.post({ deletedAt: startOfTest });
     const foreign = await t.make.post({ site: 'statecraft' });
@@ -230,7 +227,7 @@ describe('POST /api/posts/{id}/comments', () => {
   });
 
   it.each([[''], ['  \n'], ['\u200b'], ['a\0b'], ['x'.repeat(10_001)], [null], [7], [undefined]])(
-    'with the text %j answers 400 naming it',
+    'with the text %j returns 400 naming it',
     async (text) => {
       expectRefusal(
         await (ada as Member).send('post', `/api/posts/${post.id}/comments`, { text }),
@@ -240,7 +237,7 @@ describe('POST /api/posts/{id}/comments', () => {
     },
   );
 
-  it('takes 10,000 characters, and no field that it does not know', async () => {
+  it('accepts 10,000 characters and no unknown field', async () => {
     expect((await said(ada, 'x'.repeat(10_000))).text).toHaveLength(10_000);
     for (const field of ['score', 'author', 'userId', 'createdAt', 'depth']) {
       expectRefusal(
@@ -254,7 +251,7 @@ describe('POST /api/posts/{id}/comments', () => {
     }
   });
 
-  it('needs a session and a CSRF token', async () => {
+  it('requires a session and a CSRF token', async () => {
     const ask = (headers: Record<string, string>) =>
       t
         .on('nontrivial')
@@ -268,7 +265,7 @@ describe('POST /api/posts/{id}/comments', () => {
 });
 
 describe('PUT /api/comments/{id}', () => {
-  it('changes the words, without a mark for ten minutes and with one afterwards', async () => {
+  it('marks the comment as edited after ten minutes', async () => {
     const made = await said(ada, 'First');
     t.clock.set(new Date(startOfTest.getTime() + 10 * minute));
     expect((await edit(ada, made.id, 'Second, **bold**')).body).toEqual({
@@ -285,13 +282,13 @@ describe('PUT /api/comments/{id}', () => {
     expect((await t.on('nontrivial').get(`/post/${post.slug}`)).text).toContain('Third');
   });
 
-  it('with the same words changes nothing', async () => {
+  it('changes nothing when the text is the same', async () => {
     const made = await said(ada, 'Same');
     t.clock.set(new Date(startOfTest.getTime() + 60 * minute));
     expect((await edit(ada, made.id, 'Same')).body).toEqual(made);
   });
 
-  it('keeps score and place in the thread', async () => {
+  it('keeps the score and the position', async () => {
     const made = await said(ada, 'Voted on');
     await (grace as Member).send('post', `/api/comments/${made.id}/vote`, { vote: 1 });
     const reply = await said(grace, 'Reply', made.id);
@@ -302,7 +299,7 @@ describe('PUT /api/comments/{id}', () => {
     ]);
   });
 
-  it('of somebody else, deleted, hidden, on a hidden post, on another tenant, or nowhere answers 404', async () => {
+  it('returns 404 for comments the caller cannot edit', async () => {
     const own = async (given: object, on = post) =>
       t.make.comment(on, { by: await rowByName('Ada'), ...given });
     const ids = [
@@ -329,7 +326,7 @@ const rowByName = async (username: string) =>
   )[0] as typeof users.$inferSelect;
 
 describe('DELETE /api/comments/{id}', () => {
-  it('leaves the place and what answers it; the words are in no reply any more', async () => {
+  it('keeps position and replies and removes the text everywhere', async () => {
     const made = await said(ada, 'Unspeakable words');
     const reply = await said(grace, 'Still here', made.id);
     const [ofAda, ofPost] = [await countOf('Ada'), await countOn(post.id)];
@@ -355,7 +352,7 @@ describe('DELETE /api/comments/{id}', () => {
     );
   });
 
-  it('is safe to repeat, also at the same moment', async () => {
+  it('is idempotent, also under concurrency', async () => {
     const made = await said(ada, 'Gone soon');
     const before = await countOf('Ada');
     for (const response of await Promise.all([1, 2, 3, 4].map(() => remove(ada, made.id))))
@@ -364,7 +361,7 @@ describe('DELETE /api/comments/{id}', () => {
     expect([await countOf('Ada'), await countOn(post.id)]).toEqual([before - 1, 0]);
   });
 
-  it('works on a post that is hidden by now, and on a hidden comment, which then stays away', async () => {
+  it('works on hidden posts and comments', async () => {
     const by = await rowByName('Ada');
     const inHidden = await t.make.comment(await t.make.post({ isHidden: true }), { by });
     expect((await remove(ada, inHidden.id)).body).toEqual({ deleted: true });
@@ -377,7 +374,7 @@ describe('DELETE /api/comments/{id}', () => {
     expect((await thread()).comments).toEqual([]);
   });
 
-  it('of somebody else, on another tenant, or nowhere answers 404, to moderators too', async () => {
+  it('returns 404 for other authors, moderators included', async () => {
     const made = await said(ada, 'Stays');
     const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
     for (const [who, id] of [
@@ -393,7 +390,7 @@ describe('DELETE /api/comments/{id}', () => {
 });
 
 describe('PUT /api/comments/{id}/visibility', () => {
-  it('by a moderator hides a comment and shows it again, with counters, each time logged with the reason', async () => {
+  it('hides and shows a comment with counters and audit', async () => {
     const made = await said(ada, 'Unspeakable words');
     const reply = await said(grace, 'Still here', made.id);
     const before = await countOf('Ada');
@@ -442,7 +439,7 @@ describe('PUT /api/comments/{id}/visibility', () => {
     ]);
   });
 
-  it('is safe to repeat: counted and logged once', async () => {
+  it('counts and logs repeats once', async () => {
     const made = await said(ada, 'Hidden twice');
     const before = await countOf('Ada');
     for (const { body } of await Promise.all([1, 2, 3].map(() => hide(mod, made.id, true))))
@@ -453,7 +450,7 @@ describe('PUT /api/comments/{id}/visibility', () => {
     ).toHaveLength(1);
   });
 
-  it('by an admin works, by its author and anybody else answers 404, as for what is deleted, foreign or nowhere', async () => {
+  it('works for admins and returns 404 for others', async () => {
     const made = await said(ada, 'Words');
     for (const who of [ada, grace]) expectRefusal(await hide(who, made.id, true), 'not_found');
     await db.update(users).set({ role: 'admin' }).where(eq(users.username, 'Grace'));

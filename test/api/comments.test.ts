@@ -26,7 +26,7 @@ async function thread(query = ''): Promise<Thread> {
 }
 const texts = async (query?: string) => (await thread(query)).comments.map(({ text }) => text);
 
-it('GET /api/posts/{id}/comments is flat, parents before their replies, with parentId and depth', async () => {
+it('returns a flat list, parents before replies, with depth', async () => {
   const by = await t.make.user('nontrivial', { username: 'Linus' });
   const top = await t.make.comment(post, {
     by,
@@ -77,26 +77,23 @@ it.each([
     '?sort=old',
     ['Plain, older', 'Loved', 'Reply loved', 'Reply liked', 'Plain, newer', 'Disliked'],
   ],
-])(
-  'GET /api/posts/{id}/comments%s gives comments and replies in that order',
-  async (query, expected) => {
-    await t.make.comment(post, { text: 'Plain, older', score: 1, minutesAgo: 50 });
-    const loved = await t.make.comment(post, { text: 'Loved', score: 30, minutesAgo: 40 });
-    await t.make.comment(post, { text: 'Plain, newer', score: 1, minutesAgo: 30 });
-    await t.make.comment(post, { text: 'Disliked', score: -4, minutesAgo: 20 });
-    await t.make.comment(post, { text: 'Reply loved', parent: loved, score: 9, minutesAgo: 15 });
-    await t.make.comment(post, { text: 'Reply liked', parent: loved, score: 3, minutesAgo: 10 });
-    expect(await texts(query)).toEqual(expected);
-  },
-);
+])('GET /api/posts/{id}/comments%s returns the order requested', async (query, expected) => {
+  await t.make.comment(post, { text: 'Plain, older', score: 1, minutesAgo: 50 });
+  const loved = await t.make.comment(post, { text: 'Loved', score: 30, minutesAgo: 40 });
+  await t.make.comment(post, { text: 'Plain, newer', score: 1, minutesAgo: 30 });
+  await t.make.comment(post, { text: 'Disliked', score: -4, minutesAgo: 20 });
+  await t.make.comment(post, { text: 'Reply loved', parent: loved, score: 9, minutesAgo: 15 });
+  await t.make.comment(post, { text: 'Reply liked', parent: loved, score: 3, minutesAgo: 10 });
+  expect(await texts(query)).toEqual(expected);
+});
 
-it('GET /api/posts/{id}/comments takes a slug as well', async () => {
+it('accepts a slug', async () => {
   await t.make.comment(post);
   expect((await get('', post.slug)).body).toEqual((await get()).body);
   expect((await get('', `other-words-${post.id}`)).status).toBe(200);
 });
 
-it('GET /api/posts/{id}/comments of a post without comments is an empty list', async () => {
+it('returns an empty list for a post without comments', async () => {
   expect(await thread()).toEqual({
     comments: [],
     nextCursor: null,
@@ -108,38 +105,35 @@ it('GET /api/posts/{id}/comments of a post without comments is an empty list', a
 it.each([
   ['deleted', { deletedAt: startOfTest }],
   ['hidden', { isHidden: true }],
-])(
-  'GET /api/posts/{id}/comments keeps the place of a %s comment with replies, not its words',
-  async (_, gone) => {
-    const secret = await t.make.user('nontrivial', { username: `Secret${post.id}` });
-    const parent = await t.make.comment(post, { by: secret, text: 'Unspeakable words', ...gone });
-    const reply = await t.make.comment(post, { parent, text: 'Still here' });
-    const response = await get();
-    expect(response.text).not.toMatch(/Unspeakable|Secret/);
-    const { comments, totalCount } = response.body as Thread;
-    expect(comments).toEqual([
-      expect.objectContaining({
-        id: parent.id,
-        author: null,
-        text: null,
-        content: null,
-        deleted: true,
-      }),
-      expect.objectContaining({
-        id: reply.id,
-        parentId: parent.id,
-        text: 'Still here',
-        deleted: false,
-      }),
-    ]);
-    expect(totalCount).toBe(1);
-  },
-);
+])('keeps the position of a %s comment with replies', async (_, gone) => {
+  const secret = await t.make.user('nontrivial', { username: `Secret${post.id}` });
+  const parent = await t.make.comment(post, { by: secret, text: 'Unspeakable words', ...gone });
+  const reply = await t.make.comment(post, { parent, text: 'Still here' });
+  const response = await get();
+  expect(response.text).not.toMatch(/Unspeakable|Secret/);
+  const { comments, totalCount } = response.body as Thread;
+  expect(comments).toEqual([
+    expect.objectContaining({
+      id: parent.id,
+      author: null,
+      text: null,
+      content: null,
+      deleted: true,
+    }),
+    expect.objectContaining({
+      id: reply.id,
+      parentId: parent.id,
+      text: 'Still here',
+      deleted: false,
+    }),
+  ]);
+  expect(totalCount).toBe(1);
+});
 
 it.each([
   ['deleted', { deletedAt: startOfTest }],
   ['hidden', { isHidden: true }],
-])('GET /api/posts/{id}/comments drops %s comments that nothing stands below', async (_, gone) => {
+])('drops %s comments without replies', async (_, gone) => {
   const kept = await t.make.comment(post, { text: 'Kept' });
   const goneParent = await t.make.comment(post, gone);
   await t.make.comment(post, { parent: goneParent, ...gone });
@@ -150,7 +144,7 @@ it.each([
   for (const { id } of [goneParent, leaf]) expectRefusal(await get(`?root=${id}`), 'not_found');
 });
 
-it('GET /api/posts/{id}/comments?root={id} gives that comment and what answers it only', async () => {
+it('?root={id} returns that comment and its replies only', async () => {
   const top = await t.make.comment(post, { text: 'Top' });
   const middle = await t.make.comment(post, { parent: top, text: 'Middle' });
   await t.make.comment(post, { parent: middle, text: 'Below' });
@@ -163,7 +157,7 @@ it('GET /api/posts/{id}/comments?root={id} gives that comment and what answers i
   });
 });
 
-it('GET /api/posts/{id}/comments?limit=n takes the highest ranked first, and never a reply without its parent', async () => {
+it('?limit=n returns the highest ranked, never a reply alone', async () => {
   const weak = await t.make.comment(post, { text: 'Weak', score: 1, minutesAgo: 9 });
   await t.make.comment(post, { text: 'Strong reply to weak', parent: weak, score: 500 });
   const strong = await t.make.comment(post, { text: 'Strong', score: 50, minutesAgo: 8 });
@@ -180,7 +174,7 @@ it('GET /api/posts/{id}/comments?limit=n takes the highest ranked first, and nev
   expect(await texts(`?cursor=${one.nextCursor}`)).toEqual(['Weak', 'Strong reply to weak']);
 });
 
-it('GET /api/posts/{id}/comments gives 200 comments when no limit is asked for, and no more', async () => {
+it('returns 200 comments by default', async () => {
   const by = await t.make.user();
   await addComments(
     t,
@@ -219,12 +213,12 @@ it.each([
   ['sort=new&sort=old', 'sort'],
   ['limit[]=1', 'limit[]'],
   ['__proto__=1', '__proto__'],
-])('GET /api/posts/{id}/comments?%s answers 400 naming %s', async (query, field) => {
+])('?%s returns 400 naming %s', async (query, field) => {
   await t.make.comment(post);
   expectRefusal(await get(`?${query}`), 'bad_request', [field]);
 });
 
-it('GET /api/posts/{id}/comments?cursor= takes no reply for the place it goes on from', async () => {
+it('refuses a cursor that names a reply', async () => {
   const top = await t.make.comment(post);
   const reply = await t.make.comment(post, { parent: top });
   expectRefusal(await get(`?cursor=${encodeCursor('thread-best', [reply.id])}`), 'bad_request', [
@@ -232,7 +226,7 @@ it('GET /api/posts/{id}/comments?cursor= takes no reply for the place it goes on
   ]);
 });
 
-it('GET /api/posts/{id}/comments?root= goes on by its cursor with the next replies to that comment', async () => {
+it('?root= pages through replies by cursor', async () => {
   const top = await t.make.comment(post, { text: 'Top' });
   for (const [i, text] of ['First', 'Second', 'Third'].entries()) {
     const reply = await t.make.comment(post, { parent: top, text, score: 30 - 10 * i });
@@ -261,7 +255,7 @@ it('GET /api/posts/{id}/comments?root= goes on by its cursor with the next repli
   ]);
 });
 
-it("GET /api/posts/{id}/comments of a hidden, a deleted, another tenant's and no post answers 404", async () => {
+it('returns 404 for hidden, deleted, foreign and missing posts', async () => {
   const hidden = await t.make.post({ isHidden: true });
   const deleted = await t.make.post({ deletedAt: startOfTest });
   const foreign = await t.make.post({ site: 'statecraft' });
@@ -280,7 +274,7 @@ it("GET /api/posts/{id}/comments of a hidden, a deleted, another tenant's and no
   }
 });
 
-it('GET /api/posts/{id}/comments?root= of another post, another tenant and nobody answers 404', async () => {
+it('?root= returns 404 for foreign and missing comments', async () => {
   await t.make.comment(post);
   const other = await t.make.comment(await t.make.post());
   const foreign = await t.make.comment(await t.make.post({ site: 'statecraft' }));
@@ -289,7 +283,7 @@ it('GET /api/posts/{id}/comments?root= of another post, another tenant and nobod
   expectRefusal(await get('?root=zzzzzzzzzzzz', (await t.make.post()).id), 'not_found');
 });
 
-it('nothing of the injection corpus makes a statement of the comments of a post', async () => {
+it('never puts the injection corpus into a statement', async () => {
   await t.make.comment(post);
   const { texts: statements } = recordQueries(t.deps.database);
   await thread();

@@ -20,49 +20,43 @@ const own: [string, string][] = [
   ['127.0.0.1:3001', 'http://127.0.0.1:3000'],
 ];
 
-it.each(own)(
-  'the API on %s lets a browser on %s read it, with credentials',
-  async (host, origin) => {
-    const { headers } = await t.on(host).get('/api/posts').set('Origin', origin);
-    expect(headers).toMatchObject({
+it.each(own)('the API on %s allows credentialed reads from %s', async (host, origin) => {
+  const { headers } = await t.on(host).get('/api/posts').set('Origin', origin);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'Retry-After, X-Request-Id',
+  });
+  expect(corsHeaders(headers)).toHaveLength(3);
+  expect(headers.vary).toMatch(/\bOrigin\b/);
+});
+
+it.each(own)("preflights of %s from %s allow the browser's headers", async (host, origin) => {
+  for (const [method, address] of [
+    ['GET', '/api/posts'],
+    ['POST', '/api/posts'],
+    ['DELETE', '/api/nothing/yet'],
+    ['PUT', '/api/posts/x/visibility'],
+    ['PATCH', '/api/x'],
+  ] as const) {
+    const reply = await t.on(host).options(address).set({
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': 'authorization,content-type,x-csrf-token,x-tenant-id',
+    });
+    expect(reply.status).toBe(204);
+    expect(reply.text).toBe('');
+    expect(reply.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Retry-After, X-Request-Id',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+      'access-control-allow-headers':
+        'Accept, Authorization, Content-Type, X-CSRF-Token, X-Tenant-ID, Idempotency-Key',
+      'access-control-max-age': '7200',
     });
-    expect(corsHeaders(headers)).toHaveLength(3);
-    expect(headers.vary).toMatch(/\bOrigin\b/);
-  },
-);
-
-it.each(own)(
-  'a preflight of %s from %s is allowed what the browser sends',
-  async (host, origin) => {
-    for (const [method, address] of [
-      ['GET', '/api/posts'],
-      ['POST', '/api/posts'],
-      ['DELETE', '/api/nothing/yet'],
-      ['PUT', '/api/posts/x/visibility'],
-      ['PATCH', '/api/x'],
-    ] as const) {
-      const reply = await t.on(host).options(address).set({
-        Origin: origin,
-        'Access-Control-Request-Method': method,
-        'Access-Control-Request-Headers': 'authorization,content-type,x-csrf-token,x-tenant-id',
-      });
-      expect(reply.status).toBe(204);
-      expect(reply.text).toBe('');
-      expect(reply.headers).toMatchObject({
-        'access-control-allow-origin': origin,
-        'access-control-allow-credentials': 'true',
-        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers':
-          'Accept, Authorization, Content-Type, X-CSRF-Token, X-Tenant-ID, Idempotency-Key',
-        'access-control-max-age': '7200',
-      });
-      expect(reply.headers.vary).toMatch(/\bOrigin\b/);
-    }
-  },
-);
+    expect(reply.headers.vary).toMatch(/\bOrigin\b/);
+  }
+});
 
 const foreign = (host: string, port = '') => [
   'null',
@@ -142,7 +136,7 @@ it.each([
     'api.unknown.test',
     ['https://unknown.test', 'https://broadsheet.example', 'https://statecraft.example'],
   ],
-])('the API on %s gives no CORS header to any other origin', async (host, origins) => {
+])('the API on %s sends other origins no CORS', async (host, origins) => {
   for (const origin of origins) {
     const reply = await t.on(host).get('/api/posts').set('Origin', origin);
     expect(reply.status, origin).toBe(200);
@@ -158,7 +152,7 @@ it.each([
   }
 });
 
-it('the API without Origin gives no CORS header, and says that it would depend on it', async () => {
+it('varies on Origin without one and sends no CORS', async () => {
   for (const address of ['/api/posts', '/api/nowhere', '/api/posts?limit=0', '/api/posts/none']) {
     const { headers } = await t.on('nontrivial').get(address);
     expect(corsHeaders(headers)).toEqual([]);
@@ -166,7 +160,7 @@ it('the API without Origin gives no CORS header, and says that it would depend o
   }
 });
 
-it('an error of the API can be read by the own origin', async () => {
+it('lets the own origin read errors', async () => {
   for (const address of [
     '/api/nowhere',
     '/api/posts?limit=0',
@@ -187,7 +181,7 @@ it('an error of the API can be read by the own origin', async () => {
   expect(refused.headers['access-control-allow-origin']).toBe('https://nontrivial.example');
 });
 
-it('pages and files give no CORS header to anybody', async () => {
+it('sends no CORS header for pages and files', async () => {
   for (const address of [
     '/',
     '/nowhere',
@@ -203,7 +197,7 @@ it('pages and files give no CORS header to anybody', async () => {
   }
 });
 
-it('OPTIONS without the headers of a preflight answers 405 with Allow, and 404 where nothing is', async () => {
+it('answers OPTIONS without preflight headers with 405 or 404', async () => {
   for (const headers of [{}, { Origin: 'https://nontrivial.example' }]) {
     const api = await t.on('nontrivial').options('/api/posts').set(headers);
     expectRefusal(api, 'method_not_allowed');
@@ -214,7 +208,7 @@ it('OPTIONS without the headers of a preflight answers 405 with Allow, and 404 w
   }
 });
 
-it('a preflight of a page is no preflight: pages are not called by scripts', async () => {
+it('treats no request to a page as a preflight', async () => {
   const reply = await t
     .on('nontrivial')
     .options('/')
@@ -223,7 +217,7 @@ it('a preflight of a page is no preflight: pages are not called by scripts', asy
   expect(corsHeaders(reply.headers)).toEqual([]);
 });
 
-it("the API's own port answers the pages of the other port", async () => {
+it("allows the page port's origin on the API port", async () => {
   const reply = await supertest(t.apiApp).get('/api/posts').set({
     Host: 'nontrivial.localhost:3001',
     Origin: 'http://nontrivial.localhost:3000',
@@ -237,7 +231,7 @@ it("the API's own port answers the pages of the other port", async () => {
 });
 
 it.each(['post', 'put', 'patch', 'delete'] as const)(
-  '%s on a call that is only read answers 405 with Allow',
+  '%s answers 405 with Allow on read-only endpoints',
   async (method) => {
     for (const address of [
       '/api/tags',

@@ -44,7 +44,7 @@ function start(keys: string[], production = false) {
 const mine = { Authorization: `Bearer ${'a'.repeat(43)}` };
 const theirs = { Authorization: `Bearer ${'b'.repeat(43)}` };
 
-it('a token with its cookie, from the same session on the same site, lets a writing call through, again and again', async () => {
+it('accepts a token with its cookie repeatedly', async () => {
   const { fetchToken, write } = start([now]);
   for (const session of [{}, mine]) {
     const { token, cookie } = await fetchToken('nontrivial', session);
@@ -61,7 +61,7 @@ it('a token with its cookie, from the same session on the same site, lets a writ
   }
 });
 
-it("two windows of one session share the token, so that neither ends the other's; another session gets its own", async () => {
+it('shares one token per session across windows', async () => {
   const { fetchToken, write } = start([now]);
   for (const session of [{}, mine]) {
     const first = await fetchToken('nontrivial', session);
@@ -87,7 +87,7 @@ it("two windows of one session share the token, so that neither ends the other's
   }
 });
 
-it('a cookie that no key of the site has signed is not given again', async () => {
+it('replaces a cookie that no site key signed', async () => {
   const { fetchToken } = start([now]);
   const planted = await start(["a key that is not the site's, but as long as it"]).fetchToken(
     'nontrivial',
@@ -97,7 +97,7 @@ it('a cookie that no key of the site has signed is not given again', async () =>
     expect((await fetchToken('nontrivial', { ...mine, Cookie: cookie })).cookie).not.toBe(cookie);
 });
 
-it('any other is refused with 403 and a sentence that says CSRF', async () => {
+it('refuses any other token with 403 naming CSRF', async () => {
   const { fetchToken, write } = start([now]);
   const own = await fetchToken('nontrivial', mine);
   const other = await fetchToken('nontrivial', theirs);
@@ -129,7 +129,7 @@ it('any other is refused with 403 and a sentence that says CSRF', async () => {
   }
 });
 
-it('what the previous key signed is good until the next token is fetched; what an unknown key signed never is', async () => {
+it('accepts the previous key until the next token fetch', async () => {
   const { token, cookie } = await start([old]).fetchToken('nontrivial');
   expect(
     (await start([now, old]).write('nontrivial', { Cookie: cookie, 'X-CSRF-Token': token })).status,
@@ -139,7 +139,7 @@ it('what the previous key signed is good until the next token is fetched; what a
   ).toBe(403);
 });
 
-it('in production the cookie is for this very host, by TLS only', async () => {
+it('in production sets a __Host- cookie, Secure', async () => {
   const { whole } = await start([now], true).fetchToken('nontrivial');
   expect(whole).toMatch(/^__Host-csrf=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
 });

@@ -83,39 +83,36 @@ const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/acc
   (await t.on(siteId).get(path).set(who.bearer)).status === 200;
 
 describe('DELETE /api/account', () => {
-  it.each(siteIds)(
-    'on %s says when the account will be gone, ends all other sessions and keys at once, and mails until when it can be kept',
-    async (site) => {
-      const me = await caller(t, site);
-      const [other, key, bystander] = [
-        await sessionOf(t, me.user as never),
-        await program(t, me.user as never, ['read']),
-        await caller(t, site),
-      ];
-      const reply = await remove(me, { username: me.user?.username.toUpperCase() });
-      expect(reply.status, reply.text).toBe(200);
-      const { deletionAt } = reply.body as Settings;
-      expect(
-        Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000),
-      ).toBeLessThan(60_000);
-      const alive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
-        (await t.on(site).get(path).set(who.bearer)).status === 200;
-      expect([
-        await alive(me),
-        await alive(other),
-        await alive(key, '/api/saved'),
-        await alive(bystander),
-      ]).toEqual([true, false, false, true]);
-      const [mail] = await db
-        .select()
-        .from(outbox)
-        .where(eq(outbox.recipient, me.user?.email ?? ''));
-      expect(mail?.subject).toMatch(/account will be deleted$/);
-      expect(mail?.text).toContain('/settings');
-      // The profile is there until then.
-      expect((await t.on(site).get(`/api/users/${me.user?.username}`)).status).toBe(200);
-    },
-  );
+  it.each(siteIds)('on %s schedules deletion, ends other sessions and mails', async (site) => {
+    const me = await caller(t, site);
+    const [other, key, bystander] = [
+      await sessionOf(t, me.user as never),
+      await program(t, me.user as never, ['read']),
+      await caller(t, site),
+    ];
+    const reply = await remove(me, { username: me.user?.username.toUpperCase() });
+    expect(reply.status, reply.text).toBe(200);
+    const { deletionAt } = reply.body as Settings;
+    expect(Math.abs(Date.parse(deletionAt ?? '') - Date.now() - 14 * 24 * 3_600_000)).toBeLessThan(
+      60_000,
+    );
+    const alive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
+      (await t.on(site).get(path).set(who.bearer)).status === 200;
+    expect([
+      await alive(me),
+      await alive(other),
+      await alive(key, '/api/saved'),
+      await alive(bystander),
+    ]).toEqual([true, false, false, true]);
+    const [mail] = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, me.user?.email ?? ''));
+    expect(mail?.subject).toMatch(/account will be deleted$/);
+    expect(mail?.text).toContain('/settings');
+    // The profile is there until then.
+    expect((await t.on(site).get(`/api/users/${me.user?.username}`)).status).toBe(200);
+  });
 
   it.each([
     ['username', { username: 'somebody-else' }],
@@ -123,14 +120,14 @@ describe('DELETE /api/account', () => {
     ['posts', { posts: 'some' }],
     ['posts', { posts: undefined }],
     ['when', { when: 'now' }],
-  ])('with a wrong %s is refused by name, and nothing happens: %j', async (field, wrong) => {
+  ])('with a wrong %s returns 400 and schedules nothing: %j', async (field, wrong) => {
     const me = await caller(t, siteId);
     const other = await sessionOf(t, me.user as never);
     expectRefusal(await remove(me, wrong), 'bad_request', [field]);
     expect([(await rowOf(me)).deletionAt, await isAlive(other)]).toEqual([null, true]);
   });
 
-  it('asked for again keeps the first day, and takes the new choice; it is asked for five times a day', async () => {
+  it('repeated keeps the date and takes the new choice', async () => {
     const me = await caller(t, siteId);
     await remove(me);
     await db
@@ -145,7 +142,7 @@ describe('DELETE /api/account', () => {
     expect(await db.$count(outbox, eq(outbox.recipient, me.user?.email ?? ''))).toBe(1);
   });
 
-  it('can be taken back for two weeks, after logging in meanwhile', async () => {
+  it('can be canceled for two weeks after a login', async () => {
     const { email, username, send } = await joinSite(t, siteId);
     await send('delete', '/api/account', { username, posts: 'delete' });
     await t.on(siteId).post('/api/auth/login').set(fromSite(siteId)).send({ email });
@@ -164,7 +161,7 @@ describe('DELETE /api/account', () => {
     expect((await t.on(siteId).get(`/api/users/${username}`)).status).toBe(200);
   });
 
-  it('cannot be taken back once the time has come', async () => {
+  it('cannot be canceled after the deadline', async () => {
     const me = await caller(t, siteId);
     await remove(me);
     await elapse(me);
@@ -538,12 +535,12 @@ const staffWords = async () => [
   (await db.select().from(userNotes)).map(({ text }) => text),
 ];
 
-it('of every column that can hold words it is known whose they are: a new one has to be thought of here (test/support/personal-columns.ts)', async () => {
+it('classifies every text column in test/support/personal-columns.ts', async () => {
   expect(await wordyColumns(db)).toEqual(knownColumns);
 });
 
-describe('two weeks later', () => {
-  it('nothing of the person is left in any column of any table, and numbers are as the rows say (reliability P4)', async () => {
+describe('the erasure after two weeks', () => {
+  it('leaves no personal data in any table, counters correct', async () => {
     const { me, mine, other, otherRow, theirPost, post, comment, answer } =
       await leaveTraces('Canaria');
     await leaveDigestTraces('Canaria', mine, post, theirPost);
@@ -644,7 +641,7 @@ describe('two weeks later', () => {
     expect(JSON.stringify(t.log)).not.toMatch(/canaria/i);
   });
 
-  it("posts and comments that were to stay stand under a name that is nobody's; all the rest of the person is gone", async () => {
+  it('keeps chosen posts and comments under an anonymous name', async () => {
     const { me, mine, otherRow, post, comment, answer, theirPost } =
       await leaveTraces('Staysputword');
     await leaveStaffTraces('Staysputword', mine, otherRow, { post, comment, answer, theirPost });
@@ -683,7 +680,7 @@ describe('two weeks later', () => {
     ).toBe(1);
   });
 
-  it("a session and a key of that very moment are nobody's, and a call of it brings nothing of the person back", async () => {
+  it('denies a concurrent session and key any writes', async () => {
     const me = await caller(t, siteId);
     await remove(me);
     await elapse(me);
@@ -718,7 +715,7 @@ describe('two weeks later', () => {
     expect(await rowOf(me)).toEqual(row);
   });
 
-  it('nobody signs up under a name like those', async () => {
+  it('reserves the anonymous names against signups', async () => {
     const reply = await t
       .on(siteId)
       .post('/api/auth/signup')
@@ -727,7 +724,7 @@ describe('two weeks later', () => {
     expectRefusal(reply, 'conflict', ['username']);
   });
 
-  it('somebody with the same address and name on another site is not concerned', async () => {
+  it('leaves the same name and address on other sites', async () => {
     const me = await caller(t, siteId, { username: 'Twin', email: 'twin@mail.example' });
     const twin = await caller(t, 'statecraft', { username: 'Twin', email: 'twin@mail.example' });
     await t.make.post({ site: 'statecraft', by: twin.user as never, title: 'Of the twin' });
@@ -744,7 +741,7 @@ describe('two weeks later', () => {
     expect((await t.on('statecraft').get('/api/account').set(twin.bearer)).status).toBe(200);
   });
 
-  it('whoever wrote and followed much goes in many steps, and when the process dies between them another goes on', async () => {
+  it('resumes in batches after a crash of the process', async () => {
     const me = await caller(t, siteId);
     await addPosts(
       t,
@@ -805,7 +802,7 @@ describe('two weeks later', () => {
     expect(await work()).toBe(0);
   }, 60_000);
 
-  it('one that fails does not keep the others', async () => {
+  it('continues with other accounts when one fails', async () => {
     const [first, second] = [await caller(t, siteId), await caller(t, siteId)];
     for (const who of [first, second]) await remove(who);
     await elapse(first);
@@ -830,7 +827,7 @@ describe('two weeks later', () => {
     expect(await work()).toBe(1);
   });
 
-  it('the list of the newest shows nothing empty, and a mail that was on its way to the person is dropped', async () => {
+  it('leaves no gaps in lists and drops queued mails', async () => {
     const me = await caller(t, siteId);
     await t.make.post({ by: me.user as never, title: 'Soon gone' });
     await db.insert(outbox).values({

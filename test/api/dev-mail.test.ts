@@ -35,7 +35,7 @@ beforeEach(async () => {
   await queue('statecraft', 3);
 });
 
-it('the list has the mails of its own site, the newest first, with time, recipient, subject and state', async () => {
+it('lists the mails of the site, newest first', async () => {
   const { status, headers, text } = await t.on('nontrivial').get('/dev/mail');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -54,14 +54,14 @@ it('the list has the mails of its own site, the newest first, with time, recipie
   expect(textOf(readHtml(text).one('mark'))).toBe('048213');
 });
 
-it('the list ends after 25', async () => {
+it('lists 25 mails at most', async () => {
   for (let i = 10; i < 40; i += 1) await queue('nontrivial', i);
   const rows = readHtml((await t.on('nontrivial').get('/dev/mail')).text).all('tbody tr');
   expect(rows).toHaveLength(25);
   expect(textOf(rows[0] as never)).toContain('reader39@');
 });
 
-it('a mail is shown as text, with the code marked, and as HTML in a frame that can do nothing', async () => {
+it('shows the text with its code, and sandboxed HTML', async () => {
   const [, address = ''] = readHtml((await t.on('nontrivial').get('/dev/mail')).text).hrefs(
     'tbody th a',
   );
@@ -83,7 +83,7 @@ it('a mail is shown as text, with the code marked, and as HTML in a frame that c
   );
 });
 
-it('links of a mail are there for this machine too, and its header to unsubscribe', async () => {
+it('shows links for this machine and the unsubscribe header', async () => {
   const unsubscribeUrl = 'https://nontrivial.example/api/subscriptions/unsubscribe/token';
   const foreign =
     'https://nontrivial.example//evil.example https://nontrivial.example.evil.example/x https://evil.example/y';
@@ -105,7 +105,7 @@ it('links of a mail are there for this machine too, and its header to unsubscrib
 });
 
 it.each(['nontrivial', 'statecraft', 'default'] as const)(
-  'the pages on %s are valid HTML in the dress of the site, without script',
+  'renders valid HTML on %s without scripts',
   async (site) => {
     await queue(site, 5);
     for (const address of ['/dev/mail', await newest(site)]) {
@@ -123,13 +123,13 @@ it.each(['nontrivial', 'statecraft', 'default'] as const)(
   },
 );
 
-it('an empty outbox says so, in valid HTML', async () => {
+it('shows an empty outbox in valid HTML', async () => {
   const { text } = await t.on('default').get('/dev/mail');
   expect(text).toContain('Nothing yet.');
   expect(await htmlErrors(text)).toEqual([]);
 });
 
-it('words of a mail stay words', async () => {
+it('escapes the text of a mail', async () => {
   await queue('nontrivial', 9, {
     subject: '048213 <script>$&</script>',
     html: '<p>x</p>',
@@ -139,7 +139,7 @@ it('words of a mail stay words', async () => {
     expect((await t.on('nontrivial').get(address)).text).not.toContain('<script');
 });
 
-it('a mail of another site is not there', async () => {
+it('returns 404 for a mail of another site', async () => {
   const address = await newest('statecraft');
   expect((await t.on('statecraft').get(address)).status).toBe(200);
   expect((await t.on('nontrivial').get(address)).status).toBe(404);
@@ -148,13 +148,13 @@ it('a mail of another site is not there', async () => {
 });
 
 it.each(['unknown.test', '203.0.113.5', 'api.nontrivial.example'])(
-  'on %s, whose pages are not ours, there is no mail',
+  'on %s, an unknown host, shows no mail',
   async (host) => {
     expect((await t.on(host).get('/dev/mail')).status).toBe(404);
   },
 );
 
-it('HEAD is answered as GET, and nothing else', async () => {
+it('accepts GET and HEAD only', async () => {
   const { status, headers, text } = await t.on('nontrivial').head('/dev/mail');
   expect([status, text]).toEqual([200, undefined]);
   expect(Number(headers['content-length'])).toBeGreaterThan(500);
@@ -165,7 +165,7 @@ it('HEAD is answered as GET, and nothing else', async () => {
 it.each([
   ['in production', { env: 'production' as const }],
   ['where a mail server is set', { smtpUrl: 'smtp://127.0.0.1:1' }],
-])('%s the address is a page that is not found', async (_where, config) => {
+])('%s returns a 404 page', async (_where, config) => {
   const address = await newest();
   const v = await variantOf(t, { config: { ...t.deps.config, ...config } });
   for (const one of ['/dev/mail', address, `${address}/html`, '/dev/mail.css']) {
@@ -176,7 +176,7 @@ it.each([
   }
 });
 
-it('a digest, whose words are those of all its readers, is shown as its reader gets it', async () => {
+it('shows a digest as its reader receives it', async () => {
   const now = t.clock.now();
   const siteId = 'nontrivial';
   const row = await addSubscription(t, siteId, { email: 'digest@mail.example' });

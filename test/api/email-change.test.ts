@@ -49,25 +49,22 @@ const newestMail = async (to: string) =>
 const isAlive = async (who: { bearer: Record<string, string> }, path = '/api/account') =>
   (await t.on('nontrivial').get(path).set(who.bearer)).status === 200;
 
-it.each(siteIds)(
-  'on %s the address changes when the code that was mailed there comes back, and not before',
-  async (site) => {
-    const who = await caller(t, site);
-    const email = fresh();
-    const reply = await ask(email.toUpperCase(), who);
-    expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
-    expect(await addressOf(who)).toBe(old(who));
-    const changed = await verify(await codeMailedTo(t, site, email), who);
-    expect(changed.status).toBe(200);
-    expect(changed.body).toEqual({
-      user: { username: who.user?.username, name: who.user?.name, email, role: 'member' },
-    });
-    expect(await addressOf(who)).toBe(email);
-    expect(((await who.call('GET', '/api/account')).body as { email: string }).email).toBe(email);
-  },
-);
+it.each(siteIds)('on %s changes the email once its code returns', async (site) => {
+  const who = await caller(t, site);
+  const email = fresh();
+  const reply = await ask(email.toUpperCase(), who);
+  expect([reply.status, reply.body]).toEqual([200, { sent: true }]);
+  expect(await addressOf(who)).toBe(old(who));
+  const changed = await verify(await codeMailedTo(t, site, email), who);
+  expect(changed.status).toBe(200);
+  expect(changed.body).toEqual({
+    user: { username: who.user?.username, name: who.user?.name, email, role: 'member' },
+  });
+  expect(await addressOf(who)).toBe(email);
+  expect(((await who.call('GET', '/api/account')).body as { email: string }).email).toBe(email);
+});
 
-it('with it all other sessions and all keys end, and the old address is told, without the new one (reliability B14)', async () => {
+it('ends sessions and keys and notifies the old address', async () => {
   const other = await sessionOf(t, me.user as never);
   const key = await program(t, me.user as never, ['read']);
   const bystander = await caller(t, 'nontrivial');
@@ -87,7 +84,7 @@ it('with it all other sessions and all keys end, and the old address is told, wi
   expect(JSON.stringify(notice)).not.toContain(email);
 });
 
-it('from then on one logs in with the new address, and with the old one no more', async () => {
+it('moves the login to the new address', async () => {
   const { email, bearer, send } = await joinSite(t, 'nontrivial');
   const next = fresh();
   await send('put', '/api/account/email', { email: next });
@@ -103,7 +100,7 @@ it('from then on one logs in with the new address, and with the old one no more'
   expect(await isAlive({ bearer })).toBe(true);
 });
 
-it('an address that another account has gets the same reply, and a mail that says so instead of a code', async () => {
+it('replies alike for a taken address and mails no code', async () => {
   const other = await caller(t, 'nontrivial');
   const seen = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
     const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, string>;
@@ -122,7 +119,7 @@ it('an address that another account has gets the same reply, and a mail that say
   expect(await codeMailedTo(t, 'nontrivial', old(foreign))).toMatch(/^\d{6}$/);
 });
 
-it('somebody who takes the address meanwhile keeps it: 409, and nothing else has changed', async () => {
+it('returns 409 when the address is taken meanwhile', async () => {
   const key = await program(t, me.user as never, ['read']);
   const email = fresh();
   await ask(email);
@@ -133,7 +130,7 @@ it('somebody who takes the address meanwhile keeps it: 409, and nothing else has
   expect([await isAlive(me), await isAlive(key, '/api/saved')]).toEqual([true, true]);
 });
 
-it('somebody who logs in with the old address, or makes a key, at the moment it changes, is not in afterwards', async () => {
+it('excludes sessions and keys created during the change', async () => {
   const me = await joinSite(t, 'nontrivial');
   await t
     .on('nontrivial')
@@ -173,13 +170,13 @@ it('somebody who logs in with the old address, or makes a key, at the moment it 
   ]).toEqual([0, 0]);
 });
 
-it("one's own address is none to change to", async () => {
+it('refuses the current address', async () => {
   expectRefusal(await ask(old().toUpperCase()), 'bad_request', ['email']);
   expectRefusal(await ask('nobody'), 'bad_request', ['email']);
 });
 
 describe('a code for an address', () => {
-  it('logs nobody in, and one to log in with changes no address', async () => {
+  it('cannot log in, nor a login code change an address', async () => {
     const { email, send } = await joinSite(t, 'nontrivial');
     const next = fresh();
     await send('put', '/api/account/email', { email: next });
@@ -201,7 +198,7 @@ describe('a code for an address', () => {
     expect((await send('post', '/api/account/email/verify', { otp: forAddress })).status).toBe(200);
   });
 
-  it('is good for who asked for it only', async () => {
+  it('works only for its requester', async () => {
     const other = await caller(t, 'nontrivial');
     const email = fresh();
     await ask(email);
@@ -211,7 +208,7 @@ describe('a code for an address', () => {
     expect(await addressOf(other)).toBe(old(other));
   });
 
-  it('is the newest only, works once, and is burnt by five wrong tries', async () => {
+  it('works once, if newest, within five wrong tries', async () => {
     const [one, two] = [fresh(), fresh()];
     await ask(one);
     const first = await codeMailedTo(t, 'nontrivial', one);
@@ -230,7 +227,7 @@ describe('a code for an address', () => {
     expect(await addressOf()).toBe(two);
   });
 
-  it('is no good after ten minutes, nor twice at the same moment', async () => {
+  it('expires after ten minutes and works once under concurrency', async () => {
     const email = fresh();
     await ask(email);
     const code = await codeMailedTo(t, 'nontrivial', email);
@@ -249,7 +246,7 @@ describe('a code for an address', () => {
     ).toEqual([200, 400, 400]);
   });
 
-  it('cannot be guessed: after twenty wrong ones in a day it takes a long one', async () => {
+  it('must be long after twenty wrong ones a day', async () => {
     const email = fresh();
     for (let i = 0; i < 20; i += 1) {
       if (i % 5 === 0) {
@@ -272,7 +269,7 @@ describe('a code for an address', () => {
   });
 });
 
-it('a member tries five addresses a day, and one address gets three codes in a quarter of an hour, whatever they are for (product 44)', async () => {
+it('is limited to five addresses a day per member', async () => {
   for (let i = 0; i < 5; i += 1) {
     await db.delete(rateCounts);
     expect((await ask(fresh())).status).toBe(200);
@@ -297,7 +294,7 @@ it('a member tries five addresses a day, and one address gets three codes in a q
   expectRefusal(await ask(target, others[2]), 'too_many_requests');
 });
 
-it('neither the address nor the code stands in the log, and the code nowhere in the database but in its mail', async () => {
+it('is stored only in its mail and never logged', async () => {
   const email = fresh();
   await ask(email);
   const code = (await codeMailedTo(t, 'nontrivial', email)) ?? '';
@@ -316,7 +313,7 @@ it('neither the address nor the code stands in the log, and the code nowhere in 
 });
 
 it.each(['statecraft', 'default'] as SiteId[])(
-  "on %s the call is nobody's for a session of another site",
+  'on %s refuses a session of another site',
   async (site) => {
     const elsewhere = await caller(t, 'nontrivial', {}, site);
     expectRefusal(

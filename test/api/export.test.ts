@@ -29,7 +29,7 @@ const read = async (who: Awaited<ReturnType<typeof caller>>) =>
   (await who.call('GET', '/api/account/export')).body as Export;
 const siteId = 'nontrivial';
 
-it('holds everything that is stored about oneself, also what is hidden or deleted, and is one file', async () => {
+it('contains all data of the member in one file', async () => {
   const me = await caller(t, siteId, {
     username: 'Exporter',
     name: 'Ex Porter',
@@ -161,7 +161,7 @@ it('holds everything that is stored about oneself, also what is hidden or delete
   ]);
 });
 
-it('tells what moderators did to one, as everybody may read it, and what one did as one of them', async () => {
+it('contains moderation of the member and by the member', async () => {
   const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
   const ids = { siteId, userId: me.user?.id ?? '', actorId: other.user?.id ?? '' };
   const post = await t.make.post({ by: me.user as never });
@@ -201,14 +201,14 @@ it('tells what moderators did to one, as everybody may read it, and what one did
   ]);
 });
 
-it('of every table it is known what an export has of it: a new one has to be thought of here (test/support/personal-columns.ts)', async () => {
+it('classifies every table in test/support/personal-columns.ts', async () => {
   expect(await allTables(db)).toEqual(Object.keys(exported).toSorted());
   const { account, data } = await read(await caller(t, siteId));
   const names = Object.values(exported).flatMap((one) => ('as' in one ? [one.as] : []));
   expect(['deeds', ...names].toSorted()).toEqual(Object.keys({ account, ...data }).toSorted());
 });
 
-it('holds no secret, no hash, and nothing of others', async () => {
+it('contains no secrets, hashes or data of others', async () => {
   const me = await caller(t, siteId);
   const user = me.user as never as { id: string };
   const other = await caller(t, siteId, {
@@ -274,7 +274,7 @@ it('holds no secret, no hash, and nothing of others', async () => {
   expect(text).not.toContain(follower.id);
 });
 
-it('of somebody with thousands of rows comes whole, in the order of time, each once', async () => {
+it('returns thousands of rows once each, in time order', async () => {
   const me = await caller(t, siteId);
   const at = (i: number) => new Date(t.clock.now().getTime() - Math.floor(i / 3) * 60_000);
   const posts = await addPosts(
@@ -313,7 +313,7 @@ it('of somebody with thousands of rows comes whole, in the order of time, each o
   expect(new Set(ids('postVotes', 'postId')).size).toBe(401);
 });
 
-it('of somebody with nothing is whole JSON too', async () => {
+it('returns complete JSON for an empty account', async () => {
   const { data } = await read(await caller(t, siteId));
   expect(
     Object.entries(data)
@@ -322,7 +322,7 @@ it('of somebody with nothing is whole JSON too', async () => {
   ).toEqual(['sessions']);
 });
 
-it('takes no parameter, answers HEAD, and is not read again and again', async () => {
+it('takes no parameters, answers HEAD and is rate limited', async () => {
   const me = await caller(t, siteId);
   expectRefusal(await me.call('GET', '/api/account/export?nonsense=1'), 'bad_request', [
     'nonsense',
@@ -340,7 +340,7 @@ it('takes no parameter, answers HEAD, and is not read again and again', async ()
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('that breaks off is no whole JSON, and a defect in the log; a reader who goes away is none', async () => {
+it('interrupted is invalid JSON and logged, unless the client left', async () => {
   const port = await serve(t.app);
   const me = await caller(t, siteId);
   await addPosts(

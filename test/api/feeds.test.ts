@@ -173,64 +173,56 @@ const told = (iso: string, format: FeedFormat) =>
   new Date(format === 'rss' ? Math.floor(Date.parse(iso) / 1_000) * 1_000 : iso);
 
 describe.each(lists)('the feeds of %s', (list) => {
-  it.each(formats)(
-    'as %s say what the first page of the list says, in its order',
-    async (format) => {
-      const listed = await listOf(list);
-      expect(listed).toHaveLength(25);
-      const feed = await read(list, format);
-      const address = (post: PostSummary) => `https://nontrivial.example/post/${post.slug}`;
-      expect(feed.items).toEqual(
-        listed.map((post) => ({
-          id: `https://nontrivial.example/post/${post.id}`,
-          title: post.title,
-          by: post.author.username,
-          to: post.url ?? address(post),
-          discussion: address(post),
-          html: expect.any(String) as string,
-          published: told(post.createdAt, format),
-          updated: new Date(post.updatedAt),
-        })),
+  it.each(formats)('as %s match the first page of the list', async (format) => {
+    const listed = await listOf(list);
+    expect(listed).toHaveLength(25);
+    const feed = await read(list, format);
+    const address = (post: PostSummary) => `https://nontrivial.example/post/${post.slug}`;
+    expect(feed.items).toEqual(
+      listed.map((post) => ({
+        id: `https://nontrivial.example/post/${post.id}`,
+        title: post.title,
+        by: post.author.username,
+        to: post.url ?? address(post),
+        discussion: address(post),
+        html: expect.any(String) as string,
+        published: told(post.createdAt, format),
+        updated: new Date(post.updatedAt),
+      })),
+    );
+    expect(feed).toMatchObject({
+      title:
+        list === '/u/Ada' ? 'Nontrivial: posts by Ada & co' : `Nontrivial: ${list.slice(1)} posts`,
+      language: 'en-US',
+      page: `https://nontrivial.example${list}`,
+      self: `https://nontrivial.example${list}/${feedFiles[format]}`,
+    });
+    if (format !== 'json')
+      expect(feed.updated).toEqual(
+        told(
+          listed
+            .map(({ updatedAt }) => updatedAt)
+            .toSorted()
+            .at(-1) ?? '',
+          format,
+        ),
       );
-      expect(feed).toMatchObject({
-        title:
-          list === '/u/Ada'
-            ? 'Nontrivial: posts by Ada & co'
-            : `Nontrivial: ${list.slice(1)} posts`,
-        language: 'en-US',
-        page: `https://nontrivial.example${list}`,
-        self: `https://nontrivial.example${list}/${feedFiles[format]}`,
-      });
-      if (format !== 'json')
-        expect(feed.updated).toEqual(
-          told(
-            listed
-              .map(({ updatedAt }) => updatedAt)
-              .toSorted()
-              .at(-1) ?? '',
-            format,
-          ),
-        );
-    },
-  );
+  });
 
-  it.each(formats)(
-    'as %s are sent with type, validator and how long they may be kept',
-    async (format) => {
-      const { status, headers, body } = await get(`${list}/${feedFiles[format]}`);
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe(`${types[format]}; charset=utf-8`);
-      expect(headers['cache-control']).toBe(kept);
-      expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
-      expect(headers.vary).toContain('Accept-Encoding');
-      expect(headers['x-robots-tag']).toBeUndefined();
-      expect(headers['set-cookie']).toBeUndefined();
-      expect(body).not.toMatch(/Hidden away|Taken back/);
-    },
-  );
+  it.each(formats)('as %s have type, validator and cache lifetime', async (format) => {
+    const { status, headers, body } = await get(`${list}/${feedFiles[format]}`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(`${types[format]}; charset=utf-8`);
+    expect(headers['cache-control']).toBe(kept);
+    expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).not.toMatch(/Hidden away|Taken back/);
+  });
 });
 
-it('a text post is there with its words as HTML, and a link post with both ways', async () => {
+it('contain text posts as HTML and both links', async () => {
   for (const format of formats) {
     const { items } = await read('/new', format);
     expect(items.find(({ title }) => title === essay.title)?.html).toBe(
@@ -243,7 +235,7 @@ it('a text post is there with its words as HTML, and a link post with both ways'
   }
 });
 
-it('each format says what only it can say', async () => {
+it('use the specific elements of each format', async () => {
   const rss = await textOf('/new/feed.xml');
   expect(parseRssFeed(rss)).toMatchObject({
     ttl: 15,
@@ -271,7 +263,7 @@ it('each format says what only it can say', async () => {
   });
 });
 
-it('the icons that feeds name are there', async () => {
+it('name icons that exist', async () => {
   const { icon, favicon } = JSON.parse(await textOf('/new/feed.json')) as {
     icon: string;
     favicon: string;
@@ -280,7 +272,7 @@ it('the icons that feeds name are there', async () => {
     expect((await t.on('nontrivial').get(new URL(address).pathname)).status).toBe(200);
 });
 
-it('an id is an address that leads to the post, and stays when its title is edited', async () => {
+it('have ids that resolve and survive title edits', async () => {
   const post = await t.make.post({ title: 'Before', minutesAgo: 500 });
   const user = await t.make.user();
   await t.deps.db.update(posts).set({ userId: user.id }).where(eq(posts.id, post.id));
@@ -296,7 +288,7 @@ it('an id is an address that leads to the post, and stays when its title is edit
   expect([after?.title, after?.id]).toEqual(['After', before?.id]);
 });
 
-it('all that a feed links to is an absolute address', async () => {
+it('link only to absolute URLs', async () => {
   for (const list of lists) {
     for (const format of formats) {
       const text = await textOf(`${list}/${feedFiles[format]}`);
@@ -316,28 +308,25 @@ it('all that a feed links to is an absolute address', async () => {
   }
 });
 
-it.each(formats)(
-  'whatever people write and call themselves parses back equal from the database, as %s',
-  async (format) => {
-    for (let from = 0; from < hostile.length; from += 25) {
-      const some = hostile.slice(from, from + 25);
-      const by = await t.make.user('statecraft', { name: some[0] ?? '' });
-      for (const text of some)
-        await t.make.post({ by, title: text, url: null, text, minutesAgo: 9_000 });
-      const { title, items } = await read(`/u/${by.username}`, format, 'statecraft');
-      const said = (text: string) => text.replaceAll('\t', ' ').replaceAll('\f', '').trim();
-      expect(title).toBe(said(`Statecraft: posts by ${some[0]}`));
-      expect(items.map((item) => item.title).toSorted()).toEqual(some.map(said).toSorted());
-      for (const { html = '' } of items)
-        expect(
-          html.match(/<(?!\/?(?:p|a|em|strong|del|code|pre|blockquote|ul|ol|li|hr|br)[ >])/g),
-          html,
-        ).toBeNull();
-    }
-  },
-);
+it.each(formats)('round-trip any text from the database as %s', async (format) => {
+  for (let from = 0; from < hostile.length; from += 25) {
+    const some = hostile.slice(from, from + 25);
+    const by = await t.make.user('statecraft', { name: some[0] ?? '' });
+    for (const text of some)
+      await t.make.post({ by, title: text, url: null, text, minutesAgo: 9_000 });
+    const { title, items } = await read(`/u/${by.username}`, format, 'statecraft');
+    const said = (text: string) => text.replaceAll('\t', ' ').replaceAll('\f', '').trim();
+    expect(title).toBe(said(`Statecraft: posts by ${some[0]}`));
+    expect(items.map((item) => item.title).toSorted()).toEqual(some.map(said).toSorted());
+    for (const { html = '' } of items)
+      expect(
+        html.match(/<(?!\/?(?:p|a|em|strong|del|code|pre|blockquote|ul|ol|li|hr|br)[ >])/g),
+        html,
+      ).toBeNull();
+  }
+});
 
-it('reading a feed takes two statements, however many posts and texts it has', async () => {
+it('take two statements for any number of posts', async () => {
   const ctx = ctxOfSite(t, 'nontrivial');
   const driver = t.deps.database.driver as unknown as { query: (...args: unknown[]) => unknown };
   const { query } = driver;
@@ -357,35 +346,32 @@ it('reading a feed takes two statements, however many posts and texts it has', a
   }
 });
 
-describe('a feed that was read before', () => {
+describe('a conditional feed request', () => {
   const path = '/new/atom.xml';
 
-  it.each(formats)(
-    'answers 304 to whoever has it, in every form of the validator, as %s',
-    async (format) => {
-      const address = `/new/${feedFiles[format]}`;
-      const etag = (await get(address)).headers.etag as string;
-      for (const given of [
-        etag,
-        etag.slice(2),
-        `"other", ${etag}`,
-        `W/"other",${etag.slice(2)}`,
-        '*',
-      ]) {
-        for (const method of ['get', 'head'] as const) {
-          const response = await t.on('nontrivial')[method](address).set('If-None-Match', given);
-          expect([given, response.status, response.text ?? '']).toEqual([given, 304, '']);
-          expect(response.headers.etag).toBe(etag);
-          expect(response.headers['cache-control']).toBe(kept);
-          expect(response.headers['content-type']).toBeUndefined();
-        }
+  it.each(formats)('answers 304 to every form of the validator as %s', async (format) => {
+    const address = `/new/${feedFiles[format]}`;
+    const etag = (await get(address)).headers.etag as string;
+    for (const given of [
+      etag,
+      etag.slice(2),
+      `"other", ${etag}`,
+      `W/"other",${etag.slice(2)}`,
+      '*',
+    ]) {
+      for (const method of ['get', 'head'] as const) {
+        const response = await t.on('nontrivial')[method](address).set('If-None-Match', given);
+        expect([given, response.status, response.text ?? '']).toEqual([given, 304, '']);
+        expect(response.headers.etag).toBe(etag);
+        expect(response.headers['cache-control']).toBe(kept);
+        expect(response.headers['content-type']).toBeUndefined();
       }
-      for (const given of ['"other"', etag.slice(3, -1), ''])
-        expect((await get(address).set('If-None-Match', given)).status).toBe(200);
-    },
-  );
+    }
+    for (const given of ['"other"', etag.slice(3, -1), ''])
+      expect((await get(address).set('If-None-Match', given)).status).toBe(200);
+  });
 
-  it('has the same bytes later, while nothing has changed', async () => {
+  it('returns the same bytes while nothing changes', async () => {
     const before = await get(path);
     t.clock.set(new Date(t.clock.now().getTime() + 3_600_000));
     const after = await get(path);
@@ -393,7 +379,7 @@ describe('a feed that was read before', () => {
     expect([after.body, after.headers.etag]).toEqual([before.body, before.headers.etag]);
   });
 
-  it('is the same after a vote or a comment that moves nothing, and another one after a vote that does', async () => {
+  it('changes only after votes that change the order', async () => {
     const etags = async () =>
       Object.fromEntries(
         await Promise.all(
@@ -420,7 +406,7 @@ describe('a feed that was read before', () => {
     await vote(essay.id, 50, essay.createdAt);
   });
 
-  it('is another one after a new post, an edited text and a hidden post', async () => {
+  it('changes after a new, edited or hidden post', async () => {
     const etag = async () => (await get(path)).headers.etag as string;
     const seen = [await etag()];
     const post = await t.make.post({
@@ -443,7 +429,7 @@ describe('a feed that was read before', () => {
 });
 
 it.each(['br', 'gzip', 'identity'])(
-  'a feed comes as %s to those who take it, the same whatever the encoding',
+  'a feed is encoded as %s with the same content',
   async (encoding) => {
     const plain = await t
       .on('nontrivial')
@@ -464,7 +450,7 @@ it.each(['br', 'gzip', 'identity'])(
   },
 );
 
-it('HEAD of a feed has the headers of GET and no body', async () => {
+it('HEAD of a feed matches the headers of GET', async () => {
   for (const path of ['/new/feed.xml', '/top/atom.xml', '/u/Ada/feed.json']) {
     const [whole, head] = [
       await get(path).set('Accept-Encoding', 'identity'),
@@ -477,7 +463,7 @@ it('HEAD of a feed has the headers of GET and no body', async () => {
 });
 
 it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
-  '%s of a feed answers 405 and says what goes',
+  '%s of a feed answers 405 with Allow',
   async (method) => {
     for (const path of ['/feed.xml', '/new/atom.xml', '/u/Ada/feed.json', '/u/nobody/feed.json']) {
       const response = await t.on('nontrivial')[method](path);
@@ -486,7 +472,7 @@ it.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
   },
 );
 
-describe('an address', () => {
+describe('a feed URL', () => {
   it.each([
     ['/feed.xml', '/new/feed.xml'],
     ['/atom.xml', '/new/atom.xml'],
@@ -494,14 +480,14 @@ describe('an address', () => {
     ['/u/ADA/feed.xml', '/u/Ada/feed.xml'],
     ['/u/ada/feed.json', '/u/Ada/feed.json'],
     ['/new/feed.xml/', '/new/feed.xml'],
-  ])('%s leads on to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     for (const method of ['get', 'head'] as const) {
       const response = await t.on('nontrivial')[method](from).redirects(0);
       expect([response.status, response.headers.location]).toEqual([301, to]);
     }
   });
 
-  it('of a feed may have a query, which changes nothing', async () => {
+  it('ignores a query string', async () => {
     const [plain, campaign] = [
       await get('/new/feed.xml'),
       await get('/new/feed.xml?utm_source=x&t=week'),
@@ -525,14 +511,14 @@ describe('an address', () => {
     '/post/feed.xml',
     '/u/feed.xml',
     '/top/week/feed.xml',
-  ])('%s is no feed', async (path) => {
+  ])('%s is not a feed', async (path) => {
     const response = await t.on('nontrivial').get(path);
     expect(response.status).toBe(path.includes('%00') ? 400 : 404);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers.etag).toBeUndefined();
   });
 
-  it('is known to the log by its pattern only', async () => {
+  it('is logged as its route pattern only', async () => {
     const { headers } = await get('/u/Ada/atom.xml');
     expect(
       t.log.find((line) => line.requestId === headers['x-request-id'] && line.msg === 'request'),
@@ -541,7 +527,7 @@ describe('an address', () => {
 });
 
 describe.each(siteIds)('the feeds of %s', (site) => {
-  it('have its own posts, name and addresses, and nothing of the others', async () => {
+  it("contain only the site's posts, name and URLs", async () => {
     const { theme } = t.deps.siteRegistry.sites.get(site) ?? t.deps.siteRegistry.unknown;
     const origin = `https://${theme.seo.canonicalDomain}`;
     for (const list of lists) {
@@ -568,7 +554,7 @@ describe.each(siteIds)('the feeds of %s', (site) => {
     }
   });
 
-  it('are found under every host name of the site, with the same addresses in them', async () => {
+  it('are the same under every host of the site', async () => {
     const text = await textOf('/new/feed.xml', site);
     for (const host of [`${site}.localhost:3000`, `www.${site}.localhost`])
       expect(await textOf('/new/feed.xml', host)).toBe(text);
@@ -576,7 +562,7 @@ describe.each(siteIds)('the feeds of %s', (site) => {
 });
 
 it.each(['api.nontrivial.example', 'api.nontrivial.localhost:3000', 'www.api.nontrivial.example'])(
-  'the API host %s has no feeds',
+  'do not exist on the API host %s',
   async (host) => {
     for (const path of ['/feed.xml', '/new/feed.xml', '/u/Ada/feed.json']) {
       const response = await t.on(host).get(path);
@@ -593,7 +579,7 @@ it('the API has no feeds', async () => {
   expect((await t.on('nontrivial').get('/api/new/feed.xml')).status).toBe(404);
 });
 
-it('a host that is no site of ours has feeds that nobody keeps or indexes', async () => {
+it('feeds of an unknown host are not cached or indexed', async () => {
   for (const path of ['/new/feed.xml', '/new/feed.json', '/feed.xml', '/u/ada/atom.xml']) {
     const response = await get(path, 'unknown.test').redirects(0);
     expect([200, 301]).toContain(response.status);
@@ -603,20 +589,17 @@ it('a host that is no site of ours has feeds that nobody keeps or indexes', asyn
   }
 });
 
-describe('of somebody or a site without posts', () => {
-  it.each(formats)(
-    'the feed as %s is a whole one without items, as old as the person',
-    async (format) => {
-      const feed = await read('/u/quiet', format);
-      expect(feed.items).toEqual([]);
-      expect(feed.title).toBe('Nontrivial: posts by Quiet');
-      const [quiet] = await t.deps.db.select().from(users).where(eq(users.username, 'quiet'));
-      if (format !== 'json')
-        expect(feed.updated).toEqual(told(quiet?.createdAt.toISOString() ?? '', format));
-    },
-  );
+describe('the feeds without posts', () => {
+  it.each(formats)('the user feed as %s has no items', async (format) => {
+    const feed = await read('/u/quiet', format);
+    expect(feed.items).toEqual([]);
+    expect(feed.title).toBe('Nontrivial: posts by Quiet');
+    const [quiet] = await t.deps.db.select().from(users).where(eq(users.username, 'quiet'));
+    if (format !== 'json')
+      expect(feed.updated).toEqual(told(quiet?.createdAt.toISOString() ?? '', format));
+  });
 
-  it('the feed is as old as the site', async () => {
+  it("the site feed is dated at the site's creation", async () => {
     const ctx = ctxOfSite(t, 'default');
     await t.deps.db.update(posts).set({ isHidden: true }).where(eq(posts.siteId, 'default'));
     const [site] = await t.deps.db.select().from(sites).where(eq(sites.id, 'default'));
@@ -629,7 +612,7 @@ describe('of somebody or a site without posts', () => {
   });
 });
 
-it('feeds answer 503 while the database is down, and are kept by nobody', async () => {
+it('feeds answer 503, uncached, while the database is down', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
   for (const path of ['/new/feed.xml', '/top/atom.xml', '/hot/feed.json', '/u/Ada/feed.xml']) {
     const response = await v.on('nontrivial').get(path).set('If-None-Match', '*');

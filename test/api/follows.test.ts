@@ -23,7 +23,7 @@ const profile = async (username: string) =>
   (await t.on('nontrivial').get(`/api/users/${username}`)).body as User;
 
 describe('following', () => {
-  it('is told, counted on both sides, and safe to repeat', async () => {
+  it('is returned, counted on both sides and idempotent', async () => {
     const { username } = await t.make.user('nontrivial', { username: 'Followed' });
     expect((await ask(ada, username)).body).toEqual({ following: false, followerCount: 0 });
     for (let i = 0; i < 2; i += 1)
@@ -49,7 +49,7 @@ describe('following', () => {
     ]).toEqual([1, 0]);
   });
 
-  it('oneself answers 400, in any case, and so does following oneself no more', async () => {
+  it('oneself or unfollowing oneself answers 400 in any case', async () => {
     for (const name of [ada.username, ada.username.toUpperCase()]) {
       expectRefusal(await follow(ada, name), 'bad_request', ['username']);
       expectRefusal(await unfollow(ada, name), 'bad_request', ['username']);
@@ -57,7 +57,7 @@ describe('following', () => {
     expect((await ask(ada, ada.username)).body).toEqual({ following: false, followerCount: 0 });
   });
 
-  it('somebody of another tenant, nobody, or somebody who is gone answers 404 (reliability F2, F11)', async () => {
+  it('foreign, missing or deleted users answers 404', async () => {
     await t.make.user('statecraft', { username: 'only_there' });
     await t.make.user('nontrivial', { username: 'gone_one', deletedAt: startOfTest });
     for (const name of ['only_there', 'no_one', '%27', 'a'.repeat(90)])
@@ -66,7 +66,7 @@ describe('following', () => {
     expect(await db.select().from(follows).where(eq(follows.siteId, 'statecraft'))).toEqual([]);
   });
 
-  it('needs a session and a CSRF token', async () => {
+  it('requires a session and a CSRF token', async () => {
     const plain = (headers: object) =>
       t
         .on('nontrivial')
@@ -76,7 +76,7 @@ describe('following', () => {
     expectRefusal(await plain(ada.bearer), 'forbidden');
   });
 
-  it('each other, all at once, over and over, ends with counts that are what the rows say', async () => {
+  it('concurrently leaves counts equal to the rows', async () => {
     const names = members.map(({ username }) => username);
     const calls = Array.from({ length: 120 }, (_, i) => {
       const [from, to] = [i % 6, (i + 1 + (i % 5)) % 6];

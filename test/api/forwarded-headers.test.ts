@@ -51,7 +51,7 @@ function answerOf({
 }
 
 it.each(Object.keys(apps) as (keyof typeof apps)[])(
-  'with %s, no forwarding header changes a byte of an answer',
+  'with %s, ignores forwarding headers to the byte',
   async (name) => {
     const t = apps[name];
     const addresses = [

@@ -49,7 +49,7 @@ it.each([
   ['a script', 'ENTRY', 200],
   ['health', '/healthz', 200],
   ['readiness', '/readyz', 200],
-])('HEAD of %s (%s) has the headers of GET and no body', async (_, pattern, status) => {
+])('HEAD of %s (%s) matches the headers of GET', async (_, pattern, status) => {
   const address = pattern.replace('ID', id).replace('ENTRY', t.assets.modules('home')[0] as string);
   for (const host of ['nontrivial.example', 'unknown.test']) {
     const ask = (method: string) =>

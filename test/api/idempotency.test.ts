@@ -19,7 +19,7 @@ const send = (key: string | null, body: object = text, who = me, path = '/api/po
 const postsOf = (who = me) => db.$count(posts, eq(posts.userId, who.user?.id ?? ''));
 const seen = ({ status, text: body }: Awaited<ReturnType<typeof send>>) => ({ status, body });
 
-it('the same call with the same key is made once, and answered alike to the last byte', async () => {
+it('repeats the reply of a key to the byte', async () => {
   const first = await send('a-key-1');
   expect(first.status).toBe(201);
   await db
@@ -32,13 +32,13 @@ it('the same call with the same key is made once, and answered alike to the last
   expect(await postsOf()).toBe(2);
 });
 
-it('without a key the same call is made as often as it comes', async () => {
+it('executes every call without a key', async () => {
   expect([(await send(null)).status, (await send(null)).status]).toEqual([201, 201]);
   expect(await postsOf()).toBe(2);
   expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, me.user?.id ?? ''))).toBe(0);
 });
 
-it('the key of another call is refused, and nothing is done', async () => {
+it('refuses the key of another call', async () => {
   await send('a-key');
   const post = await t.make.post();
   const others = [
@@ -53,7 +53,7 @@ it('the key of another call is refused, and nothing is done', async () => {
   expect(await db.$count(comments, eq(comments.postId, post.id))).toBe(0);
 });
 
-it('calls at the same moment with one key are made once; the others wait for the answer, in other processes too', async () => {
+it('executes concurrent calls with one key once across processes', async () => {
   const elsewhere = await variantOf(t);
   const there = async () =>
     elsewhere
@@ -70,7 +70,7 @@ it('calls at the same moment with one key are made once; the others wait for the
   expect(await postsOf()).toBe(1);
 });
 
-it('two comments on one post at the same moment, each with its own key, do not wait for each other in a ring', async () => {
+it('does not deadlock two comments with different keys', async () => {
   const post = await t.make.post({ by: me.user as never });
   const others = await Promise.all(Array.from({ length: 4 }, () => caller(t, 'nontrivial')));
   const replies = await Promise.all(
@@ -88,7 +88,7 @@ it('two comments on one post at the same moment, each with its own key, do not w
   expect(row?.count).toBe(10);
 });
 
-it('what was refused is not remembered: the same key is good for the next try', async () => {
+it('does not store refusals', async () => {
   expectRefusal(await send('again', { title: 'x' }), 'bad_request', ['title']);
   const link = { title: 'A link', url: 'https://same.example/page' };
   const theirs = await send(null, link, await caller(t, 'nontrivial'));
@@ -97,7 +97,7 @@ it('what was refused is not remembered: the same key is good for the next try', 
   expect((await send('again', link)).status).toBe(201);
 });
 
-it("keys are one member's on one site", async () => {
+it('scopes keys to one member on one site', async () => {
   const [other, foreign] = [await caller(t, 'nontrivial'), await caller(t, 'statecraft')];
   const ids = new Set<string>();
   for (const who of [me, other, foreign])
@@ -108,7 +108,7 @@ it("keys are one member's on one site", async () => {
   expect(ids.size).toBe(3);
 });
 
-it('a key is remembered for 24 hours; the job forgets it then, and it is free before that too', async () => {
+it('stores a key for 24 hours, until the job', async () => {
   const { id } = (await send('for-a-day')).body as Post;
   const mine = and(
     eq(idempotencyKeys.userId, me.user?.id ?? ''),
@@ -139,13 +139,13 @@ it.each([
   ['too long', 'x'.repeat(101)],
   ['not ASCII', 'sch\u00f6n'],
   ['a tab', 'a\tb'],
-])('a key that is %s is refused by name', async (_what, key) => {
+])('refuses a key that is %s', async (_what, key) => {
   expectRefusal(await send(key), 'bad_request', ['Idempotency-Key']);
   expect(await postsOf()).toBe(0);
 });
 
 it.each(['x', '"quoted"', 'with space', "'; drop table posts --", 'x'.repeat(100)])(
-  '%j is a key',
+  'accepts %j as a key',
   async (key) => {
     const first = await send(key);
     expect(first.status).toBe(201);
@@ -153,7 +153,7 @@ it.each(['x', '"quoted"', 'with space', "'; drop table posts --", 'x'.repeat(100
   },
 );
 
-it('calls that do not take a key pay no attention to one', async () => {
+it('ignores a key on endpoints that take none', async () => {
   const post = await t.make.post();
   const vote = (value: number) =>
     me.call(
@@ -168,7 +168,7 @@ it('calls that do not take a key pay no attention to one', async () => {
   ]);
 });
 
-it('pages hear of the change when it can be seen, not before', async () => {
+it('invalidates cached pages only after the commit', async () => {
   const { contentVersions: epochs } = t.deps;
   const found: Promise<number>[] = [];
   t.deps.contentVersions = {

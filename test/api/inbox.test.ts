@@ -65,7 +65,7 @@ const wantsMail = (...who: Member[]) =>
   );
 
 describe('an inbox', () => {
-  it("has comments on one's post and answers to one's comments, newest first, as the API tells comments", async () => {
+  it("lists comments on the member's posts and replies, newest-first", async () => {
     const top = await said(grace, 'On the post');
     const reply = await said(linus, 'To the comment', top.id);
     const { notices: ofAda, ...rest } = await inbox(ada);
@@ -87,13 +87,13 @@ describe('an inbox', () => {
     ]);
   });
 
-  it('has nothing of what one says to oneself', async () => {
+  it("omits the member's own comments", async () => {
     const own = await said(ada, 'On my own post, @ada');
     await said(ada, 'To my own comment, @Ada', own.id);
     expect(await told(ada)).toEqual([]);
   });
 
-  it('has comments that name one, in any case, whether as an answer or not, but each once', async () => {
+  it('lists comments that mention the member in any case, once', async () => {
     const top = await said(grace, 'For @LINUS_t and @linus_t, see `@ada`');
     await said(linus, '@grace, @ada: look', top.id);
     expect(await told(linus)).toEqual([['mention', 'For @LINUS_t and @linus_t, see `@ada`']]);
@@ -104,7 +104,7 @@ describe('an inbox', () => {
     ]);
   });
 
-  it('of the same name on another tenant has nothing', async () => {
+  it('omits mentions on another tenant', async () => {
     const elsewhere = await joinSite(t, 'statecraft', {
       username: 'Linus_T',
       email: 'linus@elsewhere.example',
@@ -117,7 +117,7 @@ describe('an inbox', () => {
     expect(await told(linus)).toHaveLength(1);
   });
 
-  it('is reached by ten names of one comment at most, over all its versions', async () => {
+  it('counts ten mentions per comment over all versions', async () => {
     const people = await Promise.all(
       Array.from({ length: 14 }, (_, i) =>
         t.make.user('nontrivial', { username: `named_${i}_${post.id}` }),
@@ -151,7 +151,7 @@ describe('an inbox', () => {
     );
   });
 
-  it('gets what is named only by a later version, and gets nothing twice', async () => {
+  it('lists later mentions without duplicates', async () => {
     const made = await said(grace, 'Hello @ada');
     for (const text of ['Hello @ada and @linus_t', 'Hello @linus_t, @ada, @grace'])
       await grace.send('put', `/api/comments/${made.id}`, { text });
@@ -160,7 +160,7 @@ describe('an inbox', () => {
     expect(await told(grace)).toEqual([]);
   });
 
-  it('loses a comment that is deleted, and one that is hidden until it is shown again', async () => {
+  it('drops deleted and, while hidden, hidden comments', async () => {
     const kept = await said(grace, 'Kept');
     const deleted = await said(grace, 'Deleted, @linus_t');
     const hidden = await said(grace, 'Hidden');
@@ -178,7 +178,7 @@ describe('an inbox', () => {
     expect(kept.deleted).toBe(false);
   });
 
-  it('is read by POST /api/inbox/read; what comes later is unread', async () => {
+  it('is marked read by POST /api/inbox/read', async () => {
     await said(grace, 'First');
     await said(grace, 'Second');
     expect((await inbox(ada)).notices.map(({ unread }) => unread)).toEqual([true, true]);
@@ -198,7 +198,7 @@ describe('an inbox', () => {
     expect((await inbox(ada)).unreadCount).toBe(1);
   });
 
-  it('counts a hundred unread and no more', async () => {
+  it('counts a hundred unread at most', async () => {
     const [to, by] = [await rowOf(ada), await rowOf(grace)];
     const made = await Promise.all(Array.from({ length: 103 }, () => t.make.comment(post, { by })));
     await db.insert(notices).values(
@@ -213,7 +213,7 @@ describe('an inbox', () => {
     expect((await inbox(ada)).unreadCount).toBe(100);
   });
 
-  it('is read page by page, each notice once, also when several are of one moment', async () => {
+  it('pages through notices of one moment without duplicates', async () => {
     const [to, by] = [await rowOf(ada), await rowOf(grace)];
     const made = await Promise.all(Array.from({ length: 11 }, () => t.make.comment(post, { by })));
     await db.insert(notices).values(
@@ -251,15 +251,15 @@ describe('an inbox', () => {
     [`cursor=${encodeCursor('inbox', ['a', 'a'])}`, 'cursor'],
     [`cursor=${encodeCursor('inbox', [1e300, 'a'])}`, 'cursor'],
     ['user=ada', 'user'],
-  ])('?%s answers 400 naming %s', async (query, field) => {
+  ])('?%s returns 400 naming %s', async (query, field) => {
     expectRefusal(await ada.agent.get(`/api/inbox?${query}`).set(ada.bearer), 'bad_request', [
       field,
     ]);
   });
 });
 
-describe('a mail', () => {
-  it('goes to who chose it, in the transaction of the comment, with links to the comment and to the settings', async () => {
+describe('a notification mail', () => {
+  it("is queued in the comment's transaction with both links", async () => {
     await wantsMail(ada, linus);
     const made = await said(grace, 'Have a look, @linus_t & @moira');
     const rows = await mails();
@@ -288,7 +288,7 @@ describe('a mail', () => {
     );
   });
 
-  it('tells an answer to a comment as such', async () => {
+  it('names a reply to a comment as such', async () => {
     const top = await said(linus, 'Top');
     await wantsMail(linus);
     await said(grace, 'An answer', top.id);
@@ -297,7 +297,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('goes once in ten minutes for one post, and to each person by themselves', async () => {
+  it('goes once in ten minutes per post and recipient', async () => {
     await wantsMail(ada, linus);
     const other = await t.make.post({ by: await rowOf(ada) });
     await said(grace, 'One');
@@ -332,7 +332,7 @@ describe('a mail', () => {
     expect(await mails()).toHaveLength(21);
   });
 
-  it('goes nowhere without an address, and not when the comment is refused', async () => {
+  it('is skipped without an address or with a refused comment', async () => {
     await wantsMail(ada);
     const imported = await t.make.user('nontrivial', { username: 'imported', mailReplies: true });
     await said(grace, '@imported', null, await t.make.post({ by: imported }));

@@ -59,30 +59,27 @@ it.each([
   ['/healthz', 'nontrivial', 200, '/healthz', 'nontrivial'],
   ['/readyz', 'nontrivial', 200, '/readyz', 'nontrivial'],
   ['/%zz', 'nontrivial', 400, '-', 'nontrivial'],
-])(
-  'GET %s on %s is one line in the log with status %i and route %s',
-  async (address, host, status, route, site) => {
-    const reply = await t.on(host).get(address);
-    expect(reply.status).toBe(status);
-    const line = await lineOf(reply);
-    expect(Object.keys(line).toSorted()).toEqual([
-      'level',
-      'method',
-      'ms',
-      'msg',
-      'requestId',
-      'route',
-      'site',
-      'status',
-      'time',
-    ]);
-    expect(line).toMatchObject({ level: 'info', site, method: 'GET', route, status });
-    expect(line.ms).toBeGreaterThan(0);
-    expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  },
-);
+])('logs GET %s on %s with status %i, route %s', async (address, host, status, route, site) => {
+  const reply = await t.on(host).get(address);
+  expect(reply.status).toBe(status);
+  const line = await lineOf(reply);
+  expect(Object.keys(line).toSorted()).toEqual([
+    'level',
+    'method',
+    'ms',
+    'msg',
+    'requestId',
+    'route',
+    'site',
+    'status',
+    'time',
+  ]);
+  expect(line).toMatchObject({ level: 'info', site, method: 'GET', route, status });
+  expect(line.ms).toBeGreaterThan(0);
+  expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
 
-it('every method and every redirect is in the log with its own line', async () => {
+it('logs every method and every redirect', async () => {
   const agent = t.on('nontrivial');
   expect(await lineOf(await agent.head('/new'))).toMatchObject({
     method: 'HEAD',
@@ -123,7 +120,7 @@ it('every method and every redirect is in the log with its own line', async () =
   ).toMatchObject({ status: 404, route: '-' });
 });
 
-it('request ids differ, and one that is sent along is not taken over', async () => {
+it("generates request ids and ignores the client's", async () => {
   const ids = new Set<unknown>();
   for (let i = 0; i < 50; i += 1)
     ids.add(
@@ -135,7 +132,7 @@ it('request ids differ, and one that is sent along is not taken over', async () 
   expect(ids).not.toContain('mine');
 });
 
-it('nothing of what a reader is or asks for comes into the log', async () => {
+it('logs no personal data of a reader', async () => {
   const canary = 'Canary';
   const before = t.log.length;
   const user = await t.make.user('nontrivial', {
@@ -196,7 +193,7 @@ it('nothing of what a reader is or asks for comes into the log', async () => {
   expect(text).not.toContain('127.0.0.1');
 });
 
-it('nothing of what a member is, sends or is given comes into the log (reliability P1)', async () => {
+it('logs no personal data of a member', async () => {
   const before = t.log.length;
   const me = await joinSite(t, 'nontrivial', {
     username: 'Canary_Member',
@@ -284,7 +281,7 @@ it('nothing of what a member is, sends or is given comes into the log (reliabili
   for (const one of [...secrets, `"${code}"`]) expect(text).not.toContain(one);
 });
 
-it('an answer of 5xx is a line at warn, and what failed is one line at error, without the values', async () => {
+it('logs 5xx at warn and its error without values', async () => {
   await t.deps.db.execute('alter table posts rename to elsewhere');
   const failed = await t.on('nontrivial').get('/api/posts/CanaryValue');
   await t.deps.db.execute('alter table elsewhere rename to posts');
@@ -311,7 +308,7 @@ it('an answer of 5xx is a line at warn, and what failed is one line at error, wi
   ).toMatch(/^ {4}at /);
 });
 
-it('a database that does not answer is told at warn, as 503, on the API and on pages', async () => {
+it('logs an unreachable database at warn with a 503', async () => {
   const before = t.log.length;
   const nobody = await openDatabase(
     { url: 'postgres://canary:secret@127.0.0.1:1/nothing' },
@@ -330,7 +327,7 @@ it('a database that does not answer is told at warn, as 503, on the API and on p
   expect(JSON.stringify(t.log.slice(before))).not.toMatch(/canary|secret/);
 });
 
-it('metrics are one line with requests by class, the event loop and memory, and start again after it', async () => {
+it('logs metrics of requests, event loop and memory', async () => {
   const flush = () => {
     const before = t.log.length;
     t.deps.metrics.flush();

@@ -106,45 +106,42 @@ it.each([
   ['best', 200],
   ['new', 40],
   ['old', 9],
-])(
-  'a thread of 1,000 comments by %s, %i at a time, is read completely by its cursors and root links',
-  async (sort, limit) => {
-    const found = new Set<string>();
-    const links: string[] = [];
-    /** Reads all pages of the thread, or of what stands below a comment, and checks that they tell of everything once. */
-    const take = async (root: string | null) => {
-      const pages = await readPages(async (cursor) => {
-        const page = await read(
-          `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}${cursor === null ? '' : `&cursor=${cursor}`}`,
-        );
-        expect(complaints(page.comments, sort, root)).toEqual([]);
-        expect(page.comments.length).toBeLessThanOrEqual(limit);
-        expect(page).toMatchObject({ totalCount: listed, hasNextPage: page.nextCursor !== null });
-        return { ...page, items: page.comments };
-      });
-      const comments = pages.flatMap(({ items }) => items);
-      expect(new Set(comments.map(({ id }) => id)).size, 'by cursor nothing comes twice').toBe(
-        comments.length,
+])('reads 1,000 comments by %s, %i at a time', async (sort, limit) => {
+  const found = new Set<string>();
+  const links: string[] = [];
+  /** Reads all pages of the thread, or of what stands below a comment, and checks that they tell of everything once. */
+  const take = async (root: string | null) => {
+    const pages = await readPages(async (cursor) => {
+      const page = await read(
+        `sort=${sort}&limit=${limit}${root === null ? '' : `&root=${root}`}${cursor === null ? '' : `&cursor=${cursor}`}`,
       );
-      const counted = comments.reduce((sum, { moreReplies }) => sum + 1 + moreReplies, 0);
-      const everything = root === null ? reachable.size : reachable.get(root);
-      expect(counted, 'what is shown and what is said to be left out').toBe(everything);
-      for (const { id, moreReplies } of comments) {
-        found.add(id);
-        if (moreReplies > 0) links.push(id);
-      }
-    };
-
-    await take(null);
-    expect(found.size, 'the thread is longer than its pages').toBeLessThan(reachable.size);
-    for (let link = links.pop(); link !== undefined; link = links.pop()) {
-      if (!isComplete(link, found)) await take(link);
+      expect(complaints(page.comments, sort, root)).toEqual([]);
+      expect(page.comments.length).toBeLessThanOrEqual(limit);
+      expect(page).toMatchObject({ totalCount: listed, hasNextPage: page.nextCursor !== null });
+      return { ...page, items: page.comments };
+    });
+    const comments = pages.flatMap(({ items }) => items);
+    expect(new Set(comments.map(({ id }) => id)).size, 'by cursor nothing comes twice').toBe(
+      comments.length,
+    );
+    const counted = comments.reduce((sum, { moreReplies }) => sum + 1 + moreReplies, 0);
+    const everything = root === null ? reachable.size : reachable.get(root);
+    expect(counted, 'what is shown and what is said to be left out').toBe(everything);
+    for (const { id, moreReplies } of comments) {
+      found.add(id);
+      if (moreReplies > 0) links.push(id);
     }
-    expect([...found].toSorted()).toEqual([...reachable.keys()].toSorted());
-  },
-);
+  };
 
-it('a chain as deep as replies may go is read in one reply', async () => {
+  await take(null);
+  expect(found.size, 'the thread is longer than its pages').toBeLessThan(reachable.size);
+  for (let link = links.pop(); link !== undefined; link = links.pop()) {
+    if (!isComplete(link, found)) await take(link);
+  }
+  expect([...found].toSorted()).toEqual([...reachable.keys()].toSorted());
+});
+
+it('returns the deepest possible reply chain in one reply', async () => {
   const chained = await t.make.post();
   const by = await t.make.user();
   const rows = Array.from({ length: limits.commentDepth + 1 }, (_, i): NewComment =>

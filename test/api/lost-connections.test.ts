@@ -5,7 +5,7 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
-it('a connection lost in the middle of a transaction fails that transaction only', async () => {
+it('fails only the transaction that lost its connection', async () => {
   await t.make.post({ title: 'Still here' });
   const { db, database } = t.deps;
   const lost = db.transaction(async (tx) => {

@@ -50,8 +50,8 @@ beforeEach(async () => {
     await db.delete(table);
 });
 
-describe('what the mail service tells (reliability H10)', () => {
-  it('a permanent bounce: nothing but codes goes there from this site; the subscription stays as it is, and other sites know nothing of it', async () => {
+describe('delivery events of the mail service', () => {
+  it('suppress a permanent bounce on this site only', async () => {
     const email = reader();
     for (const on of [site, 'statecraft'] as const) await addSubscription(t, on, { email });
     const reply = await tell({ type: 'bounce', email: email.toUpperCase(), permanent: true });
@@ -61,7 +61,7 @@ describe('what the mail service tells (reliability H10)', () => {
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   });
 
-  it('a complaint ends the subscription too, and what waits for the address does not go', async () => {
+  it('end a subscription after a complaint and drop queued mails', async () => {
     const email = reader();
     await addSubscription(t, site, { email });
     await queueMail(db, {
@@ -86,7 +86,7 @@ describe('what the mail service tells (reliability H10)', () => {
     });
   });
 
-  it('a complaint outlasts a bounce', async () => {
+  it('keep a complaint over a bounce', async () => {
     const email = reader();
     await addSubscription(t, site, { email });
     await tell({ type: 'bounce', email, permanent: true });
@@ -97,7 +97,7 @@ describe('what the mail service tells (reliability H10)', () => {
     ]);
   });
 
-  it('a bounce that may pass, and what is of no mail of this site, is taken and ignored', async () => {
+  it('ignore temporary bounces and unknown mails', async () => {
     const email = reader();
     await addSubscription(t, site, { email });
     await addSubscription(t, 'statecraft', { email: 'elsewhere@mail.example' });
@@ -115,7 +115,7 @@ describe('what the mail service tells (reliability H10)', () => {
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   });
 
-  it('by the Message-ID of a mail, only for the address it went to; also after its words are forgotten; the mail of another site is 404', async () => {
+  it('match a Message-ID only to its recipient and site', async () => {
     const [email, other] = [reader(), reader()];
     await addSubscription(t, site, { email: other });
     await queueMail(db, {
@@ -138,7 +138,7 @@ describe('what the mail service tells (reliability H10)', () => {
     expect((await tell({ email: other, messageId })).body).toEqual({ outcome: 'suppressed' });
   });
 
-  it('an event is taken once: again it is refused, on every site, until it is forgotten after 7 days', async () => {
+  it('are accepted once until forgotten after 7 days', async () => {
     const email = reader();
     for (const on of [site, 'statecraft'] as const) await addSubscription(t, on, { email });
     const body = bodyOf({ email, type: 'bounce', permanent: true });
@@ -157,7 +157,7 @@ describe('what the mail service tells (reliability H10)', () => {
     expect((await send(body)).status).toBe(200);
   });
 
-  it('of one event that comes many times at once one is taken', async () => {
+  it('are accepted once under concurrency', async () => {
     const email = reader();
     await addSubscription(t, site, { email });
     const body = bodyOf({ email });
@@ -168,7 +168,7 @@ describe('what the mail service tells (reliability H10)', () => {
   });
 });
 
-describe('who has not signed it is refused, and no address is suppressed', () => {
+describe('a refused delivery event', () => {
   const email = 'victim@mail.example';
   beforeEach(async () => void (await addSubscription(t, site, { email })));
   const unharmed = async () => {
@@ -176,7 +176,7 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
     expect((await subscriptionOf(t, site, email))?.state).toBe('active');
   };
 
-  it('without a secret of ours, whatever is sent', async () => {
+  it('is unsigned because no secret is configured', async () => {
     t.deps.config.mailWebhookSecret = null;
     const body = bodyOf({ email });
     for (const signature of [sign(body), sign(body, seconds(), ''), null])
@@ -206,13 +206,13 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
       'the body alone',
       (body) => `t=${seconds()},v1=${createHmac('sha256', secret).update(body).digest('hex')}`,
     ],
-  ])('with %s', async (_what, signature) => {
+  ])('has %s', async (_what, signature) => {
     const body = bodyOf({ email });
     expectRefusal(await send(body, signature(body)), 'unauthorized');
     await unharmed();
   });
 
-  it('from a page of another site', async () => {
+  it('comes from a page of another site', async () => {
     const body = bodyOf({ email });
     const call = t
       .on(site)
@@ -226,12 +226,12 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
     await unharmed();
   });
 
-  it('on a host that is none of ours', async () => {
+  it('comes to an unknown host', async () => {
     const body = bodyOf({ email });
     expectRefusal(await send(body, sign(body), 'unknown.example'), 'misdirected');
   });
 
-  it('with more than 64 KB it is 413, also signed; with 10 MB it is not read', async () => {
+  it('answers 413 above 64 KB, unread at 10 MB', async () => {
     for (const size of [64 * 1024, 10 * 1024 * 1024]) {
       const body = bodyOf({ email, messageId: 'x'.repeat(size) });
       expectRefusal(await send(body), 'payload_too_large');
@@ -240,7 +240,7 @@ describe('who has not signed it is refused, and no address is suppressed', () =>
   });
 });
 
-it('a signature of five minutes ago is good, and so is the second of two, while secrets are changed', async () => {
+it('is accepted up to five minutes, with either secret', async () => {
   const email = reader();
   await addSubscription(t, site, { email });
   const first = bodyOf({ email });
@@ -264,12 +264,12 @@ it.each([
     JSON.stringify({ id: 'a', type: 'bounce', email: 'a@b.example', permanent: 'yes' }),
     'permanent',
   ],
-])('%s, though signed, is 400', async (body, field) => {
+])('with %s, though signed, answers 400', async (body, field) => {
   expectRefusal(await send(body), 'bad_request', [field]);
   expect(await db.$count(rateCounts, sql`id like 'mail-event %'`)).toBe(0);
 });
 
-describe('many complaints about the digests of a day (reliability H11)', () => {
+describe('daily complaints about digests', () => {
   /** So many digests that went out an hour ago, and one more that waits, with a code and a link. */
   async function digests(sent: number): Promise<void> {
     const now = t.clock.now();
@@ -365,7 +365,7 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     return sent.toSorted();
   };
 
-  it('one in a thousand is warned of, once', async () => {
+  it('warn once at one in a thousand', async () => {
     await digests(1_500);
     await complain(1);
     expect(told('complain')).toEqual([]);
@@ -376,7 +376,7 @@ describe('many complaints about the digests of a day (reliability H11)', () => {
     expect(await sends()).toEqual(['The issue', 'login-code', 'subscription-link']);
   });
 
-  it('three in a thousand, and at least three, let the digests rest until the next day; all else goes on, and one line says so', async () => {
+  it('pause the digests at three in a thousand', async () => {
     await digests(300);
     await complain(2);
     expect(await db.$count(rateCounts, sql`id like 'digest-pause %'`)).toBe(0);

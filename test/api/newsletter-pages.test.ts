@@ -7,28 +7,25 @@ import { createTestApp } from '../support/test-app.ts';
 
 const t = await createTestApp();
 
-it.each(digestLanguages)(
-  'what pages behind mailed links say in %s is all there, and nothing of another language',
-  async (language) => {
-    const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
-    expect(status).toBe(200);
-    const { strings, manage, page } = await loadPack(language);
-    const form = {
-      problem: page.problem,
-      counter: page.counter,
-      promptPlaceholder: page.promptPlaceholder,
-      promptHint: page.promptHint,
-    };
-    expect(body).toEqual({
-      language,
-      dir: language === 'ar' ? 'rtl' : 'ltr',
-      strings,
-      manage,
-      form,
-    } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
-  },
-);
+it.each(digestLanguages)('returns every text in %s and no other language', async (language) => {
+  const { status, body } = await t.on('nontrivial').get(`/api/newsletter/texts/${language}`);
+  expect(status).toBe(200);
+  const { strings, manage, page } = await loadPack(language);
+  const form = {
+    problem: page.problem,
+    counter: page.counter,
+    promptPlaceholder: page.promptPlaceholder,
+    promptHint: page.promptHint,
+  };
+  expect(body).toEqual({
+    language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    strings,
+    manage,
+    form,
+  } satisfies Reply<'GET /api/newsletter/texts/{language}'>);
+});
 
-it.each(['xx', 'EN', 'constructor'])('there is no language %s', async (language) => {
+it.each(['xx', 'EN', 'constructor'])('refuses the language %s', async (language) => {
   expectRefusal(await t.on('nontrivial').get(`/api/newsletter/texts/${language}`), 'not_found');
 });

@@ -26,7 +26,7 @@ const parameter = (path: string, name: string) =>
 const schema = (name: string) => document.components.schemas[name] as Schema;
 
 it.each(['nontrivial', 'statecraft', 'unknown.test'])(
-  'GET /api/openapi.json on %s is a document that a linter has nothing to say about',
+  'GET /api/openapi.json on %s passes the linter',
   async (host) => {
     const { text, headers, status } = await t.on(host).get(address);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ it.each(['nontrivial', 'statecraft', 'unknown.test'])(
   },
 );
 
-it('the document says whose API it is, in which version', async () => {
+it('names the API and its version', async () => {
   const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -80,7 +80,7 @@ it.each([
   ['unknown.test', 'http://unknown.test', 'http://unknown.test'],
   ['Unknown.Test:8080', 'http://unknown.test:8080', 'http://unknown.test:8080'],
   ['unknown.test/"><script>', 'https://broadsheet.example', 'https://broadsheet.example'],
-])('asked on %s, the document says that the API is at %s', async (host, api, site) => {
+])("on %s names %s as the API's server", async (host, api, site) => {
   const { servers, info } = await read(host);
   expect(servers).toEqual([{ url: api }]);
   expect(info.contact.url).toBe(`${site}/contact`);
@@ -88,12 +88,12 @@ it.each([
   expect(info.description).toContain(`curl '${api}/api/posts?sort=new`);
 });
 
-it("on the API's own port the document is the same", async () => {
+it('is the same on the API port', async () => {
   const reply = await supertest(t.apiApp).get(address).set('Host', 'nontrivial.localhost:3001');
   expect(reply.body).toEqual(await read('nontrivial.localhost:3000'));
 });
 
-it('the API is at the host of the pages where it has no other', async () => {
+it('names the page host where there is no other', async () => {
   const sameOrigin = await variantOf(t, { config: { ...t.deps.config, apiSameOrigin: true } });
   const noPort = await variantOf(t, { config: { ...t.deps.config, apiPort: null } });
   const serverOf = async (variant: typeof noPort, host: string) =>
@@ -104,7 +104,7 @@ it('the API is at the host of the pages where it has no other', async () => {
   expect(await serverOf(noPort, 'nontrivial.example')).toBe('https://api.nontrivial.example');
 });
 
-it('whoever has the document is told so, and HEAD tells what GET would', async () => {
+it('answers 304 to its validator and HEAD', async () => {
   const first = await t.on('nontrivial').get(address);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -130,7 +130,7 @@ it('whoever has the document is told so, and HEAD tells what GET would', async (
     expect(head.headers[name]).toBe(first.headers[name]);
 });
 
-it('on a host that is not ours the document is kept nowhere', async () => {
+it('is not cached on an unknown host', async () => {
   const { headers } = await t.on('unknown.test').get(address);
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
@@ -138,13 +138,13 @@ it('on a host that is not ours the document is kept nowhere', async () => {
   });
 });
 
-it('hosts that somebody makes up do not make the kept texts more and more', async () => {
+it('caches no text per made-up host', async () => {
   for (let n = 0; n < 250; n += 1)
     expect((await read(`h${n}.test`)).servers[0]?.url).toBe(`http://h${n}.test`);
   expect((await read()).servers[0]?.url).toBe('https://api.nontrivial.example');
 });
 
-it("the tenant's own pages may read the document from a browser, nobody else's", async () => {
+it("is readable cross-origin by the tenant's pages only", async () => {
   const ask = async (origin: string) =>
     (await t.on('api.nontrivial.example').get(address).set('Origin', origin)).headers[
       'access-control-allow-origin'
@@ -154,7 +154,7 @@ it("the tenant's own pages may read the document from a browser, nobody else's",
 });
 
 it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
-  '%s takes GET and HEAD only',
+  '%s accepts GET and HEAD only',
   async (path) => {
     for (const method of ['post', 'put', 'patch', 'delete', 'options'] as const) {
       const reply = await t.on('nontrivial')[method](path);
@@ -164,7 +164,7 @@ it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
   },
 );
 
-it('whole numbers of queries are integers with their bounds', () => {
+it('describes integers in queries with their bounds', () => {
   expect(parameter('/api/posts', 'limit')).toMatchObject({
     in: 'query',
     required: false,
@@ -180,7 +180,7 @@ it('whole numbers of queries are integers with their bounds', () => {
   });
 });
 
-it('parameters have their words, and say nothing twice', () => {
+it('describes each parameter once', () => {
   expect(parameter('/api/posts/{id}', 'id')).toMatchObject({
     in: 'path',
     required: true,
@@ -194,7 +194,7 @@ it('parameters have their words, and say nothing twice', () => {
     for (const one of get?.parameters ?? []) expect(one.schema).not.toHaveProperty('description');
 });
 
-it('formatted text is a schema that refers to itself', () => {
+it('describes formatted text as a recursive schema', () => {
   expect(schema('RichText')).toMatchObject({
     type: 'array',
     items: { $ref: '#/components/schemas/RichTextNode' },
@@ -207,7 +207,7 @@ it('formatted text is a schema that refers to itself', () => {
   });
 });
 
-it('every reply is a schema with a name, and a list refers to what it lists', () => {
+it('names every reply schema and references list items', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const { responses } of Object.values(methods)) {
       const [status, reply] = Object.entries(responses)[0] ?? [];
@@ -231,7 +231,7 @@ it('every reply is a schema with a name, and a list refers to what it lists', ()
   );
 });
 
-it('every call says how it may be refused', () => {
+it('lists the errors of every endpoint', () => {
   const refusals = (path: string) =>
     Object.keys(operation(path).responses).filter((status) => Number(status) >= 400);
   expect(refusals('/api/posts/{id}')).toEqual([
@@ -267,7 +267,7 @@ it('every call says how it may be refused', () => {
   }
 });
 
-it('every call says who may make it: anybody, a session, a key and with which scope', () => {
+it('lists the authentication and scope of every endpoint', () => {
   const securityOf = (method: string, path: string) => document.paths[path]?.[method]?.security;
   expect(securityOf('get', '/api/posts')).toEqual([{}, { session: [] }, { apiKey: ['read'] }]);
   expect(securityOf('get', '/api/saved')).toEqual([{ session: [] }, { apiKey: ['read'] }]);
@@ -300,7 +300,7 @@ it('every call says who may make it: anybody, a session, a key and with which sc
   ]);
 });
 
-it('calls that are made once for a key take the header, and no others', () => {
+it('lists the idempotency header exactly where it is accepted', () => {
   for (const [key, row] of Object.entries(contract).filter(([name]) => !isStaffKey(name))) {
     const [method = '', path = ''] = key.split(' ');
     const call = document.paths[path]?.[method.toLowerCase()];
@@ -319,7 +319,7 @@ it('calls that are made once for a key take the header, and no others', () => {
   }
 });
 
-it('a reply of the application that is not as the document says is noticed', async () => {
+it('detects a reply that does not match its schema', async () => {
   vi.spyOn(contract['GET /api/posts'].reply, 'parse').mockReturnValue({
     posts: [],
     nextCursor: null,

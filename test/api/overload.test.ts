@@ -32,49 +32,46 @@ async function startWaiting(loopDelay: number) {
 it.each([
   ['as many as there may be at once are in work', limits.render.maxInFlight, 0],
   ['a crowd is in work and the event loop is slow', 16, 201],
-])(
-  'a request is refused at once when %s, and taken again when they are done',
-  async (_, count, loopDelay) => {
-    const server = await startWaiting(loopDelay);
-    const working = Array.from({ length: count }, () => server.ask());
-    await vi.waitFor(() => expect(server.waiting).toHaveLength(count), { timeout: 20_000 });
-    for (let i = 0; i < 3; i += 1) {
-      const page = await server.ask();
-      const call = await server.ask('/api/posts');
-      for (const { status, headers } of [page, call]) {
-        expect([
-          status,
-          headers['retry-after'],
-          headers['cache-control'],
-          headers['x-robots-tag'],
-        ]).toEqual([503, '2', 'no-store', 'noindex']);
-      }
-      expect(readHtml(page.bytes.toString()).text('body')).toContain(
-        `The site is very busy. Try again in a moment.`,
-      );
-      expect(page.bytes.toString()).toContain(page.headers['x-request-id']);
-      expect(JSON.parse(call.bytes.toString())).toEqual({
-        error: 'The site is very busy. Try again in a moment.',
-        code: 'unavailable',
-        requestId: call.headers['x-request-id'],
-      });
+])('refuses requests when %s and accepts them afterwards', async (_, count, loopDelay) => {
+  const server = await startWaiting(loopDelay);
+  const working = Array.from({ length: count }, () => server.ask());
+  await vi.waitFor(() => expect(server.waiting).toHaveLength(count), { timeout: 20_000 });
+  for (let i = 0; i < 3; i += 1) {
+    const page = await server.ask();
+    const call = await server.ask('/api/posts');
+    for (const { status, headers } of [page, call]) {
+      expect([
+        status,
+        headers['retry-after'],
+        headers['cache-control'],
+        headers['x-robots-tag'],
+      ]).toEqual([503, '2', 'no-store', 'noindex']);
     }
-    expect(server.waiting, 'what is refused is not worked on').toHaveLength(count);
-    server.letGo();
-    expect((await Promise.all(working)).map(({ status }) => status)).toEqual(
-      Array.from({ length: count }, () => 200),
+    expect(readHtml(page.bytes.toString()).text('body')).toContain(
+      `The site is very busy. Try again in a moment.`,
     );
-    // The last of them may count for a moment longer than its answer takes.
-    const again = vi.waitFor(async () => expect((await server.ask()).status).toBe(200), {
-      timeout: 20_000,
+    expect(page.bytes.toString()).toContain(page.headers['x-request-id']);
+    expect(JSON.parse(call.bytes.toString())).toEqual({
+      error: 'The site is very busy. Try again in a moment.',
+      code: 'unavailable',
+      requestId: call.headers['x-request-id'],
     });
-    await vi.waitFor(() => expect(server.waiting).toHaveLength(1), { timeout: 20_000 });
-    server.letGo();
-    await again;
-  },
-);
+  }
+  expect(server.waiting, 'what is refused is not worked on').toHaveLength(count);
+  server.letGo();
+  expect((await Promise.all(working)).map(({ status }) => status)).toEqual(
+    Array.from({ length: count }, () => 200),
+  );
+  // The last of them may count for a moment longer than its answer takes.
+  const again = vi.waitFor(async () => expect((await server.ask()).status).toBe(200), {
+    timeout: 20_000,
+  });
+  await vi.waitFor(() => expect(server.waiting).toHaveLength(1), { timeout: 20_000 });
+  server.letGo();
+  await again;
+});
 
-it('who is turned away is counted, not logged one by one', async () => {
+it('counts refused requests instead of logging each', async () => {
   const server = await startWaiting(0);
   const working = Array.from({ length: limits.render.maxInFlight }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(working.length), { timeout: 20_000 });
@@ -89,7 +86,7 @@ it('who is turned away is counted, not logged one by one', async () => {
   await Promise.all(working);
 });
 
-it('a slow event loop alone refuses nobody', async () => {
+it('refuses nobody for a slow event loop alone', async () => {
   const server = await startWaiting(5_000);
   const working = Array.from({ length: 10 }, () => server.ask());
   await vi.waitFor(() => expect(server.waiting).toHaveLength(10), { timeout: 20_000 });
@@ -97,7 +94,7 @@ it('a slow event loop alone refuses nobody', async () => {
   expect((await Promise.all(working)).every(({ status }) => status === 200)).toBe(true);
 });
 
-it('/readyz is not ready while the process stops, /healthz stays', async () => {
+it('keeps /healthz up and /readyz down during shutdown', async () => {
   expect((await t.on('nontrivial').get('/readyz')).text).toBe('ready');
   t.lifecycle.draining = true;
   const stopping = await t.on('nontrivial').get('/readyz');

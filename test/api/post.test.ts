@@ -8,7 +8,7 @@ import { createTestApp, startOfTest } from '../support/test-app.ts';
 const t = await createTestApp();
 const get = (idOrSlug: string) => t.on('nontrivial').get(`/api/posts/${idOrSlug}`);
 
-it('GET /api/posts/{id} tells a text post whole', async () => {
+it('GET /api/posts/{id} returns a complete text post', async () => {
   const by = await t.make.user('nontrivial', { username: 'Ada', karma: 12 });
   const made = await t.make.post({
     by,
@@ -43,7 +43,7 @@ it('GET /api/posts/{id} tells a text post whole', async () => {
   expect(response.body).toEqual(postSchema.parse(response.body));
 });
 
-it('GET /api/posts/{id} tells a link without a text with text, content and editedAt null', async () => {
+it('GET /api/posts/{id} returns null text fields for a link', async () => {
   const made = await t.make.post({ url: 'https://www.example.org/a' });
   expect((await get(made.id)).body).toMatchObject({
     url: 'https://www.example.org/a',
@@ -72,7 +72,7 @@ it.each<[string, (id: string) => string]>([
   expect(response.body).toMatchObject({ id: made.id, slug: `some-good-words-${made.id}` });
 });
 
-it('GET /api/posts/{slug} finds every post by the slug that its title makes', async () => {
+it("GET /api/posts/{slug} finds every post by its title's slug", async () => {
   const titles = [
     '',
     'Plain',
@@ -92,7 +92,7 @@ it('GET /api/posts/{slug} finds every post by the slug that its title makes', as
   }
 });
 
-it("GET /api/posts/{id} of a hidden, a deleted, another tenant's and no post answers the very same 404", async () => {
+it('GET /api/posts/{id} returns identical 404s for inaccessible posts', async () => {
   const author = await t.make.user();
   const hidden = await t.make.post({ by: author, isHidden: true });
   const deleted = await t.make.post({ by: author, deletedAt: startOfTest });
@@ -118,7 +118,7 @@ it("GET /api/posts/{id} of a hidden, a deleted, another tenant's and no post ans
   ).toBe(200);
 });
 
-it('GET /api/posts/{id} takes the id letter by letter', async () => {
+it('GET /api/posts/{id} compares ids case-sensitively', async () => {
   const made = await t.make.post();
   const other = made.id === made.id.toUpperCase() ? made.id.toLowerCase() : made.id.toUpperCase();
   expectRefusal(await get(other), 'not_found');
@@ -169,19 +169,19 @@ it.each([
   '%7f',
   '%C2%85',
   '%E2%80%A8',
-])('GET /api/posts/%s answers 400: it is no address', async (odd) => {
+])('GET /api/posts/%s answers 400 for an invalid URL', async (odd) => {
   const response = await get(odd);
   expectRefusal(response, 'bad_request');
   expect(response.headers).not.toHaveProperty('x-injected');
 });
 
-it('GET /api/posts/{id} with more than 200 characters answers 400 naming id, with 10 KB 414', async () => {
+it('GET /api/posts/{id} answers 400 or 414 for long ids', async () => {
   expectRefusal(await get('a'.repeat(201)), 'bad_request', ['id']);
   expectRefusal(await get('a'.repeat(10_240)), 'uri_too_long');
 });
 
 it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
-  'GET /api/posts/{id}%s answers 400: the call takes no parameters',
+  'GET /api/posts/{id}%s answers 400 for any parameter',
   async (query) => {
     const made = await t.make.post();
     const response = await get(made.id + query);
@@ -189,7 +189,7 @@ it.each(['?page=1', '?id=x', '?a=1&a=2', '?__proto__=1'])(
   },
 );
 
-it('nothing of the injection corpus as an id is answered but with 404 or 400, and no statement is made of it', async () => {
+it('answers the injection corpus with 404 or 400, without statements', async () => {
   const made = await t.make.post();
   const { texts } = recordQueries(t.deps.database);
   await get(made.id);
@@ -205,7 +205,7 @@ it('nothing of the injection corpus as an id is answered but with 404 or 400, an
   expect([...texts], 'the statement of an honest request and no other').toEqual(known);
 });
 
-it('what a caller writes into headers reaches no statement and no answer', async () => {
+it('puts no request header into a statement or reply', async () => {
   await t.make.post();
   const printable = injections.filter((text) => /^[\x20-\x7e]+$/.test(text));
   for (const hostile of printable) {

@@ -43,7 +43,7 @@ async function changed(member: Member, { id }: Pick<Post, 'id'>, body: object): 
 }
 const rowOf = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
-it('an own post changes in what is given, by id or slug; what is left out stays', async () => {
+it('changes only the fields sent, by id or slug', async () => {
   const me = await join();
   const post = await posted(me);
   const before = t.deps.contentVersions.get('nontrivial');
@@ -76,7 +76,7 @@ it('an own post changes in what is given, by id or slug; what is left out stays'
   );
 });
 
-it('a change later than ten minutes after posting marks the post as edited, but not one of its tags', async () => {
+it('marks text edits after ten minutes, not tag edits', async () => {
   const me = await join();
   const post = await posted(me);
   after(10 * minute);
@@ -104,7 +104,7 @@ it('a change later than ten minutes after posting marks the post as edited, but 
   });
 });
 
-it('title and link change for six hours, text and tags for as long as the post stands', async () => {
+it('allows title and link edits for six hours only', async () => {
   const me = await join();
   const post = await posted(me);
   after(6 * hour - 1);
@@ -129,7 +129,7 @@ it('title and link change for six hours, text and tags for as long as the post s
   expect(now < ((await rowOf(post.id))?.editedAt?.toISOString() ?? '')).toBe(true);
 });
 
-it('nothing that differs changes nothing', async () => {
+it('changes nothing when values are equal', async () => {
   const me = await join();
   const post = await posted(me);
   after(hour);
@@ -142,7 +142,7 @@ it('nothing that differs changes nothing', async () => {
     expect(await changed(me, post, body)).toEqual(post);
 });
 
-it('a post keeps a link or a text', async () => {
+it('requires a link or a text', async () => {
   const me = await join();
   const both = await posted(me);
   expect(await changed(me, both, { url: null })).toMatchObject({
@@ -175,7 +175,7 @@ it.each<[string, object, string[]]>([
   ['half a character', { text: '\ud83d' }, ['text']],
   ['a score', { score: 5 }, ['score']],
   ['being hidden', { hidden: true, is_hidden: true }, ['hidden', 'is_hidden']],
-])('%s is refused, naming it, and nothing changes', async (_what, body, fields) => {
+])('%s returns 400 with its name and changes nothing', async (_what, body, fields) => {
   const me = await join();
   const post = await posted(me);
   expectRefusal(
@@ -186,7 +186,7 @@ it.each<[string, object, string[]]>([
   expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toEqual(post);
 });
 
-it('a post from before links were compared is compared once it is changed', async () => {
+it('normalizes the link of an old post on edit', async () => {
   const me = await join();
   const [row] = await db.select().from(users).where(eq(users.username, me.username));
   const old = await t.make.post({ by: row as never, url: 'https://www.old.example/a/' });
@@ -195,7 +195,7 @@ it('a post from before links were compared is compared once it is changed', asyn
   expect((await rowOf(old.id))?.normalizedUrl).toBe('old.example/a');
 });
 
-it("only its author changes or deletes a post: to everybody else it is not there, moderators included, nor to anybody what is deleted or another site's", async () => {
+it('returns 404 to everyone but the author', async () => {
   const [me, other, moderator, abroad] = [
     await join(),
     await join(),
@@ -233,7 +233,7 @@ it("only its author changes or deletes a post: to everybody else it is not there
   expect((await t.on('nontrivial').get(`/api/posts/${post.id}`)).body).toEqual(post);
 });
 
-it('a deleted post is out of the lists and the counters, and its comments stay with who wrote them', async () => {
+it('removes a deleted post from lists and keeps its comments', async () => {
   const me = await join();
   const post = await posted(me);
   const comment = await t.make.comment((await rowOf(post.id)) as never);
@@ -253,7 +253,7 @@ it('a deleted post is out of the lists and the counters, and its comments stay w
   });
 });
 
-it('deleted twice at once it is deleted once', async () => {
+it('deletes once under concurrent calls', async () => {
   const me = await join();
   const post = await posted(me);
   const replies = await Promise.all(
@@ -262,7 +262,7 @@ it('deleted twice at once it is deleted once', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
 });
 
-it('what a post is filed under moves with it', async () => {
+it('moves all index columns along with the post', async () => {
   const me = await join();
   const post = await posted(me, { tags: ['tools', 'data', 'models'] });
   await changed(me, post, { tags: ['policy', 'data'] });

@@ -42,7 +42,7 @@ const earlierOf = ({ slug, title, commentCount, createdAt }: Post) => ({
   createdAt,
 });
 
-it('the same link in another spelling, within 30 days: 409 with the earlier post', async () => {
+it('returns 409 for a link in another spelling, 30 days', async () => {
   const [one, other] = [await join(), await join()];
   const url = freshUrl();
   const first = await posted(one, url, 'The first');
@@ -63,7 +63,7 @@ it('the same link in another spelling, within 30 days: 409 with the earlier post
   ).toBe(200);
 });
 
-it('after 30 days, and on another site, the same link is another post', async () => {
+it('accepts a link after 30 days and on another site', async () => {
   const url = freshUrl();
   await posted(await join(), url);
   await posted(await join('statecraft'), url);
@@ -77,7 +77,7 @@ it('after 30 days, and on another site, the same link is another post', async ()
   ).toBe(second.slug);
 });
 
-it('texts are never the same', async () => {
+it('never treats texts as duplicates', async () => {
   const me = await join();
   for (const _ of [1, 2])
     expect(
@@ -86,7 +86,7 @@ it('texts are never the same', async () => {
     ).toBe(201);
 });
 
-it('of ten people who post a link at once exactly one does, and the others are told of it', async () => {
+it('accepts one of ten concurrent posts with one link', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => join()));
   const url = freshUrl();
   const spellings = [url, `${url}/`, `${url}#a`, url.replace('www.', ''), `${url}?utm_medium=x`];
@@ -110,7 +110,7 @@ it('of ten people who post a link at once exactly one does, and the others are t
   ).toHaveLength(1);
 });
 
-it('two posts whose links are changed to the same one at once: one keeps its own', async () => {
+it('accepts one of two concurrent changes to one link', async () => {
   const people = await Promise.all([join(), join()]);
   const mine = await Promise.all(people.map((member) => posted(member, freshUrl())));
   const url = freshUrl();
@@ -120,7 +120,7 @@ it('two posts whose links are changed to the same one at once: one keeps its own
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-it('what its author deleted can be posted again', async () => {
+it('accepts a link again after its author deleted it', async () => {
   const me = await join();
   const url = freshUrl();
   const first = await posted(me, url);
@@ -128,7 +128,7 @@ it('what its author deleted can be posted again', async () => {
   await posted(me, url);
 });
 
-it('what a moderator hid cannot be posted again, nor is it told of; not even after its author deleted it or changes its link', async () => {
+it('refuses a link that a moderator hid, without naming it', async () => {
   const me = await join();
   const url = freshUrl();
   const first = await posted(me, url);
@@ -150,7 +150,7 @@ it('what a moderator hid cannot be posted again, nor is it told of; not even aft
   await expectUntold(await join());
 });
 
-it('what its author hid can be posted by others; the author is reminded of it, and cannot show it any more once another has posted it', async () => {
+it('lets others post a link that its author hid', async () => {
   const [me, other] = [await join(), await join()];
   const url = freshUrl();
   const mine = await posted(me, url);
@@ -169,7 +169,7 @@ it('what its author hid can be posted by others; the author is reminded of it, a
   await hide(me, mine, false);
 });
 
-it('GET /api/link-check tells the earlier post, or null', async () => {
+it('GET /api/link-check returns the earlier post or null', async () => {
   const [me, other] = [await join(), await join()];
   const url = freshUrl();
   const check = async (member: Member, given = url) => {
@@ -207,7 +207,7 @@ it('GET /api/link-check tells the earlier post, or null', async () => {
 });
 
 it.each(['', '?url=', '?url=nonsense', '?url=javascript:alert(1)', '?url=http://me:pw@a.example'])(
-  'GET /api/link-check%s answers 400 naming url, and 401 to who is not logged in',
+  'GET /api/link-check%s returns 400, and 401 without a session',
   async (query) => {
     const address = `/api/link-check${query}`;
     expectRefusal(

@@ -91,7 +91,7 @@ async function placesOf(post: Post): Promise<string[]> {
   return [...shown, ...(page.status === 200 ? ['page'] : [])];
 }
 
-it('a hidden post shows nowhere and to nobody but its author, and everywhere again once it is shown', async () => {
+it('shows a hidden post to its author only, until shown', async () => {
   const [me, other] = [await join(), await join()];
   const post = await posted(me);
   const everywhere = await placesOf(post);
@@ -112,7 +112,7 @@ it('a hidden post shows nowhere and to nobody but its author, and everywhere aga
   expect(await logOf(post), "one's own affair").toEqual([]);
 });
 
-it('author and moderators may; to everybody else the post is not there (reliability F5)', async () => {
+it('allows authors and moderators; others get 404', async () => {
   const [me, other, moderator, admin] = [
     await join(),
     await join(),
@@ -141,7 +141,7 @@ it('author and moderators may; to everybody else the post is not there (reliabil
     expectRefusal(await put(moderator, { id }, true), 'not_found');
 });
 
-it('what a moderator does is logged once, with the reason, and its author cannot undo it', async () => {
+it("logs a moderator's action, which the author cannot undo", async () => {
   const [me, moderator, second] = [
     await join(),
     await join('nontrivial', 'moderator'),
@@ -176,7 +176,7 @@ it('what a moderator does is logged once, with the reason, and its author cannot
     expect((await put(me, post, is_hidden)).body).toEqual({ is_hidden });
 });
 
-it('a moderator who hides what its author has hidden holds it', async () => {
+it("lets a moderator take over an author's hidden post", async () => {
   const [me, moderator] = [await join(), await join('nontrivial', 'moderator')];
   const post = await posted(me);
   await put(me, post, true);
@@ -186,7 +186,7 @@ it('a moderator who hides what its author has hidden holds it', async () => {
   expect(await logOf(post)).toHaveLength(1);
 });
 
-it("a moderator's own post is their own affair, but not what another moderator did to it", async () => {
+it("treats a moderator's own post as an author's", async () => {
   const [me, second] = [
     await join('nontrivial', 'moderator'),
     await join('nontrivial', 'moderator'),
@@ -202,7 +202,7 @@ it("a moderator's own post is their own affair, but not what another moderator d
   ]);
 });
 
-it('a post that was hidden before it was written down by whom counts as hidden by a moderator', async () => {
+it('treats posts hidden before the audit as moderated', async () => {
   const me = await join();
   const post = await posted(me);
   await put(me, post, true);
@@ -210,7 +210,7 @@ it('a post that was hidden before it was written down by whom counts as hidden b
   expectRefusal(await put(me, post, false), 'forbidden');
 });
 
-it('hidden, shown and deleted by several at once, the counters are what the rows say', async () => {
+it('keeps counters correct under concurrent hiding and deletion', async () => {
   const [me, moderator] = [await join(), await join('nontrivial', 'moderator')];
   const post = await posted(me);
   const same = await Promise.all(
@@ -233,7 +233,7 @@ it.each([
   [{ is_hidden: null }, ['is_hidden']],
   [{ is_hidden: true, reason: 'x'.repeat(501) }, ['reason']],
   [{ is_hidden: true, by: 'me' }, ['by']],
-])('PUT /api/posts/{id}/visibility with %j answers 400, naming it', async (body, fields) => {
+])('PUT /api/posts/{id}/visibility with %j returns 400 with its name', async (body, fields) => {
   const me = await join();
   const post = await posted(me);
   expectRefusal(

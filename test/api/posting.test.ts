@@ -23,7 +23,7 @@ const freshUrl = () => `https://site${(count += 1)}.example/page`;
 const join = (site: SiteId = 'nontrivial') => joinSite(t, site);
 const rowOf = async (id: string) => (await db.select().from(posts).where(eq(posts.id, id)))[0];
 
-it("a link becomes a post with its author's own vote, and is in the lists at once", async () => {
+it("lists a new link at once with its author's vote", async () => {
   const me = await join();
   const before = t.deps.contentVersions.get('nontrivial');
   const response = await me.send('post', '/api/posts', {
@@ -68,7 +68,7 @@ it("a link becomes a post with its author's own vote, and is in the lists at onc
   expect((await t.on('statecraft').get(`/api/posts/${made.id}`)).status).toBe(404);
 });
 
-it('the own vote is no row, gives no karma, and stays', async () => {
+it("keeps the author's own vote without row or karma", async () => {
   const me = await join();
   const made = (await me.send('post', '/api/posts', { title: 'My own', text: 'Words.' }))
     .body as Post;
@@ -84,7 +84,7 @@ it('the own vote is no row, gives no karma, and stays', async () => {
   expect(author).toMatchObject({ karma: 0, postCount: 1 });
 });
 
-it('a text, or a link with a text, is a post; a text in which nothing can be seen is none', async () => {
+it('accepts texts and links with texts, never blank texts', async () => {
   const me = await join();
   const make = async (body: object) => (await me.send('post', '/api/posts', body)).body as Post;
   expect(await make({ title: 'Only words', text: 'Some *words*.' })).toMatchObject({
@@ -109,7 +109,7 @@ it('a text, or a link with a text, is a post; a text in which nothing can be see
   });
 });
 
-it('white space in a title collapses to single spaces', async () => {
+it('collapses white space in a title', async () => {
   const made = (
     await (
       await join()
@@ -121,7 +121,7 @@ it('white space in a title collapses to single spaces', async () => {
   expect(made.title).toBe('Many spaces and tabs');
 });
 
-describe('is refused, naming what is wrong:', () => {
+describe('an invalid post is refused for', () => {
   const link = { url: 'https://a.example/' };
   it.each<[string, object, string[]]>([
     ['neither link nor text', { title: 'Nothing at all' }, ['url']],
@@ -183,7 +183,7 @@ describe('is refused, naming what is wrong:', () => {
     expectRefusal(response, 'bad_request', fields);
   });
 
-  it('without a session 401, without a CSRF token 403, and nothing is written', async () => {
+  it('requires a session (401) and a CSRF token (403)', async () => {
     const me = await join();
     const body = { title: 'Not written', url: freshUrl() };
     expectRefusal(
@@ -203,7 +203,7 @@ describe('is refused, naming what is wrong:', () => {
   });
 });
 
-it('a text is shown by the preview as it will be saved, with people as links, and nothing is unescaped on the way (reliability D5)', async () => {
+it('previews a text exactly as it is saved', async () => {
   const me = await join();
   const text = `Ask @${me.username}, not @nobody-of-ours. <b>raw</b> &lt;img src=x onerror=alert(1)&gt; ![alt](https://i.example/x.png) [link](javascript:alert(1))`;
   const preview = await me.send('post', '/api/markdown', { text });
@@ -221,7 +221,7 @@ it('a text is shown by the preview as it will be saved, with people as links, an
   }
 });
 
-it('POST /api/markdown renders what a member has written, and stores nothing', async () => {
+it('POST /api/markdown renders text and stores nothing', async () => {
   const me = await join();
   expect((await me.send('post', '/api/markdown', { text: '' })).body).toEqual({ content: [] });
   expect((await me.send('post', '/api/markdown', { text: '# Loud' })).body).toEqual({
@@ -239,7 +239,7 @@ it('POST /api/markdown renders what a member has written, and stores nothing', a
   );
 });
 
-it('nothing of the injection corpus becomes part of a statement: it is stored as it is (reliability F10)', async () => {
+it('stores the injection corpus literally', async () => {
   const by = await t.make.user('default');
   const ctx = ctxOfSite(t, 'default');
   const make = (words: string) =>

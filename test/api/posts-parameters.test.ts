@@ -37,7 +37,7 @@ it.each([
   'sort=hot&limit=1000',
   'sort=top&limit=1000',
   'page=1&limit=101',
-])('GET /api/posts?%s answers 400 naming limit', async (query) => {
+])('GET /api/posts?%s returns 400 naming limit', async (query) => {
   expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['limit']);
 });
 
@@ -51,7 +51,7 @@ it.each([
   'page=',
   'page=one',
   'page=99999999999',
-])('GET /api/posts?%s answers 400 naming page', async (query) => {
+])('GET /api/posts?%s returns 400 naming page', async (query) => {
   expectRefusal(await get(`/api/posts?${query}`), 'bad_request', ['page']);
 });
 
@@ -75,11 +75,11 @@ it.each([
   ['feed=all', 'feed'],
   ['cursor=', 'cursor'],
   ['page=1&cursor=abc', 'cursor'],
-])('GET /api/posts?%s answers 400 naming %s', async (query, field) => {
+])('GET /api/posts?%s returns 400 naming %s', async (query, field) => {
   expectRefusal(await get(`/api/posts?${query}`), 'bad_request', [field]);
 });
 
-it('GET /api/posts takes `t` with the sort that `page` implies', async () => {
+it('accepts `t` with the default sort of `page`', async () => {
   expect((await get('/api/posts?page=1&t=day')).status).toBe(200);
 });
 
@@ -103,12 +103,12 @@ it.each([
   ['hasOwnProperty=1', 'hasOwnProperty'],
   ['toString=1', 'toString'],
   ['=1', ''],
-])('GET /api/posts?%s answers 400 naming %s', async (query, field) => {
+])('GET /api/posts?%s returns 400 naming %s', async (query, field) => {
   expectRefusal(await get(`/api/posts?${query}`), 'bad_request', [field]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-it('GET /api/posts names every wrong parameter at once', async () => {
+it('names every wrong parameter at once', async () => {
   const response = await get('/api/posts?limit=0&page=0&sort=x&t=y&colour=red');
   expect(response.status).toBe(400);
   const fields = (response.body as { fields: { field: string }[] }).fields.map(
@@ -118,17 +118,17 @@ it('GET /api/posts names every wrong parameter at once', async () => {
   expectRefusal(response, 'bad_request', fields);
 });
 
-it('GET /api/posts cuts a very long parameter name in its complaint', async () => {
+it('truncates a very long parameter name in the error', async () => {
   const response = await get(`/api/posts?${'n'.repeat(5_000)}=1`);
   expectRefusal(response, 'bad_request', ['n'.repeat(60)]);
 });
 
-it('GET /api/posts reads an empty query like none', async () => {
+it('treats an empty query as no query', async () => {
   expect((await get('/api/posts?')).status).toBe(200);
   expect((await get('/api/posts?&')).status).toBe(200);
 });
 
-it('GET /api/posts takes the cursor of the sort that gave it out only', async () => {
+it('accepts a cursor only with its own sort', async () => {
   const by = await t.make.user();
   await addPosts(t, by, [{}, {}, {}]);
   const cursorOf = async (sort: string) => {
@@ -171,17 +171,14 @@ it.each([
   ['an object for an id', raw(['new', 1, { toString: 'x' }])],
   ['the cursor of a thread', encodeCursor('thread-best', ['abc'])],
   ['too long a string', 'A'.repeat(201)],
-])(
-  'GET /api/posts?sort=new with a cursor that is %s answers 400 naming cursor',
-  async (_, cursor) => {
-    await t.make.post();
-    expectRefusal(
-      await get(`/api/posts?sort=new&cursor=${encodeURIComponent(cursor)}`),
-      'bad_request',
-      ['cursor'],
-    );
-  },
-);
+])('refuses a ?sort=new cursor that is %s', async (_, cursor) => {
+  await t.make.post();
+  expectRefusal(
+    await get(`/api/posts?sort=new&cursor=${encodeURIComponent(cursor)}`),
+    'bad_request',
+    ['cursor'],
+  );
+});
 
 it.each([
   ['hot', ['hot', 'x', 'a']],
@@ -190,7 +187,7 @@ it.each([
   ['top', ['top', 1e10, 0, 'a']],
   ['top', ['top', 1, 1e300, 'a']],
   ['top', ['top', '1', 0, 'a']],
-])('GET /api/posts?sort=%s with a cursor of %j answers 400 naming cursor', async (sort, keys) => {
+])('?sort=%s with a cursor of %j returns 400', async (sort, keys) => {
   expectRefusal(await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`), 'bad_request', [
     'cursor',
   ]);
@@ -202,17 +199,14 @@ it.each([
   ['hot', ['hot', 5e-324, `'; drop table posts; --`]],
   ['new', ['new', 0, '\u{1f600}\ud800']],
   ['top', ['top', -2_147_483_647, 0, '\\']],
-])(
-  'GET /api/posts?sort=%s with a made-up cursor of %j answers 200 with a list',
-  async (sort, keys) => {
-    await t.make.post();
-    const response = await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`);
-    expect(response.status, response.text).toBe(200);
-    expect(response.body).toMatchObject({ totalCount: 1 });
-  },
-);
+])('?sort=%s with a made-up cursor of %j returns 200', async (sort, keys) => {
+  await t.make.post();
+  const response = await get(`/api/posts?sort=${sort}&cursor=${raw(keys)}`);
+  expect(response.status, response.text).toBe(200);
+  expect(response.body).toMatchObject({ totalCount: 1 });
+});
 
-it('nothing of the injection corpus in a parameter of a list is answered but with 400, and no statement is made of it', async () => {
+it('answers the injection corpus with 400, without statements', async () => {
   await t.make.post();
   const addresses = ['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1'].map(
     (query) => `/api/posts${query}`,

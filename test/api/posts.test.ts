@@ -49,12 +49,12 @@ it.each([
   ['?sort=top', orders.top],
   ['?sort=top&page=1', orders.top],
   ['?sort=top&t=all', orders.top],
-])('GET /api/posts%s gives the posts in their order', async (query, expected) => {
+])('GET /api/posts%s returns posts in order', async (query, expected) => {
   await fourPosts();
   expect(await titles(query)).toEqual(expected);
 });
 
-it('GET /api/posts tells of a post what lists show, and no body', async () => {
+it('returns the list fields of a post without its body', async () => {
   const author = await t.make.user('nontrivial', { username: 'Grace', karma: 7 });
   const post = await t.make.post({
     by: author,
@@ -83,13 +83,13 @@ it('GET /api/posts tells of a post what lists show, and no body', async () => {
   ]);
 });
 
-it('GET /api/posts gives a text post with url and domain null', async () => {
+it('returns a text post with null url and domain', async () => {
   await t.make.post({ url: null, text: 'Only words' });
   expect((await list()).posts[0]).toMatchObject({ url: null, domain: null });
 });
 
 it.each(['', '?sort=new', '?sort=top', '?sort=top&t=day', '?page=1', '?sort=recent&limit=1000'])(
-  "GET /api/posts%s leaves hidden, deleted and other tenants' posts out, also of totalCount",
+  'GET /api/posts%s omits hidden, deleted and foreign posts',
   async (query) => {
     const shown = await t.make.post({ minutesAgo: 3 });
     await t.make.post({ isHidden: true });
@@ -106,7 +106,7 @@ it.each([
   ['week', 7 * 24],
   ['month', 30 * 24],
   ['year', 365 * 24],
-])('GET /api/posts?sort=top&t=%s reaches back just under %i hours', async (period, hours) => {
+])('?sort=top&t=%s covers just under %i hours', async (period, hours) => {
   const edge = startOfTest.getTime() - hours * 3_600_000;
   await t.make.post({ title: 'At the edge', score: 50, createdAt: new Date(edge) });
   await t.make.post({ title: 'Just inside', score: 2, createdAt: new Date(edge + 1) });
@@ -115,7 +115,7 @@ it.each([
   expect(await titles('?sort=top')).toEqual(['At the edge', 'Just inside', 'Now']);
 });
 
-it('GET /api/posts?sort=top&t=day loses a post as time goes by, before and after the ageing job', async () => {
+it('?sort=top&t=day drops posts with age, with or without job', async () => {
   const day = 24 * 3_600_000;
   await t.make.post({ title: 'Of this morning', minutesAgo: 0 });
   t.clock.set(new Date(startOfTest.getTime() + day - 1));
@@ -128,7 +128,7 @@ it('GET /api/posts?sort=top&t=day loses a post as time goes by, before and after
   expect(await advanceTopWindows(t.deps.db, t.clock.now()), 'a second run').toBe(0);
 });
 
-it('GET /api/posts gives 25 posts when no limit is asked for, and as many as the limit says', async () => {
+it('returns 25 posts by default, or the limit', async () => {
   const by = await t.make.user();
   await addPosts(
     t,
@@ -141,7 +141,7 @@ it('GET /api/posts gives 25 posts when no limit is asked for, and as many as the
   expect((await list('?sort=recent&limit=101')).posts).toHaveLength(101);
 });
 
-it('GET /api/posts?sort=recent&limit=1000 gives a thousand posts in one reply, newest first', async () => {
+it('returns a thousand posts, newest first, with limit=1000', async () => {
   const by = await t.make.user();
   const made = await addPosts(
     t,
@@ -157,7 +157,7 @@ it('GET /api/posts?sort=recent&limit=1000 gives a thousand posts in one reply, n
 });
 
 it.each(['hot', 'new', 'recent', 'top', 'top&t=week'])(
-  'GET /api/posts?sort=%s by pages and by cursors gives the same posts, each once',
+  '?sort=%s pages alike by page and by cursor',
   async (sort) => {
     const by = await t.make.user();
     const made = await addPosts(
@@ -183,7 +183,7 @@ it.each(['hot', 'new', 'recent', 'top', 'top&t=week'])(
   },
 );
 
-it('GET /api/posts ends with hasNextPage false and nextCursor null exactly at the last post', async () => {
+it('ends exactly at the last post', async () => {
   const by = await t.make.user();
   await addPosts(
     t,
@@ -200,7 +200,7 @@ it('GET /api/posts ends with hasNextPage false and nextCursor null exactly at th
   });
 });
 
-it('GET /api/posts?page=n gives a cursor that goes on behind that page', async () => {
+it('returns a cursor that continues after the page', async () => {
   const by = await t.make.user();
   await addPosts(
     t,
@@ -213,7 +213,7 @@ it('GET /api/posts?page=n gives a cursor that goes on behind that page', async (
 });
 
 it.each(['?page=2', '?page=100', '?sort=new&page=100&limit=100'])(
-  'GET /api/posts%s behind the end is an empty page with the true totalCount',
+  'GET /api/posts%s returns an empty page behind the end',
   async (query) => {
     await t.make.post();
     await t.make.post();
@@ -227,7 +227,7 @@ it.each(['?page=2', '?page=100', '?sort=new&page=100&limit=100'])(
 );
 
 it.each(['', '?sort=top&t=day', '?page=1'])(
-  'GET /api/posts%s of a site without posts is an empty list',
+  'GET /api/posts%s returns an empty list without posts',
   async (query) => {
     expect(await list(query)).toEqual({
       posts: [],
@@ -238,7 +238,7 @@ it.each(['', '?sort=top&t=day', '?page=1'])(
   },
 );
 
-it('GET /api/posts tells the stored counter as totalCount and counts nothing', async () => {
+it('reads totalCount from the stored counter', async () => {
   await t.make.post();
   await t.deps.db
     .update(sites)
@@ -248,7 +248,7 @@ it('GET /api/posts tells the stored counter as totalCount and counts nothing', a
   expect((await list('?page=50')).totalCount).toBe(4_321);
 });
 
-it('GET /api/posts?feed=following without a session answers 401', async () => {
+it('?feed=following returns 401 without a session', async () => {
   const response = await t.on('nontrivial').get('/api/posts?feed=following');
   expectRefusal(response, 'unauthorized');
 });

@@ -14,7 +14,7 @@ const profile = async (site: 'nontrivial' | 'statecraft' = 'nontrivial') =>
   (await t.on(site).get('/api/users/ada')).body as User;
 
 describe('PUT /api/users/profile', () => {
-  it('changes what is given, keeps the rest, and answers the profile as everybody reads it', async () => {
+  it('changes the fields sent and returns the public profile', async () => {
     const before = await profile();
     const whole = await put({
       name: '  Ada L. ',
@@ -33,18 +33,15 @@ describe('PUT /api/users/profile', () => {
     expect((await put({})).body).toEqual(await profile());
   });
 
-  it.each([[''], [null]])(
-    'with the website %j removes it, and an empty about removes that',
-    async (none) => {
-      await put({ about: 'Words', website: 'https://ada.example' });
-      expect((await put({ website: none, about: '' })).body).toMatchObject({
-        website: null,
-        about: '',
-      });
-    },
-  );
+  it.each([[''], [null]])('removes the website with %j, and an empty about', async (none) => {
+    await put({ about: 'Words', website: 'https://ada.example' });
+    expect((await put({ website: none, about: '' })).body).toMatchObject({
+      website: null,
+      about: '',
+    });
+  });
 
-  it('is on the page at once, and on no other tenant', async () => {
+  it('shows at once, on its tenant only', async () => {
     await t.on('nontrivial').get('/u/Ada');
     await put({ name: 'Countess', about: 'Seen at once' });
     expect((await t.on('nontrivial').get('/u/Ada')).text).toMatch(/Countess[^]*Seen at once/);
@@ -73,7 +70,7 @@ describe('PUT /api/users/profile', () => {
     [{ username: 'admin' }, 'username'],
     [{ karma: 7 }, 'karma'],
     [{ mailReplies: true }, 'mailReplies'],
-  ])('with %j answers 400 naming %s, and changes nothing', async (body, field) => {
+  ])('with %j returns 400 naming %s without changes', async (body, field) => {
     const before = await t.deps.db.select().from(users).where(eq(users.siteId, 'nontrivial'));
     expectRefusal(
       await put({ ...body, ...(field === 'about' ? {} : { about: 'Not stored' }) }),
@@ -85,7 +82,7 @@ describe('PUT /api/users/profile', () => {
     );
   });
 
-  it('never tells the email, and needs a session and a CSRF token', async () => {
+  it('requires a session and CSRF, and returns no email', async () => {
     const reply = await put({ name: 'Ada' });
     expect(reply.text).not.toContain(ada.email);
     const plain = (headers: object) =>

@@ -26,7 +26,7 @@ const onComment = (id: string, body: object = { reason: 'spam' }, who = ada) =>
 const rows = () => db.select().from(reports);
 
 describe('a report', () => {
-  it('of a post or a comment is kept for moderators, open, with reason and note', async () => {
+  it('is stored open with reason and note', async () => {
     const [post, comment] = [await t.make.post(), await t.make.comment(await t.make.post())];
     expect(
       (await onPost(post.slug, { reason: 'broken', note: ' It leads nowhere. ' })).body,
@@ -56,7 +56,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('counts once by each member: the same again, also at the same moment, changes nothing', async () => {
+  it('counts once per member, also under concurrency', async () => {
     const [post, comment] = [await t.make.post(), await t.make.comment(await t.make.post())];
     await onPost(post.id, { reason: 'spam', note: 'First' });
     for (const { status, body } of await Promise.all(
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('of what one wrote oneself is refused with 400', async () => {
+  it("on the member's own content returns 400", async () => {
     const by = await rowOf(ada);
     const post = await t.make.post({ by });
     expectRefusal(await onPost(post.id), 'bad_request');
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("of what is hidden, deleted, another tenant's or nowhere answers 404 (reliability F2, F7)", async () => {
+  it('on hidden, deleted, foreign or missing content returns 404', async () => {
     const [hidden, deleted, foreign] = [
       await t.make.post({ isHidden: true }),
       await t.make.post({ deletedAt: startOfTest }),
@@ -107,11 +107,11 @@ describe('a report', () => {
     [{ reason: 'spam', note: 'x'.repeat(501) }, 'note'],
     [{ reason: 'spam', note: 'two\nlines' }, 'note'],
     [{ reason: 'spam', state: 'closed' }, 'state'],
-  ])('%j is refused with 400 naming %s', async (body, field) => {
+  ])('with %j returns 400 naming %s', async (body, field) => {
     expectRefusal(await onPost((await t.make.post()).id, body), 'bad_request', [field]);
   });
 
-  it('is in no reply', async () => {
+  it('appears in no reply', async () => {
     const post = await t.make.post();
     await onPost(post.id, { reason: 'spam', note: 'Unspeakable' });
     for (const path of ['/api/posts?sort=new', `/api/posts/${post.id}`, `/post/${post.slug}`])

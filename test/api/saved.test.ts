@@ -29,7 +29,7 @@ async function saved(query = '', who = ada): Promise<PostList> {
 }
 
 describe('saved posts', () => {
-  it('are listed the last saved first, as lists show posts, to who saved them alone', async () => {
+  it('are listed last-saved first, to their member only', async () => {
     const [older, newer] = [
       await t.make.post({ minutesAgo: 50, text: 'A body that stays there' }),
       await t.make.post({ minutesAgo: 5 }),
@@ -51,7 +51,7 @@ describe('saved posts', () => {
     });
   });
 
-  it('keep their place when they are saved again, and lose it when they are not saved for a while', async () => {
+  it('keep their position unless unsaved', async () => {
     const [first, second] = [await t.make.post(), await t.make.post()];
     for (const { id } of [first, second, first])
       expect((await save(id)).body).toEqual({ saved: true });
@@ -63,7 +63,7 @@ describe('saved posts', () => {
     expect((await saved()).posts.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 
-  it('drop out while they are hidden, and can be unsaved then', async () => {
+  it('are omitted while hidden and can be unsaved', async () => {
     const [kept, hidden] = [await t.make.post(), await t.make.post()];
     for (const { id } of [kept, hidden]) await save(id);
     await db.update(posts).set({ isHidden: true }).where(eq(posts.id, hidden.id));
@@ -77,7 +77,7 @@ describe('saved posts', () => {
     expect((await saved()).totalCount).toBe(1);
   });
 
-  it('are read page by page, each once, also when several are of one moment', async () => {
+  it('are paged once each, also with equal times', async () => {
     const [me] = await db.select().from(users).where(eq(users.username, ada.username));
     const made = await Promise.all(Array.from({ length: 11 }, () => t.make.post()));
     await db.insert(savedPosts).values(
@@ -101,7 +101,7 @@ describe('saved posts', () => {
     expect(pages.flat()).toEqual(whole);
   });
 
-  it("are none of what is hidden, deleted, another tenant's or nowhere: 404 (reliability F2)", async () => {
+  it('cannot be hidden, deleted, foreign or missing: 404', async () => {
     const ids = [
       (await t.make.post({ isHidden: true })).id,
       (await t.make.post({ deletedAt: startOfTest })).id,
@@ -115,7 +115,7 @@ describe('saved posts', () => {
     expect(await db.select().from(savedPosts)).toEqual([]);
   });
 
-  it('all saved at once are each there once', async () => {
+  it('are stored once each under concurrency', async () => {
     const { id } = await t.make.post();
     for (const { status } of await Promise.all(
       Array.from({ length: 8 }, () => ada.send('post', `/api/posts/${id}/save`)),
@@ -131,7 +131,7 @@ describe('saved posts', () => {
     [`cursor=${encodeCursor('new', [1, 'a'])}`, 'cursor'],
     [`cursor=${encodeCursor('saved', [1.5, 'a'])}`, 'cursor'],
     ['sort=new', 'sort'],
-  ])('?%s answers 400 naming %s', async (query, field) => {
+  ])('?%s returns 400 naming %s', async (query, field) => {
     expectRefusal(await ada.agent.get(`/api/saved?${query}`).set(ada.bearer), 'bad_request', [
       field,
     ]);

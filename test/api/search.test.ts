@@ -99,11 +99,11 @@ it.each([
   ['_の', []],
   ['\\の', []],
   ['-モデル author:bob', ['text', 'russian', 'percent']],
-])('%j finds %j, newest first', async (q, expected) => {
+])('finds %j as %j, newest first', async (q, expected) => {
   expect(await found(q)).toEqual(expected);
 });
 
-it('the reply is a list as any other', async () => {
+it('returns a list like other lists', async () => {
   const { status, body, headers } = await search('language', '&limit=1');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-cache');
@@ -118,7 +118,7 @@ it('the reply is a list as any other', async () => {
 });
 
 it.each(['domain:lab.example', 'author:alice', 'lab or kernel or laptop'])(
-  '%s is paged by cursor, none twice and none missed',
+  'pages %s by cursor without duplicates or gaps',
   async (q) => {
     const seen: string[] = [];
     let cursor = '';
@@ -145,7 +145,7 @@ it.each([
   ['sort', 'x', '&sort=hot'],
   ['limit', 'x', '&limit=101&sort=recent'],
   ['cursor', 'x', '&cursor=abc'],
-])('a wrong %s is refused by name: q=%j%s', async (field, q, more) => {
+])('refuses a wrong %s by name: q=%j%s', async (field, q, more) => {
   const response = await search(q, more);
   expect(response.status).toBe(400);
   expect(
@@ -153,7 +153,7 @@ it.each([
   ).toContain(field);
 });
 
-describe('what an attacker types', () => {
+describe('hostile search input', () => {
   it.each([
     ...injections.slice(0, 20),
     "'",
@@ -170,14 +170,14 @@ describe('what an attacker types', () => {
     '\u0000'.replace('\u0000', '%'),
     '%',
     '_',
-  ])('%j is searched for, or refused, and nothing else', async (q) => {
+  ])('searches for %j or refuses it', async (q) => {
     const response = await search(String(q).slice(0, 200));
     expect([200, 400]).toContain(response.status);
     expect((response.body as { code?: string }).code ?? 'ok').toMatch(/^(ok|bad_request)$/);
   });
 });
 
-it('too many searches from one network are refused for a while, on all sites; other networks and other reading are not', async () => {
+it('limits searches per network across all sites', async () => {
   const v = await variantOf(t, { config: { ...t.deps.config, trustedProxies: 1 } });
   const from = (address: string, path = '/api/posts?q=rust', host = 'nontrivial') =>
     v.on(host).get(path).set('X-Forwarded-For', address);
@@ -200,7 +200,7 @@ it('too many searches from one network are refused for a while, on all sites; ot
   expect((await from('203.0.113.1', '/search')).status).toBe(200);
 });
 
-it('without its database a search answers 503', async () => {
+it('answers 503 without the database', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
   for (const q of ['rust', 'domain:lab.example', '日本', 'author:alice'])
     expect((await v.on('nontrivial').get(`/api/posts?q=${encodeURIComponent(q)}`)).status).toBe(

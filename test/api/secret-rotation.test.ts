@@ -121,7 +121,7 @@ it.each([
   ['during', 'before', gone],
   ['during', 'during', all],
 ] as const)(
-  'what is signed %s the rotation is taken %s it as it should be (reliability P10)',
+  'signed %s the rotation, accepts tokens %s it as expected',
   async (from, to, expected) => {
     for (let i = 0; i < 2; i += 1) await t.make.post();
     const [giver, taker] = [from, to].map((name) => apps.find(([one]) => one === name)?.[1]);

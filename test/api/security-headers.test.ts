@@ -152,7 +152,7 @@ it.each(answers)('%s has the security headers', async (_, status, get) => {
   expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*|https?:|nonce-/);
 });
 
-it.each(answers)('%s is of a type a browser need not guess', async (_, status, get) => {
+it.each(answers)('%s has an explicit content type', async (_, status, get) => {
   const { headers, text = '', body } = await get();
   const type = headers['content-type'];
   const isEmpty = text === '' && !Buffer.isBuffer(body);
@@ -167,7 +167,7 @@ it.each(answers)('%s is of a type a browser need not guess', async (_, status, g
 });
 
 it.each(answers.filter(([, status]) => status >= 400))(
-  '%s is kept nowhere and indexed nowhere',
+  '%s is not cached or indexed',
   async (_, status, get) => {
     const { headers } = await get();
     expect(headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
@@ -178,7 +178,7 @@ it.each(answers.filter(([, status]) => status >= 400))(
   },
 );
 
-it.each(answers)('%s tells no stack, no file and no version', async (_, __, get) => {
+it.each(answers)('%s reveals no stack, file or version', async (_, __, get) => {
   const { headers, text, type } = await get();
   expect(JSON.stringify(headers)).not.toMatch(/express|node\/|react/i);
   if (type !== 'text/javascript' && type !== 'text/css') {
@@ -198,32 +198,27 @@ it.each([
   '/u/nobody',
   '/%zz',
   '/new/',
-])(
-  'every inline script of %s is in its policy by hash, and there is nothing else inline',
-  async (address) => {
-    for (const host of [...siteIds, 'unknown.test', 'localhost:3000']) {
-      const reply = await ask(address, { host });
-      const policy = policyOf(reply);
-      expect(policy).toMatchObject(pagePolicy);
-      const inline = [
-        ...reply.text.matchAll(
-          /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g,
-        ),
-      ].map(([, code = '']) => code);
-      const hashes = inline.map(
-        (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-      );
-      expect(policy['script-src']?.split(' ')).toEqual(
-        expect.arrayContaining([`'self'`, ...hashes]),
-      );
-      if (reply.status === 200) expect(inline).toHaveLength(1);
-      expect(policy['script-src']?.split(' ')).toHaveLength(2);
-      expect(reply.text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
-      for (const [, src] of reply.text.matchAll(/(?:src|href)="([^"]*)"/g))
-        if (src?.startsWith('//')) expect.fail(`${src} is another host`);
-    }
-  },
-);
+])('hashes every inline script of %s in its policy', async (address) => {
+  for (const host of [...siteIds, 'unknown.test', 'localhost:3000']) {
+    const reply = await ask(address, { host });
+    const policy = policyOf(reply);
+    expect(policy).toMatchObject(pagePolicy);
+    const inline = [
+      ...reply.text.matchAll(
+        /<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")[^>]*>)[^>]*>([\s\S]*?)<\/script>/g,
+      ),
+    ].map(([, code = '']) => code);
+    const hashes = inline.map(
+      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
+    expect(policy['script-src']?.split(' ')).toEqual(expect.arrayContaining([`'self'`, ...hashes]));
+    if (reply.status === 200) expect(inline).toHaveLength(1);
+    expect(policy['script-src']?.split(' ')).toHaveLength(2);
+    expect(reply.text).not.toMatch(/<style|<[a-z][^>]*\s(?:style|on[a-z]+)=|javascript:/i);
+    for (const [, src] of reply.text.matchAll(/(?:src|href)="([^"]*)"/g))
+      if (src?.startsWith('//')) expect.fail(`${src} is another host`);
+  }
+});
 
 it.each([
   ['nontrivial.example', `'self' api.nontrivial.example`],
@@ -240,7 +235,7 @@ it.each([
   expect(policy['script-src']).not.toContain('*');
 });
 
-it('replies of the API have a policy that lets nothing of them run', async () => {
+it('forbids all content in replies of the API', async () => {
   for (const address of ['/api/posts', '/api/nowhere', '/api', '/api/posts?limit=0']) {
     expect((await ask(address)).headers['content-security-policy']).toBe(
       `default-src 'none'; frame-ancestors 'none'`,
@@ -248,7 +243,7 @@ it('replies of the API have a policy that lets nothing of them run', async () =>
   }
 });
 
-it('pages and files are for the own origin, replies of the API for the site', async () => {
+it('restricts pages to their origin, replies to the site', async () => {
   for (const address of ['/', '/nowhere', '/favicon.ico', entry()]) {
     expect((await ask(address)).headers['cross-origin-resource-policy']).toBe('same-origin');
   }

@@ -30,7 +30,7 @@ it.each([
   ['ir.example.org', 'statecraft'],
   ['statecraft.example', 'statecraft'],
   ['all.example.org', 'default'],
-])('with SITE_HOSTS, %s is the tenant %s', async (host, site) => {
+])('with SITE_HOSTS, maps %s to the tenant %s', async (host, site) => {
   const reply = await t.on(host).get('/api/posts');
   expect((reply.body as PostList).posts[0]?.title).toBe(`Written on ${site}`);
   expect(reply.headers['x-robots-tag']).toBeUndefined();
@@ -45,15 +45,12 @@ it.each([
   ['statecraft.example', 'ir.example.org'],
   ['localhost:3000', 'all.example.org'],
   ['unknown.test', 'all.example.org'],
-])(
-  'with SITE_HOSTS, the canonical domain of a page on %s is the first host given, %s',
-  async (host, domain) => {
-    const { text } = await t.on(host).get('/new');
-    expect(text).toContain(`<link rel="canonical" href="https://${domain}/new"/>`);
-  },
-);
+])('with SITE_HOSTS, %s has the first host, %s, as canonical', async (host, domain) => {
+  const { text } = await t.on(host).get('/new');
+  expect(text).toContain(`<link rel="canonical" href="https://${domain}/new"/>`);
+});
 
-it('with SITE_HOSTS, a browser may call the API from the host it is on', async () => {
+it('with SITE_HOSTS, allows API calls from the current host', async () => {
   for (const name of ['ai.example.org', 'ai.example.net', 'nontrivial.example']) {
     const allowed = async (origin: string) => {
       const { headers } = await t.on(`api.${name}`).get('/api/posts').set('Origin', origin);
@@ -65,21 +62,21 @@ it('with SITE_HOSTS, a browser may call the API from the host it is on', async (
   }
 });
 
-it("without SITE_HOSTS those names are nobody's", async () => {
+it('without SITE_HOSTS, treats those names as unknown', async () => {
   const plain = await loadSites(t.deps.db, { ...t.deps.config, siteHosts: new Map() }, t.deps.log);
   for (const host of ['ai.example.org', 'ir.example.org', 'all.example.org'])
     expect(plain.resolve(host).kind).toBe('unknown');
   expect(plain.resolve('www.nontrivial.example').kind).toBe('known');
 });
 
-it('SITE_HOSTS with a site that does not exist stops the start, naming the variable', () => {
+it('refuses to start for an unknown site in SITE_HOSTS', () => {
   expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(ConfigError);
   expect(() => readConfig({ SITE_HOSTS: 'nobody=a.example' })).toThrow(
     /^SITE_HOSTS names a site that does not exist$/,
   );
 });
 
-it('pages of a SITE_HOSTS host ask the API on `api.` of that host', async () => {
+it('points pages of a SITE_HOSTS host to its `api.` host', async () => {
   const reply = await supertest(t.app).get('/').set('Host', 'ai.example.org');
   expect(reply.headers['content-security-policy']).toMatch(
     /connect-src 'self' api\.ai\.example\.org;/,

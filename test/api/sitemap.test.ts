@@ -45,7 +45,7 @@ const pathsOf = (xml: string, site: SiteId) =>
   readUrlset(xml, domainOf(site)).map(({ loc }) => loc.replace(`https://${domainOf(site)}`, ''));
 
 describe.each(whole)('%s', (address) => {
-  it("lists static pages and posts, newest first, and nothing that is hidden, deleted or another site's", async () => {
+  it('lists public pages and posts of the site, newest first', async () => {
     const { status, headers, text } = await t.on('nontrivial').get(address);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(whole)('%s', (address) => {
     expect(text).not.toMatch(/hidden-away|taken-back|of-statecraft/);
   });
 
-  it('says of each page how often it changes, how much it counts, in what language, and of a post when it changed', async () => {
+  it('states frequency, priority, language and date of changes', async () => {
     const changed = new Date('2026-11-20T12:34:56.789Z');
     await t.deps.db
       .update(posts)
@@ -97,7 +97,7 @@ describe.each(whole)('%s', (address) => {
     ['localhost:3000', 'default'],
     ['127.0.0.1:3000', 'default'],
     ['default.localhost', 'default'],
-  ] as const)('on %s is that of %s, at its canonical domain', async (host, site) => {
+  ] as const)('on %s is that of %s, with canonical URLs', async (host, site) => {
     const { headers, text } = await t.on(host).get(address);
     expect(text).toBe((await t.on(site).get(address)).text);
     expect(pathsOf(text, site).length).toBeGreaterThanOrEqual(5);
@@ -112,21 +112,18 @@ describe.each(whole)('%s', (address) => {
     ['nontrivial.statecraft.test', 'statecraft'],
     ['unknown.test', 'statecraft'],
     ['default.test', 'statecraft'],
-  ] as const)(
-    "on %s, which is nobody's, is that of %s, and is kept nowhere",
-    async (host, site) => {
-      const { status, headers, text } = await t.on(host).get(address);
-      expect(status).toBe(200);
-      expect(text).toBe((await t.on(site).get(address)).text);
-      expect(headers).toMatchObject({
-        'cache-control': 'private, no-store',
-        'x-robots-tag': 'noindex',
-      });
-    },
-  );
+  ] as const)("on %s, an unknown host, is %s's, uncached", async (host, site) => {
+    const { status, headers, text } = await t.on(host).get(address);
+    expect(status).toBe(200);
+    expect(text).toBe((await t.on(site).get(address)).text);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+  });
 });
 
-it('every page that is listed answers 200, may be indexed, and says that this is its address', async () => {
+it('lists only canonical, indexable pages that answer 200', async () => {
   for (const site of siteIds) {
     const { text } = await t.on(site).get('/sitemap.xml');
     for (const { loc } of readUrlset(text, domainOf(site))) {
@@ -147,12 +144,12 @@ it('every page that is listed answers 200, may be indexed, and says that this is
   }
 });
 
-it('the pages of specification 9 are listed, no more and no fewer', async () => {
+it('lists exactly the specified pages', async () => {
   const { text } = await t.on('nontrivial').get('/api/sitemap-static.xml');
   expect(pathsOf(text, 'nontrivial')).toEqual(staticPaths);
 });
 
-it('a slug that nobody would make is escaped, and leads to its post', async () => {
+it('escapes an unusual slug that resolves', async () => {
   const by = await t.make.user('default');
   const post = await t.make.post({ by });
   const slug = `it's "a&b" <c> ]]> größe-${post.id}`;
@@ -172,7 +169,7 @@ it('a slug that nobody would make is escaped, and leads to its post', async () =
   }
 });
 
-it('the two parts together are the whole', async () => {
+it('equals the sum of its two parts', async () => {
   const [all, fixed, rest] = await Promise.all(
     ['/sitemap.xml', '/api/sitemap-static.xml', '/api/sitemap-posts.xml'].map(async (address) =>
       readUrlset((await t.on('nontrivial').get(address)).text, domainOf('nontrivial')),
@@ -182,46 +179,43 @@ it('the two parts together are the whole', async () => {
   expect([...(fixed ?? []), ...(rest ?? []).toReversed()]).toEqual(all);
 });
 
-it('the file of posts of a site without posts is valid all the same', async () => {
+it('is valid without posts', async () => {
   expect(pathsOf((await t.on('default').get('/api/sitemap-posts.xml')).text, 'default')).toEqual([
     paths.home,
   ]);
 });
 
-it.each(files)(
-  '%s has a validator that changes with what it lists, and whoever has it gets 304',
-  async (address) => {
-    const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'gzip' };
-    const first = await ask(port, address, { headers });
-    expect([first.status, first.headers['content-encoding'], first.headers.vary]).toEqual([
-      200,
-      'gzip',
-      expect.stringContaining('Accept-Encoding'),
-    ]);
-    const etag = first.headers.etag as string;
-    for (const method of ['GET', 'HEAD']) {
-      const again = await ask(port, address, {
-        method,
-        headers: { ...headers, 'If-None-Match': etag },
-      });
-      expect([
-        again.status,
-        again.bytes.length,
-        again.headers.etag,
-        again.headers['cache-control'],
-      ]).toEqual([304, 0, etag, 'public, max-age=3600']);
-    }
-    const post = listed[1] as PostRow;
-    await t.deps.db
-      .update(posts)
-      .set({ updatedAt: sql`${posts.updatedAt} + interval '1 second'` })
-      .where(eq(posts.id, post.id));
-    const later = await ask(port, address, { headers: { ...headers, 'If-None-Match': etag } });
-    expect(later.status).toBe(address === '/api/sitemap-static.xml' ? 304 : 200);
-  },
-);
+it.each(files)('%s answers 304 to its validator until it changes', async (address) => {
+  const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'gzip' };
+  const first = await ask(port, address, { headers });
+  expect([first.status, first.headers['content-encoding'], first.headers.vary]).toEqual([
+    200,
+    'gzip',
+    expect.stringContaining('Accept-Encoding'),
+  ]);
+  const etag = first.headers.etag as string;
+  for (const method of ['GET', 'HEAD']) {
+    const again = await ask(port, address, {
+      method,
+      headers: { ...headers, 'If-None-Match': etag },
+    });
+    expect([
+      again.status,
+      again.bytes.length,
+      again.headers.etag,
+      again.headers['cache-control'],
+    ]).toEqual([304, 0, etag, 'public, max-age=3600']);
+  }
+  const post = listed[1] as PostRow;
+  await t.deps.db
+    .update(posts)
+    .set({ updatedAt: sql`${posts.updatedAt} + interval '1 second'` })
+    .where(eq(posts.id, post.id));
+  const later = await ask(port, address, { headers: { ...headers, 'If-None-Match': etag } });
+  expect(later.status).toBe(address === '/api/sitemap-static.xml' ? 304 : 200);
+});
 
-it.each(files)('HEAD of %s has the headers of GET and no body', async (address) => {
+it.each(files)('HEAD of %s matches the headers of GET', async (address) => {
   for (const [Host, encoding] of [
     ['nontrivial.example', 'identity'],
     ['nontrivial.example', 'deflate'],
@@ -239,21 +233,18 @@ it.each(files)('HEAD of %s has the headers of GET and no body', async (address) 
   }
 });
 
-it.each(files)(
-  "%s is only read: other methods answer 405, on an unknown host 421 for what is the API's",
-  async (address) => {
-    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
-      const answer = await t.on('nontrivial')[method](address);
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-      if (address.startsWith('/api')) expectRefusal(answer, 'method_not_allowed');
-      expect((await t.on('unknown.test')[method](address)).status).toBe(
-        address.startsWith('/api') ? 421 : 405,
-      );
-    }
-  },
-);
+it.each(files)('%s answers writes with 405, or 421 when unknown', async (address) => {
+  for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+    const answer = await t.on('nontrivial')[method](address);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    if (address.startsWith('/api')) expectRefusal(answer, 'method_not_allowed');
+    expect((await t.on('unknown.test')[method](address)).status).toBe(
+      address.startsWith('/api') ? 421 : 405,
+    );
+  }
+});
 
-it("the API's hosts and port have the sitemap under /api, not at /sitemap.xml", async () => {
+it('is under /api on the API hosts and port', async () => {
   const { text } = await t.on('nontrivial').get('/api/sitemap/xml');
   for (const [app, host] of [
     [t.app, 'api.nontrivial.example'],
@@ -274,18 +265,18 @@ it.each([
   '/api/Sitemap/xml',
   '/api/sitemap-pages.xml',
   '/api/sitemap-posts',
-])('GET %s is nothing', async (address) => {
+])('GET %s returns 404', async (address) => {
   expectRefusal(await t.on('nontrivial').get(address), 'not_found');
 });
 
-it('parameters that mean nothing change nothing', async () => {
+it('ignores unknown parameters', async () => {
   for (const address of files)
     expect((await t.on('nontrivial').get(`${address}?utm_source=x&limit=1`)).text).toBe(
       (await t.on('nontrivial').get(address)).text,
     );
 });
 
-it('pages of posts: the first is the file itself, one past the last 404, what is no number 400', async () => {
+it('returns 404 past the last page, 400 for invalid pages', async () => {
   const page = (query: string) => t.on('nontrivial').get(`/api/sitemap-posts.xml?${query}`);
   expect((await page('page=1')).text).toBe(
     (await t.on('nontrivial').get('/api/sitemap-posts.xml')).text,
@@ -318,30 +309,27 @@ describe('while the database is down', async () => {
   });
 
   // Specification 8.
-  it.each(whole)(
-    '%s is served without posts, which is logged, and is kept nowhere',
-    async (address) => {
-      const { status, headers, text } = await v.on('nontrivial').get(address);
-      expect(status).toBe(200);
-      expect(pathsOf(text, 'nontrivial')).toEqual(staticPaths);
-      expect(headers['cache-control']).toBe('no-store');
-      const lines = t.log.filter((line) => line.requestId === headers['x-request-id']);
-      expect(lines).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({
-            level: 'warn',
-            site: 'nontrivial',
-            msg: 'posts for the sitemap could not be read',
-          }),
-        ]),
-      );
-      expect((await v.on('unknown.test').get(address)).headers['cache-control']).toBe(
-        'private, no-store',
-      );
-    },
-  );
+  it.each(whole)('%s is served without posts, logged and uncached', async (address) => {
+    const { status, headers, text } = await v.on('nontrivial').get(address);
+    expect(status).toBe(200);
+    expect(pathsOf(text, 'nontrivial')).toEqual(staticPaths);
+    expect(headers['cache-control']).toBe('no-store');
+    const lines = t.log.filter((line) => line.requestId === headers['x-request-id']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          level: 'warn',
+          site: 'nontrivial',
+          msg: 'posts for the sitemap could not be read',
+        }),
+      ]),
+    );
+    expect((await v.on('unknown.test').get(address)).headers['cache-control']).toBe(
+      'private, no-store',
+    );
+  });
 
-  it('static pages are told as ever, and posts not at all: 503, rather than that there are none', async () => {
+  it('static pages are listed and post pages answer 503', async () => {
     const fixed = await v.on('nontrivial').get('/api/sitemap-static.xml');
     expect([fixed.status, fixed.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     const answer = await v.on('nontrivial').get('/api/sitemap-posts.xml');
@@ -349,7 +337,7 @@ describe('while the database is down', async () => {
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
   });
 
-  it('it is whole again with the next request once the database is back', async () => {
+  it('is complete with the first request after recovery', async () => {
     expect(pathsOf((await v.on('nontrivial').get('/sitemap.xml')).text, 'nontrivial')).toEqual(
       staticPaths,
     );
@@ -360,7 +348,7 @@ describe('while the database is down', async () => {
   });
 });
 
-it('a failure that nobody foresaw costs the posts only, and is logged as an error', async () => {
+it('omits posts after an unexpected failure and logs it', async () => {
   await t.deps.db.execute('alter table posts rename to elsewhere');
   try {
     const { status, headers, text } = await t.on('nontrivial').get('/sitemap.xml');
@@ -386,7 +374,7 @@ describe('a site with 1,000 posts', async () => {
   await addPosts(many, by, times);
   await many.make.post({ by, isHidden: true });
 
-  it('has them all in one sitemap; with one more it has an index of two files', async () => {
+  it('has one sitemap, and an index with one post more', async () => {
     const ask = async (address: string) => (await many.on('nontrivial').get(address)).text;
     const urls = readUrlset(await ask('/sitemap.xml'), 'nontrivial.example');
     expect(urls).toHaveLength(staticPaths.length + 1_000);
@@ -444,7 +432,7 @@ describe('a site with 100,001 posts', async () => {
       Number(i),
     );
 
-  it('has an index of three files of posts, each of which is valid and full, and together they have every post once, the oldest first', async () => {
+  it('has an index of three complete, valid files', async () => {
     const index = readIndex(
       (await large.on('nontrivial').get('/sitemap.xml')).text,
       'nontrivial.example',
@@ -476,7 +464,7 @@ describe('a site with 100,001 posts', async () => {
     ).toBe(true);
   });
 
-  it('a new post is in the last file at once, and a hidden one in none; beginnings of files are found anew after an hour', async () => {
+  it('lists new posts at once and refreshes boundaries hourly', async () => {
     const ask = async (page: number) =>
       numbersIn((await large.on('nontrivial').get(file(page))).text);
     const before = await ask(2);
@@ -501,7 +489,7 @@ describe('a site with 100,001 posts', async () => {
     }
   });
 
-  it('a file is made once for all who ask for it meanwhile', async () => {
+  it('renders a file once for concurrent requests', async () => {
     const driver = large.deps.database.driver as unknown as {
       query: (...given: unknown[]) => unknown;
     };
@@ -527,7 +515,7 @@ describe('a site with 100,001 posts', async () => {
     }
   });
 
-  it('a file is stretches of posts_new without an offset, and its beginning is counted in the index alone', async () => {
+  it('reads files by index ranges and counts once', async () => {
     const driver = large.deps.database.driver as unknown as {
       query: (...given: unknown[]) => unknown;
     };

@@ -33,7 +33,7 @@ const young = (who: Caller, seconds = 60) =>
     .where(eq(users.id, who.user?.id ?? ''));
 
 describe('the same text', () => {
-  it('is taken three times within a day from one member, in posts and comments together, whatever its spaces and capitals', async () => {
+  it('is accepted three times a day per member', async () => {
     expect((await say('Read my special and very own offer!')).status).toBe(201);
     expect((await write('read  my\nspecial and very own OFFER!')).status).toBe(201);
     expect((await say(' Read my special and very own offer! ')).status).toBe(201);
@@ -56,7 +56,7 @@ describe('the same text', () => {
     expect((await say('Read my special and very own offer!')).status, 'a day later').toBe(201);
   });
 
-  it('counts though it was deleted, and is not got round by changing another text', async () => {
+  it('counts after deletion and for edits', async () => {
     for (let i = 0; i < 3; i += 1) {
       const { id } = (await say('Delete this and repeat it.')).body as { id: string };
       await me.call('DELETE', `/api/comments/${id}`);
@@ -85,7 +85,7 @@ describe('the same text', () => {
     ).toBe(200);
   });
 
-  it('sent twenty times at once is there three times', async () => {
+  it('sent twenty times at once is stored three times', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => say('All of us say this at once.')),
     );
@@ -99,18 +99,18 @@ describe('the same text', () => {
     expect(row?.count).toBe(3);
   });
 
-  it('counts only if it is more than a word or two', async () => {
+  it('counts only above a word or two', async () => {
     for (let i = 0; i < 5; i += 1) expect((await say('Thank you!')).status).toBe(201);
   });
 
-  it('is another text in a script without capitals', async () => {
+  it('is compared correctly in scripts without capitals', async () => {
     for (const text of ['最初の文', '二番目の文', '三番目の文', '四番目の文', '五番目の文'])
       expect((await say(text)).status).toBe(201);
   });
 });
 
 describe('links in one text', () => {
-  it('are thirty at most: more is 400 on the text, in posts, comments and changes alike; names of members are none', async () => {
+  it('are limited to thirty everywhere, without counting mentions', async () => {
     expect((await say(links(30))).status).toBe(201);
     expectRefusal(await say(links(31)), 'bad_request', ['text']);
     expectRefusal(await write(`- [one](https://one.example/)\n${links(30)}`), 'bad_request', [
@@ -131,7 +131,7 @@ describe('links in one text', () => {
 });
 
 describe('an account of less than ten minutes', () => {
-  it('posts twice, whatever becomes of the posts, and then says when again; it may comment', async () => {
+  it('posts twice, then gets a retry time; comments freely', async () => {
     await young(me);
     const first = (await write('One.')).body as { id: string };
     await me.call('DELETE', `/api/posts/${first.id}`);
@@ -149,7 +149,7 @@ describe('an account of less than ten minutes', () => {
     expect((await write('Three.')).status).toBe(201);
   });
 
-  it('posts twice also at the same moment', async () => {
+  it('posts twice also under concurrency', async () => {
     await young(me);
     const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => write(`At once, ${i}.`)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 429, 429, 429, 429]);
@@ -162,10 +162,10 @@ describe('an account of less than ten minutes', () => {
   });
 });
 
-describe('an account on its first day (features 3.6)', () => {
+describe('an account on its first day', () => {
   const hours = (count: number) => count * 3_600;
 
-  it('posts three times, whatever becomes of the posts, and then says when again; the next day it may', async () => {
+  it('posts three times, then gets a retry time', async () => {
     await young(me, hours(2));
     const first = (await write('One.')).body as { id: string };
     await me.call('DELETE', `/api/posts/${first.id}`);
@@ -200,7 +200,7 @@ describe('an account on its first day (features 3.6)', () => {
     expectRefusal(await say(links(3)), 'bad_request', ['text']);
   });
 
-  it('of somebody who runs the site is like any other', async () => {
+  it('of staff is not limited', async () => {
     const staff = await caller(t, 'nontrivial', { role: 'moderator' });
     await young(staff);
     for (let i = 0; i < 4; i += 1)

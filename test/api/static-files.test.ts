@@ -26,14 +26,14 @@ const ask = (address: string, headers: Record<string, string> = {}, method = 'GE
     headers: { Host: 'nontrivial.example', 'Accept-Encoding': 'identity', ...headers },
   });
 
-it("the build's files are served but for their compressed twins", () => {
+it('serves the files of the build except compressed variants', () => {
   expect(served.length).toBeGreaterThan(20);
   const left = built.filter((name) => !t.assets.get(name));
   expect(left.filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([]);
   expect(served.filter((name) => /\.(?:map|env|json|ts|tsx|br|gz)$/.test(name))).toEqual([]);
 });
 
-it('every file is served with its own bytes, type and length', async () => {
+it('serves every file with its bytes, type and length', async () => {
   for (const address of served) {
     const reply = await ask(address);
     expect(reply.status, address).toBe(200);
@@ -49,7 +49,7 @@ it('every file is served with its own bytes, type and length', async () => {
   }
 });
 
-it('files with a hash in their address never change, the others are looked at again after an hour', async () => {
+it('caches hashed files forever, others for an hour', async () => {
   for (const address of addresses) {
     const { headers } = await ask(address, {}, 'HEAD');
     expect(headers['cache-control'], address).toBe(
@@ -64,7 +64,7 @@ it('files with a hash in their address never change, the others are looked at ag
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('what is served as %s is the same file', async (encoding, decompress) => {
+] as const)('serves %s as the same file', async (encoding, decompress) => {
   const compressed = addresses.filter((address) => t.assets.get(address)?.bodies[encoding]);
   expect(compressed.length).toBeGreaterThan(10);
   for (const address of compressed) {
@@ -83,7 +83,7 @@ it.each([
   }
 });
 
-it('every script and stylesheet comes compressed', () => {
+it('serves every script and stylesheet compressed', () => {
   for (const address of addresses.filter((name) => /\.(?:js|css)$/.test(name))) {
     // The smallest are not worth it.
     const { bodies } = t.assets.get(address) as Asset;
@@ -116,7 +116,7 @@ it.each([
   expect(reply.headers['content-encoding']).toBe(encoding);
 });
 
-it('a file that the reader has is answered with 304 and nothing else', async () => {
+it('answers 304 without content to a current validator', async () => {
   for (const address of [t.assets.modules('home')[0] as string, '/favicon.ico', ...stylesheets]) {
     const { headers } = await ask(address);
     const etag = headers.etag as string;
@@ -144,7 +144,7 @@ it('a file that the reader has is answered with 304 and nothing else', async () 
   }
 });
 
-it('different files have different ETags', () => {
+it('gives different files different ETags', () => {
   const tags = new Map<string, string>();
   for (const address of addresses) {
     const { etag, bodies } = t.assets.get(address) as Asset;
@@ -154,7 +154,7 @@ it('different files have different ETags', () => {
   }
 });
 
-it('files are the same on every host that has pages', async () => {
+it('serves the same files on every page host', async () => {
   const entry = t.assets.modules('home')[0] as string;
   for (const host of [
     'nontrivial.example',
@@ -168,7 +168,7 @@ it('files are the same on every host that has pages', async () => {
   }
 });
 
-it("a file's address takes a query and nothing else besides", async () => {
+it("accepts a query after a file's path, nothing else", async () => {
   const entry = t.assets.modules('home')[0] as string;
   expect((await ask(`${entry}?v=1`)).status).toBe(200);
   for (const address of [
@@ -187,7 +187,7 @@ it("a file's address takes a query and nothing else besides", async () => {
   }
 });
 
-it('pages name only files that are there', async () => {
+it('serves every file that pages reference', async () => {
   for (const site of [...siteIds, 'unknown.test']) {
     const { text } = await t.on(site).get('/');
     const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|fonts|sites)\/[^"]+)"/g)].map(
@@ -198,7 +198,7 @@ it('pages name only files that are there', async () => {
   }
 });
 
-it('scripts tell no source map', async () => {
+it('references no source map in scripts', async () => {
   for (const address of addresses.filter((name) => name.endsWith('.js'))) {
     expect((await ask(address)).bytes.includes('sourceMappingURL'), address).toBe(false);
   }

@@ -8,7 +8,7 @@ import { createTestApp, siteIds } from '../support/test-app.ts';
 const t = await createTestApp();
 
 it.each(textNames.flatMap((name) => siteIds.map((site) => [name, site] as const)))(
-  "GET /api/texts/%s on %s gives the site's own text",
+  "GET /api/texts/%s on %s returns the site's text",
   async (name, site) => {
     const response = await t.on(site).get(`/api/texts/${name}`);
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ it.each([
   expectRefusal(await t.on('nontrivial').get(`/api/texts/${name}`), 'not_found');
 });
 
-it('GET /api/texts/{name} takes no parameters and no long name', async () => {
+it('GET /api/texts/{name} accepts no parameters or long names', async () => {
   expectRefusal(await t.on('nontrivial').get('/api/texts/about?lang=de'), 'bad_request', ['lang']);
   expectRefusal(await t.on('nontrivial').get(`/api/texts/${'a'.repeat(41)}`), 'bad_request', [
     'name',

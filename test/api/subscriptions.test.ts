@@ -66,78 +66,75 @@ const neutral = {
 };
 
 describe('subscribing', () => {
-  it.each(siteIds)(
-    "on %s takes a mail, a link in it and a button: then there is a welcome with the link to one's preferences",
-    async (site) => {
-      const email = `Reader-of-${site}@Mail.example`;
-      const address = email.toLowerCase();
-      const reply = await subscribeBy(t, site, { email, frequency: 'weekly' });
-      expect([reply.status, reply.body]).toEqual([201, neutral]);
-      expect(await rowOf(address, site)).toMatchObject({
+  it.each(siteIds)('on %s takes a mail, its link and a button', async (site) => {
+    const email = `Reader-of-${site}@Mail.example`;
+    const address = email.toLowerCase();
+    const reply = await subscribeBy(t, site, { email, frequency: 'weekly' });
+    expect([reply.status, reply.body]).toEqual([201, neutral]);
+    expect(await rowOf(address, site)).toMatchObject({
+      state: 'pending',
+      frequency: 'weekly',
+      customPrompt: null,
+      language: 'en',
+      timeZone: 'UTC',
+      sendHour: 8,
+      sendWeekday: 1,
+      source: 'form',
+      userId: null,
+      confirmedAt: null,
+      unsubscribedAt: null,
+    });
+    const [asking] = await mailsAbout(t, site, address);
+    const domain =
+      site === 'default'
+        ? t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain
+        : hosts[site];
+    expect(asking).toMatchObject({
+      kind: 'subscription-verify',
+      priority: 1,
+      recipient: address,
+      unsubscribeUrl: expect.stringMatching(
+        new RegExp(`^https://${domain}/api/subscriptions/unsubscribe/[\\w.-]+$`),
+      ) as string,
+    });
+    expect(asking?.text).toContain(`https://${domain}/subscriptions/verify/`);
+
+    const token = await tokenMailed(t, site, address, 'verify');
+    expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
+      state: 'waiting',
+      token: null,
+      subscription: {
+        email: 'r•••e@mail.example'.replace('e@', `${site.at(-1)}@`),
         state: 'pending',
-        frequency: 'weekly',
-        customPrompt: null,
-        language: 'en',
-        timeZone: 'UTC',
-        sendHour: 8,
-        sendWeekday: 1,
-        source: 'form',
-        userId: null,
-        confirmedAt: null,
-        unsubscribedAt: null,
-      });
-      const [asking] = await mailsAbout(t, site, address);
-      const domain =
-        site === 'default'
-          ? t.deps.siteRegistry.sites.get(site)?.theme.seo.canonicalDomain
-          : hosts[site];
-      expect(asking).toMatchObject({
-        kind: 'subscription-verify',
-        priority: 1,
-        recipient: address,
-        unsubscribeUrl: expect.stringMatching(
-          new RegExp(`^https://${domain}/api/subscriptions/unsubscribe/[\\w.-]+$`),
-        ) as string,
-      });
-      expect(asking?.text).toContain(`https://${domain}/subscriptions/verify/`);
+      },
+    });
+    const confirmed = await verify(token, site);
+    expect(confirmed.status).toBe(200);
+    const row = await rowOf(address, site);
+    expect(row?.state).toBe('active');
+    expect(confirmed.body).toMatchObject({
+      already: false,
+      subscription: { state: 'active', frequency: 'weekly', account: null },
+      token: managing(row as SubscriptionRow),
+    });
+    expect(Math.abs((row?.confirmedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(await kinds(address, site)).toEqual(['subscription-verify', 'subscription-welcome']);
+    expect(await tokenMailed(t, site, address, 'manage')).toBe(managing(row as SubscriptionRow));
 
-      const token = await tokenMailed(t, site, address, 'verify');
-      expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
-        state: 'waiting',
-        token: null,
-        subscription: {
-          email: 'r•••e@mail.example'.replace('e@', `${site.at(-1)}@`),
-          state: 'pending',
-        },
-      });
-      const confirmed = await verify(token, site);
-      expect(confirmed.status).toBe(200);
-      const row = await rowOf(address, site);
-      expect(row?.state).toBe('active');
-      expect(confirmed.body).toMatchObject({
-        already: false,
-        subscription: { state: 'active', frequency: 'weekly', account: null },
-        token: managing(row as SubscriptionRow),
-      });
-      expect(Math.abs((row?.confirmedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
-      expect(await kinds(address, site)).toEqual(['subscription-verify', 'subscription-welcome']);
-      expect(await tokenMailed(t, site, address, 'manage')).toBe(managing(row as SubscriptionRow));
+    const again = await verify(token, site);
+    expect([again.status, again.body]).toEqual([
+      200,
+      { ...(confirmed.body as object), already: true },
+    ]);
+    expect(await kinds(address, site)).toHaveLength(2);
+    expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
+      state: 'confirmed',
+      token: managing(row as SubscriptionRow),
+    });
+    expect(JSON.stringify(t.log)).not.toMatch(/@mail\.example/i);
+  });
 
-      const again = await verify(token, site);
-      expect([again.status, again.body]).toEqual([
-        200,
-        { ...(confirmed.body as object), already: true },
-      ]);
-      expect(await kinds(address, site)).toHaveLength(2);
-      expect((await t.on(site).get(`/api/subscriptions/verify/${token}`)).body).toMatchObject({
-        state: 'confirmed',
-        token: managing(row as SubscriptionRow),
-      });
-      expect(JSON.stringify(t.log)).not.toMatch(/@mail\.example/i);
-    },
-  );
-
-  it('keeps what the reader wants, and writes in their language', async () => {
+  it("stores the preferences and mails in the reader's language", async () => {
     const email = fresh();
     await subscribe({
       email,
@@ -185,7 +182,7 @@ describe('subscribing', () => {
     expect(await rowOf(good.email)).toBeUndefined();
   });
 
-  it('a thousand characters are a thousand code points without the space around them, on both sides (reliability G12)', async () => {
+  it('counts a thousand code points without surrounding white space', async () => {
     const email = fresh();
     expect((await subscribe({ email, custom_prompt: ` ${'🦉'.repeat(1_000)}\n` })).status).toBe(
       201,
@@ -193,7 +190,7 @@ describe('subscribing', () => {
     expect((await rowOf(email))?.customPrompt).toBe('🦉'.repeat(1_000));
   });
 
-  it('asked for again it wants what was said last, and nothing else is kept of it', async () => {
+  it('again stores only the last preferences', async () => {
     const email = fresh();
     await subscribe({
       email,
@@ -218,7 +215,7 @@ describe('subscribing', () => {
     expect(await kinds(email)).toEqual(['subscription-verify', 'subscription-verify']);
   });
 
-  it('with an address that is subscribed changes nothing and mails the way to its preferences; the reply is the same', async () => {
+  it('again with an active address mails its preferences link', async () => {
     const email = fresh();
     const row = await addSubscription(t, siteId, {
       email,
@@ -244,7 +241,7 @@ describe('subscribing', () => {
     expect((await mailsAbout(t, siteId, email))[0]?.html).toContain('lang="ja"');
   });
 
-  it('after unsubscribing takes another confirmation', async () => {
+  it('after unsubscribing requires confirmation again', async () => {
     const email = fresh();
     await addSubscription(t, siteId, {
       email,
@@ -258,7 +255,7 @@ describe('subscribing', () => {
     expect(await rowOf(email)).toMatchObject({ state: 'active', pausedUntil: null });
   });
 
-  it('of one address, twenty times at the same moment, makes one row and one mail', async () => {
+  it('twenty times at once creates one row, one mail', async () => {
     const email = fresh();
     const who = anybody();
     await who.call('POST', '/api/csrf/token');
@@ -268,7 +265,7 @@ describe('subscribing', () => {
     expect(await kinds(email)).toHaveLength(1);
   });
 
-  it('on two sites with one address is two subscriptions that know nothing of each other', async () => {
+  it('on two sites creates two independent subscriptions', async () => {
     const email = fresh();
     const here = await addSubscription(t, siteId, { email, customPrompt: 'Here' });
     await subscribeBy(t, 'statecraft', { email, custom_prompt: 'There' });
@@ -290,8 +287,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('whether the address has an account', () => {
-  it('is told with its name, as specified, and what may be done next in the language of the call', async () => {
+describe('the account status of an address', () => {
+  it('is returned with the name and next steps, localized', async () => {
     const { user } = await caller(t, siteId);
     const email = user?.email ?? '';
     expect((await subscribe({ email: email.toUpperCase(), language: 'es' })).body).toEqual({
@@ -310,7 +307,7 @@ describe('whether the address has an account', () => {
     expect(await rowOf(email)).toMatchObject({ state: 'pending', userId: null });
   });
 
-  it('is not told on a site that prefers so, but to the member (product 21, reliability G5)', async () => {
+  it('is returned only to the member where configured', async () => {
     const site = t.deps.siteRegistry.sites.get(siteId);
     if (!site) throw new Error('no site');
     expect(site.revealAccounts).toBe(true);
@@ -335,7 +332,7 @@ describe('whether the address has an account', () => {
 });
 
 describe('a member', () => {
-  it('who gives the address of the account is subscribed at once', async () => {
+  it("who gives the account's address is subscribed at once", async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
     const reply = await subscribe(
@@ -361,7 +358,7 @@ describe('a member', () => {
     expect(await kinds(email)).toEqual(['subscription-welcome']);
   });
 
-  it('who gives another address has to confirm it, as anybody', async () => {
+  it('who gives another address has to confirm it', async () => {
     const me = await caller(t, siteId);
     const email = fresh();
     expect((await subscribe({ email }, me)).body).toEqual(neutral);
@@ -369,7 +366,7 @@ describe('a member', () => {
     expect(await kinds(email)).toEqual(['subscription-verify']);
   });
 
-  it('subscribes without an address, changes what is given when called again, and gets one welcome', async () => {
+  it('subscribes without an address and gets one welcome', async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
     const call = (body: object) =>
@@ -404,7 +401,7 @@ describe('a member', () => {
     expectRefusal(await call({ email: fresh() }), 'bad_request', ['email']);
   });
 
-  it('sees, changes and ends the own subscription, and of no other', async () => {
+  it('reads, changes and ends only the own subscription', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     expect(await status(me)).toEqual({ subscribed: false, subscription: null, token: null });
     expectRefusal(
@@ -444,7 +441,7 @@ describe('a member', () => {
     });
   });
 
-  it("whose address was confirmed by mail is linked; one who has another subscription, or another's address, is not", async () => {
+  it('is linked to a confirmed subscription only if unambiguous', async () => {
     const me = await caller(t, siteId);
     const email = me.user?.email ?? '';
     await subscribe({ email });
@@ -466,7 +463,7 @@ describe('a member', () => {
     expect((await status(other)).token).toBe(managing(linked));
   });
 
-  it('links a subscription of any address by its link, one at the most', async () => {
+  it('links one subscription of any address by its link', async () => {
     const [me, other] = [await caller(t, siteId), await caller(t, siteId)];
     const [first, second] = [
       await addSubscription(t, siteId, { email: fresh() }),
@@ -506,7 +503,7 @@ describe('a member', () => {
     ]).toEqual([me.user?.id, null, 'active']);
   });
 
-  it('whose linked subscription of another address has ended, subscribes with the own', async () => {
+  it('subscribes with the own address after another ended', async () => {
     const me = await caller(t, siteId);
     const old = await addSubscription(t, siteId, {
       email: fresh(),
@@ -521,7 +518,7 @@ describe('a member', () => {
     });
   });
 
-  it('who changes the address takes the subscription along, unless the new one has its own', async () => {
+  it("keeps the subscription when the account's address changes", async () => {
     for (const taken of [false, true]) {
       const me = await caller(t, siteId);
       const [before, after] = [me.user?.email ?? '', fresh()];
@@ -540,7 +537,7 @@ describe('a member', () => {
     }
   });
 
-  it('who is deleted leaves no subscription, and no mail for one', async () => {
+  it('who is deleted leaves no subscription or mail', async () => {
     const me = await caller(t, siteId);
     const linked = await addSubscription(t, siteId, { email: fresh(), userId: me.user?.id ?? '' });
     const own = await addSubscription(t, siteId, { email: me.user?.email ?? '' });
@@ -570,8 +567,8 @@ describe('a member', () => {
   });
 });
 
-describe('preferences, by the link of a mail', () => {
-  it('are read and changed, each by itself', async () => {
+describe('preferences by mailed link', () => {
+  it('are read and changed one by one', async () => {
     const row = await addSubscription(t, siteId, {
       email: 'jo@mail.example',
       frequency: 'weekly',
@@ -623,7 +620,7 @@ describe('preferences, by the link of a mail', () => {
     }
   });
 
-  it("say what is understood of the reader's own words, and one wish can be taken out of them (features 5.6)", async () => {
+  it('report how the text is understood, with removable parts', async () => {
     const token = managing(
       await addSubscription(t, siteId, {
         email: fresh(),
@@ -671,7 +668,7 @@ describe('preferences, by the link of a mail', () => {
       expect((await preferences(token, { dropWish: wrong })).status).toBe(400);
   });
 
-  it('have a pause of one, two or four weeks, which ends when asked', async () => {
+  it('accept a pause of one, two or four weeks', async () => {
     const token = managing(await addSubscription(t, siteId, { email: fresh() }));
     for (const weeks of [1, 2, 4]) {
       const { pausedUntil, nextSendAt } = (await preferences(token, { pauseWeeks: weeks }))
@@ -714,20 +711,20 @@ describe('preferences, by the link of a mail', () => {
     [['pauseWeeks'], { pauseWeeks: 3 }],
     [['pausedUntil'], { pausedUntil: '2030-01-01T00:00:00.000Z' }],
     [['timeZone'], { timeZone: 'Mars/Olympus' }],
-  ])('do not take a wrong %j, and nothing changes (reliability G12)', async (fields, body) => {
+  ])('refuse a wrong %j without changes', async (fields, body) => {
     const row = await addSubscription(t, siteId, { email: fresh(), state: 'unsubscribed' });
     expectRefusal(await preferences(managing(row), body), 'bad_request', fields);
     expect(await rowOf(row.email)).toEqual(row);
   });
 
-  it('take a thousand emoji', async () => {
+  it('accept a thousand emoji', async () => {
     const token = managing(await addSubscription(t, siteId, { email: fresh() }));
     expect((await preferences(token, { custom_prompt: '🦉'.repeat(1_000) })).body).toMatchObject({
       custom_prompt: '🦉'.repeat(1_000),
     });
   });
 
-  it('stay when one has unsubscribed, and say so', async () => {
+  it('remain after unsubscribing and report it', async () => {
     const row = await addSubscription(t, siteId, { email: fresh(), customPrompt: 'Mine' });
     await unsubscribe(managing(row));
     expect((await preferences(managing(row))).body).toMatchObject({
@@ -743,7 +740,7 @@ describe('preferences, by the link of a mail', () => {
 });
 
 describe('unsubscribing', () => {
-  it('is undone by one call, and what was never confirmed is not by that', async () => {
+  it('is undone by one call, except before confirmation', async () => {
     const row = await addSubscription(t, siteId, { email: fresh(), customPrompt: 'Mine' });
     const pending = await addSubscription(t, siteId, { email: fresh(), state: 'pending' });
     for (const [one, token] of [
@@ -765,7 +762,7 @@ describe('unsubscribing', () => {
     expect(await rowOf(row.email)).toEqual(row);
   });
 
-  it('stops what is queued for the address, but not what is of the account', async () => {
+  it('drops queued newsletters, not account mails', async () => {
     const email = fresh();
     const row = await addSubscription(t, siteId, { email });
     const now = new Date();
@@ -809,8 +806,8 @@ describe('unsubscribing', () => {
   });
 });
 
-describe("one's data", () => {
-  it('is erased from digests too: mails that were planned, whatever the address was, and wishes that nobody shares', async () => {
+describe("a reader's data", () => {
+  it('is erased from planned digests and unshared preferences', async () => {
     const now = new Date();
     const [mine, other] = [
       await addSubscription(t, siteId, { email: fresh() }),
@@ -894,7 +891,7 @@ describe("one's data", () => {
     ).toEqual(['public', 'shared']);
   });
 
-  it('is told by the link: everything there is (reliability P3)', async () => {
+  it('is exported by the link', async () => {
     const email = fresh();
     await subscribe({ email, custom_prompt: 'Mine' });
     await verify(await tokenMailed(t, siteId, email, 'verify'));
@@ -920,7 +917,7 @@ describe("one's data", () => {
     expect((body as { mails: unknown[] }).mails).toHaveLength(2);
   });
 
-  it('is erased at once, mails included; links of it lead nowhere from then on', async () => {
+  it('is erased at once, including mails and links', async () => {
     const email = fresh();
     await subscribe({ email, custom_prompt: 'Mine' });
     const verifying = await tokenMailed(t, siteId, email, 'verify');
@@ -943,7 +940,7 @@ describe("one's data", () => {
   });
 });
 
-it('what nobody has confirmed is forgotten after 7 days; what had been confirmed before is ended again (reliability P6)', async () => {
+it('is deleted 7 days after an unconfirmed request', async () => {
   const days = (count_: number) => new Date(Date.now() - count_ * 24 * 3_600_000);
   const made = {
     createdAt: days(30),
@@ -1010,7 +1007,7 @@ it('what nobody has confirmed is forgotten after 7 days; what had been confirmed
   });
 });
 
-it("the site's own setting says whether accounts are told", async () => {
+it('configures per site whether account status is returned', async () => {
   await db
     .update(sites)
     .set({ settings: { revealAccounts: false } })

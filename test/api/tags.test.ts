@@ -46,7 +46,7 @@ async function walk(
 }
 
 it.each(presets.map(({ id, tags: own }) => ({ id: id as SiteId, own })))(
-  'GET /api/tags of $id tells its tags in its order: 8 to 12, each with a line about it',
+  'GET /api/tags of $id lists 8 to 12 tags',
   async ({ id, own }) => {
     expect((await t.on(id).get('/api/tags')).body).toEqual({ tags: own });
     expect(own.length).toBeGreaterThanOrEqual(8);
@@ -60,7 +60,7 @@ it.each(presets.map(({ id, tags: own }) => ({ id: id as SiteId, own })))(
   },
 );
 
-it('a database from before gets the tags, whoever starts on it at once; what was changed stays', async () => {
+it('adds tags to an old database once, keeping edits', async () => {
   await db.delete(tags).where(eq(tags.siteId, 'statecraft'));
   await db
     .update(tags)
@@ -75,7 +75,7 @@ it('a database from before gets the tags, whoever starts on it at once; what was
   );
 });
 
-it('GET /api/posts?tag= tells the posts of a tag, newest first, page by page, also those of one moment', async () => {
+it('GET /api/posts?tag= pages through a tag, newest first', async () => {
   const moment = t.make.minutesAgo(30);
   const rows = [
     ...(await Promise.all(
@@ -105,7 +105,7 @@ it('GET /api/posts?tag= tells the posts of a tag, newest first, page by page, al
   expect(await walk('/api/posts?tag=history', {}, 'statecraft')).toHaveLength(1);
 });
 
-it('a tag that the site does not have has no posts', async () => {
+it('returns no posts for an unknown tag', async () => {
   for (const tag of ['cookery', 'treaties', 'a'.repeat(40)])
     expect((await t.on('nontrivial').get(`/api/posts?tag=${tag}`)).body).toMatchObject({
       posts: [],
@@ -128,11 +128,11 @@ it.each([
   ['tag=Models', 'tag'],
   ['tag=a%20b', 'tag'],
   [`tag=${'a'.repeat(41)}`, 'tag'],
-])('GET /api/posts?%s answers 400 naming %s', async (query, field) => {
+])('GET /api/posts?%s returns 400 naming %s', async (query, field) => {
   expectRefusal(await t.on('nontrivial').get(`/api/posts?${query}`), 'bad_request', [field]);
 });
 
-it('nothing of the injection corpus is a tag (reliability F10)', async () => {
+it('finds no tag in the injection corpus', async () => {
   for (const hostile of injections) {
     const response = await t.on('nontrivial').get(`/api/posts?tag=${encodeURIComponent(hostile)}`);
     if (/^[a-z0-9-]{1,40}$/.test(hostile)) expect((response.body as List).posts).toEqual([]);
@@ -140,7 +140,7 @@ it('nothing of the injection corpus is a tag (reliability F10)', async () => {
   }
 });
 
-it('a cursor of a tag goes on with it', async () => {
+it('continues a tag with its cursor', async () => {
   const { nextCursor } = (await t.on('nontrivial').get('/api/posts?tag=evals&limit=1'))
     .body as List;
   const next = (await t.on('nontrivial').get(`/api/posts?tag=evals&limit=1&cursor=${nextCursor}`))
@@ -153,7 +153,7 @@ it('a cursor of a tag goes on with it', async () => {
   );
 });
 
-describe('of those one follows', () => {
+describe("followed users' posts", () => {
   let me: Awaited<ReturnType<typeof joinSite>>;
   let theirs: string[];
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('of those one follows', () => {
     theirs = rows.map(({ id }) => id);
   });
 
-  it('GET /api/posts?feed=following tells a member the posts of those they follow, newest first, page by page', async () => {
+  it('GET /api/posts?feed=following pages through followed posts, newest first', async () => {
     for (const query of ['', '&sort=new', '&sort=recent'])
       expect(await walk(`/api/posts?feed=following&limit=3${query}`, me.bearer)).toEqual(theirs);
     expectRefusal(await t.on('nontrivial').get('/api/posts?feed=following'), 'unauthorized');
@@ -198,7 +198,7 @@ describe('of those one follows', () => {
     ['limit=101', 'limit'],
     ['q=words', 'feed'],
     ['cursor=abc', 'cursor'],
-  ])('GET /api/posts?feed=following&%s answers 400 naming %s', async (query, field) => {
+  ])('GET /api/posts?feed=following&%s returns 400 naming %s', async (query, field) => {
     expectRefusal(
       await t.on('nontrivial').get(`/api/posts?feed=following&${query}`).set(me.bearer),
       'bad_request',

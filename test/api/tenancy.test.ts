@@ -55,18 +55,15 @@ const names: Record<string, SiteId> = {
   '[::1]': 'default',
 };
 
-it.each(Object.entries(names))(
-  'Host: %s, however it is spelled, is the tenant %s',
-  async (name, site) => {
-    for (const spelling of spellings) {
-      const host = spelling.replace('@', name);
-      const reply = await from(host);
-      expect(reply.status, host).toBe(200);
-      expect(tenantOf(reply), host).toBe(site);
-      expect(reply.headers['x-robots-tag'], host).toBeUndefined();
-    }
-  },
-);
+it.each(Object.entries(names))('maps Host: %s in any spelling to tenant %s', async (name, site) => {
+  for (const spelling of spellings) {
+    const host = spelling.replace('@', name);
+    const reply = await from(host);
+    expect(reply.status, host).toBe(200);
+    expect(tenantOf(reply), host).toBe(site);
+    expect(reply.headers['x-robots-tag'], host).toBeUndefined();
+  }
+});
 
 const strangers = [
   'unknown.test',
@@ -109,29 +106,23 @@ const strangers = [
   '%6e%6fntrivial.example',
 ];
 
-it.each(strangers)(
-  "Host: %s is nobody's: it reads the data of the default tenant and writes nothing",
-  async (host) => {
-    const reply = await from(host);
-    expect(reply.status).toBe(200);
-    expect(tenantOf(reply)).toBe('default');
-    expect(reply.headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    });
-    const page = await from(host, '/');
-    expect(page.headers).toMatchObject({
-      'cache-control': expect.stringContaining('no-store') as string,
-      'x-robots-tag': 'noindex',
-    });
-    expectRefusal(
-      await t.on('default').post('/api/posts').set('Host', host).send({}),
-      'misdirected',
-    );
-  },
-);
+it.each(strangers)('reads the default tenant on unknown Host: %s', async (host) => {
+  const reply = await from(host);
+  expect(reply.status).toBe(200);
+  expect(tenantOf(reply)).toBe('default');
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  const page = await from(host, '/');
+  expect(page.headers).toMatchObject({
+    'cache-control': expect.stringContaining('no-store') as string,
+    'x-robots-tag': 'noindex',
+  });
+  expectRefusal(await t.on('default').post('/api/posts').set('Host', host).send({}), 'misdirected');
+});
 
-it("a page on an unknown host has the theme of the first brand, the default tenant's posts, and its canonical domain", async () => {
+it('shows the default theme and posts on unknown hosts', async () => {
   const page = await from('unknown.test', '/');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
@@ -159,7 +150,7 @@ it.each([
   '/api/posts',
   '/api/nowhere',
   '/new/',
-])('GET %s on an unknown host is kept nowhere, and does not tell that host', async (address) => {
+])('does not cache or echo GET %s on unknown hosts', async (address) => {
   const reply = await from('unknown.test', address);
   expect(reply.headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
   expect(reply.headers['x-robots-tag']).toBe('noindex');
@@ -167,7 +158,7 @@ it.each([
 });
 
 it.each(['post', 'put', 'patch', 'delete'] as const)(
-  'a %s on any path of the API of an unknown host answers 421',
+  'answers %s on the API of unknown hosts with 421',
   async (method) => {
     for (const address of [
       '/api',
@@ -188,7 +179,7 @@ it.each(['post', 'put', 'patch', 'delete'] as const)(
 );
 
 it.each(['post', 'put', 'patch', 'delete'] as const)(
-  'a %s on the API of a tenant is not misdirected',
+  "does not answer %s on a tenant's API with 421",
   async (method) => {
     for (const host of [
       'nontrivial.example',
@@ -210,7 +201,7 @@ it.each([
   '[::1]:3000',
   'api.localhost',
   'www.localhost',
-])('X-Tenant-ID names the tenant on %s', async (host) => {
+])('reads X-Tenant-ID on %s', async (host) => {
   for (const site of siteIds) expect(tenantOf(await from(host).set(tenantHeader, site))).toBe(site);
   for (const odd of [
     '',
@@ -237,7 +228,7 @@ it.each([
   ['default.localhost', 'default'],
   ['unknown.test', 'default'],
   ['localhost.unknown.test', 'default'],
-])('X-Tenant-ID means nothing on %s', async (host, site) => {
+])('ignores X-Tenant-ID on %s', async (host, site) => {
   stopTheClock();
   const words = (reply: { text: string }) => reply.text.replace(/"requestId":"[\w-]{16}"/, '');
   const plain = words(await from(host, '/'));
@@ -277,7 +268,7 @@ it.each([
 });
 
 it.each(['nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001'])(
-  "the API's own port serves the API of %s and nothing else",
+  'serves only the API of %s on its port',
   async (host) => {
     const onPort = (address: string) => supertest(t.apiApp).get(address).set('Host', host);
     expect(tenantOf(await onPort('/api/posts'))).toBe(
@@ -290,7 +281,7 @@ it.each(['nontrivial.example', 'nontrivial.localhost:3001', 'localhost:3001'])(
   },
 );
 
-it('the same username and the same post id on two tenants stay apart', async () => {
+it('separates equal usernames and post ids of two tenants', async () => {
   const mine = await t.make.user('nontrivial', { username: 'twin', name: 'Of Nontrivial' });
   const theirs = await t.make.user('statecraft', {
     username: 'TWIN',
@@ -332,7 +323,7 @@ it('the same username and the same post id on two tenants stay apart', async () 
   ).toHaveLength(2);
 });
 
-it('a request line with another host in it is the tenant of the Host header', async () => {
+it('uses the Host header over the request line', async () => {
   stopTheClock();
   const ask = (line: string) =>
     exchange(port, request(line, 'Host: nontrivial.example', 'Connection: close'));
@@ -359,7 +350,7 @@ it.each([
   ['Host: nontrivial.example', 'Host: statecraft.example'],
   ['Host: nontrivial.example', 'host: nontrivial.example'],
   ['HOST: evil.test', 'Accept: */*', 'hOsT: nontrivial.example'],
-])('two Host headers answer 400: %s', async (...headers) => {
+])('answers two Host headers with 400: %s', async (...headers) => {
   for (const address of ['/', '/api/posts']) {
     const reply = await exchange(
       port,
@@ -370,7 +361,7 @@ it.each([
   }
 });
 
-it('a request without Host answers 400 in HTTP/1.1, and is an unknown host in HTTP/1.0', async () => {
+it('answers 400 without Host, except in HTTP/1.0', async () => {
   expect((await exchange(port, request('GET / HTTP/1.1', 'Connection: close'))).statuses).toEqual([
     400,
   ]);

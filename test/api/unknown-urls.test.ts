@@ -46,7 +46,7 @@ const ask = (path: string, body: object) => async () => {
 };
 
 // What is the same in words and in work takes the same time, but for which mail it is (reliability B1).
-it('logging in, signing up and changing the address run the same statements, whether or not somebody has the address', async () => {
+it('runs the same statements for known and unknown addresses', async () => {
   for (let round = 0; round < 2; round += 1) {
     const known = (await caller(t, 'nontrivial')).user?.email ?? '';
     const [me, other] = [await caller(t, 'nontrivial'), await caller(t, 'nontrivial')];

@@ -11,7 +11,7 @@ import { createTestApp, startOfTest } from '../support/test-app.ts';
 const t = await createTestApp();
 const get = (address: string) => t.on('nontrivial').get(`/api/users/${address}`);
 
-it('GET /api/users/{username} tells a profile, and nothing besides', async () => {
+it('GET /api/users/{username} returns exactly the public profile', async () => {
   const user = await t.make.user('nontrivial', {
     username: 'Rosalind_F',
     name: 'Rosalind Franklin',
@@ -40,7 +40,7 @@ it('GET /api/users/{username} tells a profile, and nothing besides', async () =>
   expect(response.text).not.toContain(user.id);
 });
 
-it('GET /api/users/{username} of a person who told nothing has an empty about and website null', async () => {
+it('returns an empty about and a null website by default', async () => {
   await t.make.user('nontrivial', { username: 'quiet' });
   expect((await get('quiet')).body).toMatchObject({
     about: '',
@@ -52,7 +52,7 @@ it('GET /api/users/{username} of a person who told nothing has an empty about an
 });
 
 it.each(['mixed-Case_9', 'MIXED-CASE_9', 'mixed-case_9', 'Mixed-Case_9'])(
-  'GET /api/users/%s finds Mixed-Case_9, spelled as it was chosen',
+  'GET /api/users/%s finds Mixed-Case_9 in its chosen spelling',
   async (spelled) => {
     if ((await get('mixed-case_9')).status === 404)
       await t.make.user('nontrivial', { username: 'Mixed-Case_9' });
@@ -63,7 +63,7 @@ it.each(['mixed-Case_9', 'MIXED-CASE_9', 'mixed-case_9', 'Mixed-Case_9'])(
   },
 );
 
-it('GET /api/users/{username} of another tenant answers 404, and so do their posts and comments', async () => {
+it('returns 404 for users, posts and comments of another tenant', async () => {
   const foreign = await t.make.user('statecraft', { username: 'Foreigner' });
   const post = await t.make.post({ by: foreign });
   await t.make.comment(post, { by: foreign });
@@ -90,15 +90,15 @@ it.each([
   '%E2%80%AEabc',
   'a.b',
   'thirtyonelettersisonetoomanyaaa',
-])('GET /api/users/%s answers 404, and so do its lists', async (odd) => {
+])('GET /api/users/%s and its lists return 404', async (odd) => {
   for (const rest of ['', '/posts', '/comments']) expectRefusal(await get(odd + rest), 'not_found');
 });
 
-it.each(['%00', '%ff', '%', 'a'.repeat(101)])('GET /api/users/%s answers 400', async (odd) => {
+it.each(['%00', '%ff', '%', 'a'.repeat(101)])('GET /api/users/%s returns 400', async (odd) => {
   expectRefusal(await get(odd), 'bad_request', odd.length > 100 ? ['username'] : undefined);
 });
 
-it('GET /api/users/{username}/posts gives their listed posts, newest first, with their number', async () => {
+it("lists and counts a user's public posts, newest first", async () => {
   const user = await t.make.user();
   const older = await t.make.post({ by: user, minutesAgo: 9, score: 90 });
   const newer = await t.make.post({ by: user, minutesAgo: 3 });
@@ -116,7 +116,7 @@ it('GET /api/users/{username}/posts gives their listed posts, newest first, with
   });
 });
 
-it('GET /api/users/{username}/comments gives their listed comments, newest first, each with its post', async () => {
+it("lists a user's public comments with their posts", async () => {
   const user = await t.make.user();
   const post = await t.make.post({ title: 'On crystals' });
   const older = await t.make.comment(post, { by: user, minutesAgo: 9, text: 'Older' });
@@ -156,7 +156,7 @@ it('GET /api/users/{username}/comments gives their listed comments, newest first
 it.each([
   ['hidden', { isHidden: true }],
   ['deleted', { deletedAt: startOfTest }],
-])('GET /api/users/{username}/comments leaves comments on %s posts out', async (_, gone) => {
+])('omits comments on %s posts', async (_, gone) => {
   const user = await t.make.user();
   const kept = await t.make.comment(await t.make.post(), { by: user });
   const lost = await t.make.comment(await t.make.post({ title: 'Unspeakable', ...gone }), {
@@ -171,7 +171,7 @@ it.each([
 });
 
 it.each(['posts', 'comments'])(
-  'GET /api/users/{username}/%s is read to its end by cursors',
+  'pages through GET /api/users/{username}/%s by cursor',
   async (tab) => {
     const user = await t.make.user();
     const times = Array.from({ length: 60 }, (_, i) => ({ createdAt: t.make.minutesAgo(i % 4) }));
@@ -205,7 +205,7 @@ it.each(['posts', 'comments'])(
 );
 
 it.each(['posts', 'comments'])(
-  'GET /api/users/{username}/%s of a person without any is an empty list',
+  'GET /api/users/{username}/%s returns an empty list',
   async (tab) => {
     const user = await t.make.user();
     expect((await get(`${user.username}/${tab}`)).body).toEqual({
@@ -233,12 +233,12 @@ it.each(
     [tab, 'limit[]=1', 'limit[]'],
     [tab, '__proto__=1', '__proto__'],
   ]),
-)('GET /api/users/{username}/%s?%s answers 400 naming %s', async (tab, query, field) => {
+)('GET /api/users/{username}/%s?%s returns 400 naming %s', async (tab, query, field) => {
   const user = await t.make.user();
   expectRefusal(await get(`${user.username}/${tab}?${query}`), 'bad_request', [field as string]);
 });
 
-it("the cursor of a person's posts is none for their comments", async () => {
+it('refuses a cursor of posts for comments', async () => {
   const user = await t.make.user();
   await addPosts(t, user, [{}, {}]);
   await addComments(t, await t.make.post(), user, [{}, {}]);
@@ -256,7 +256,7 @@ it("the cursor of a person's posts is none for their comments", async () => {
   );
 });
 
-it('nothing of the injection corpus as a username makes a statement', async () => {
+it('never puts the injection corpus into a statement', async () => {
   await t.make.user('nontrivial', { username: 'victim' });
   const { texts } = recordQueries(t.deps.database);
   await get('victim');

@@ -20,7 +20,7 @@ const rowOf = async ({ username }: typeof ada) =>
 const ask = (query: string, who = ada) => who.agent.get(`/api/votes${query}`).set(who.bearer);
 
 describe('GET /api/votes', () => {
-  it("tells one's own votes and saved posts among those that are named, and nothing of others", async () => {
+  it("returns the caller's votes and saved posts among those named", async () => {
     const made = [
       await t.make.post(),
       await t.make.post(),
@@ -58,7 +58,7 @@ describe('GET /api/votes', () => {
     expect((await ask('')).body).toEqual({ posts: {}, comments: {}, saved: [] });
   });
 
-  it("tells the vote that one's own posts and comments came with", async () => {
+  it("returns the initial vote on the caller's content", async () => {
     const by = await rowOf(ada);
     const post = await t.make.post({ by });
     const comment = await t.make.comment(post, { by });
@@ -74,7 +74,7 @@ describe('GET /api/votes', () => {
     });
   });
 
-  it('knows nothing of another tenant (reliability F2)', async () => {
+  it('returns nothing of another tenant', async () => {
     const there = await joinSite(t, 'statecraft');
     const foreign = await t.make.post({ site: 'statecraft' });
     await there.send('post', `/api/posts/${foreign.id}/vote`, { vote: 1 });
@@ -89,7 +89,7 @@ describe('GET /api/votes', () => {
     });
   });
 
-  it('takes 100 posts and 200 comments, in one statement that is the same for any number', async () => {
+  it('reads 100 posts and 200 comments in one statement', async () => {
     const ids = (n: number) => Array.from({ length: n }, (_, i) => `id${i}`);
     expect((await ask(`?posts=${ids(100).join(',')}&comments=${ids(200).join(',')}`)).status).toBe(
       200,
@@ -115,7 +115,7 @@ describe('GET /api/votes', () => {
     },
   );
 
-  it('makes no statement of the injection corpus (reliability F10)', async () => {
+  it('never puts the injection corpus into a statement', async () => {
     const [post] = await t.deps.db.select({ id: posts.id }).from(posts).limit(1);
     const { texts } = recordQueries(t.deps.database);
     await ask(`?posts=${post?.id ?? ''}`);

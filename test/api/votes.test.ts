@@ -37,7 +37,7 @@ async function expectCounts(post: { id: string; userId: string }, score = 1) {
   return { sum, karma: author?.karma };
 }
 
-it('up, the same again, down, and back: score, rank, karma and rows go together', async () => {
+it('keeps score, rank, karma and rows consistent', async () => {
   const post = await t.make.post();
   const vote = async (value: number) =>
     (await first().send('post', `/api/posts/${post.id}/vote`, { vote: value })).body as unknown;
@@ -55,7 +55,7 @@ it('up, the same again, down, and back: score, rank, karma and rows go together'
   }
 });
 
-it('takes a slug as well as an id', async () => {
+it('accepts a slug or an id', async () => {
   const post = await t.make.post();
   expect((await first().send('post', `/api/posts/${post.slug}/vote`, { vote: 1 })).body).toEqual({
     score: 2,
@@ -63,7 +63,7 @@ it('takes a slug as well as an id', async () => {
   });
 });
 
-it("one's own post keeps the vote it came with, and gives no karma", async () => {
+it("keeps the author's own vote without karma", async () => {
   const [me] = await db
     .select()
     .from(users)
@@ -76,7 +76,7 @@ it("one's own post keeps the vote it came with, and gives no karma", async () =>
   expect(await expectCounts(post)).toEqual({ sum: 0, karma: 0 });
 });
 
-it('a hundred votes at once add up', async () => {
+it('adds up a hundred concurrent votes', async () => {
   const post = await t.make.post();
   const ask = (member: Member, i: number) =>
     member.send('post', `/api/posts/${post.id}/vote`, { vote: [1, -1, 0, 1, 1][i % 5] as number });
@@ -90,7 +90,7 @@ it('a hundred votes at once add up', async () => {
   expect(karma).toBe(sum);
 });
 
-it('one person who votes from many windows at once has one vote, and it counts once', async () => {
+it('counts one vote per member under concurrency', async () => {
   const post = await t.make.post();
   for (let round = 0; round < 6; round += 1) {
     const replies = await Promise.all(
@@ -107,7 +107,7 @@ it('one person who votes from many windows at once has one vote, and it counts o
   }
 });
 
-it('a vote on a post is one statement', async () => {
+it('takes one statement per vote', async () => {
   const post = await t.make.post();
   const sent = await statementsOf(t.deps.database, () =>
     votePost(ctxOfSite(t, 'nontrivial'), { userId: post.userId }, post.id, 1),
@@ -115,7 +115,7 @@ it('a vote on a post is one statement', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('the database ranks as the program does', async () => {
+it('ranks alike in database and program', async () => {
   for (const at of [
     '1970-01-01T00:00:00.000Z',
     '2007-02-19T18:46:40.001Z',
@@ -136,7 +136,7 @@ it('the database ranks as the program does', async () => {
   }
 });
 
-it('a comment moves among its siblings with its votes', async () => {
+it('moves a comment among its siblings', async () => {
   const post = await t.make.post();
   const comment = await t.make.comment(post);
   const ask = (member: Member, value: number) =>
@@ -163,7 +163,7 @@ it('a comment moves among its siblings with its votes', async () => {
   expect(author?.karma).toBe(2);
 });
 
-it('a score at the end of its numbers stays there', async () => {
+it('keeps a score at its numeric limit', async () => {
   const post = await t.make.post({ score: 2_147_483_647 });
   expect((await first().send('post', `/api/posts/${post.id}/vote`, { vote: 1 })).body).toEqual({
     score: 2_147_483_647,
@@ -171,9 +171,9 @@ it('a score at the end of its numbers stays there', async () => {
   });
 });
 
-describe('is refused', () => {
+describe('a refused vote', () => {
   it.each([[2], [-2], ['1'], [null], [0.5], [true], [undefined], [[1]]])(
-    'with the vote %j: 400, naming it',
+    'has the value %j: 400, naming it',
     async (value) => {
       const post = await t.make.post();
       const reply = await first().send('post', `/api/posts/${post.id}/vote`, { vote: value });
@@ -184,7 +184,7 @@ describe('is refused', () => {
     },
   );
 
-  it('without a session 401, without a CSRF token 403, and nothing is written', async () => {
+  it('lacks a session (401) or CSRF token (403)', async () => {
     const post = await t.make.post();
     const plain = t
       .on('nontrivial')
@@ -204,7 +204,7 @@ describe('is refused', () => {
     expect(await expectCounts(post)).toEqual({ sum: 0, karma: 0 });
   });
 
-  it("on what is hidden, deleted, another site's, or nowhere: 404, all alike", async () => {
+  it('is on hidden, deleted, foreign or missing content: 404', async () => {
     const hidden = await t.make.post({ isHidden: true });
     const foreign = await t.make.post({ site: 'statecraft' });
     const inHidden = await t.make.comment(hidden);

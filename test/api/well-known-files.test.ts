@@ -21,7 +21,7 @@ const files = [
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
 ] as const;
 
-it.each(files)('GET %s is there on every site, kept for an hour', async (path, type) => {
+it.each(files)('GET %s answers on every site, cached an hour', async (path, type) => {
   const bodies = new Set<string>();
   for (const site of siteIds) {
     const { status, headers, text } = await t.on(site).get(path);
@@ -37,7 +37,7 @@ it.each(files)('GET %s is there on every site, kept for an hour', async (path, t
   expect(bodies.size, 'each site has its own').toBe(siteIds.length);
 });
 
-it.each(files)('%s has a validator, and whoever has it gets 304', async (path) => {
+it.each(files)('%s answers 304 to its validator', async (path) => {
   const headers = { Host: 'nontrivial.example', 'Accept-Encoding': 'br' };
   const first = await ask(port, path, { headers });
   expect(first.headers['content-encoding']).toBe('br');
@@ -57,7 +57,7 @@ it.each(files)('%s has a validator, and whoever has it gets 304', async (path) =
 });
 
 it.each([...files.map(([path]) => path), '/apple-touch-icon.png', '/.well-known/nothing'])(
-  'HEAD of %s has the headers of GET and no body',
+  'HEAD of %s matches the headers of GET',
   async (path) => {
     for (const Host of ['nontrivial.example', 'unknown.test']) {
       const [get, head] = await Promise.all(
@@ -72,7 +72,7 @@ it.each([...files.map(([path]) => path), '/apple-touch-icon.png', '/.well-known/
   },
 );
 
-it.each(files)('%s is only read: other methods answer 405', async (path) => {
+it.each(files)('%s answers writes with 405', async (path) => {
   for (const method of ['post', 'put', 'delete', 'options'] as const) {
     const answer = await t.on('nontrivial')[method](path);
     expect([answer.status, answer.headers.allow, answer.headers['cache-control']]).toEqual([
@@ -83,12 +83,12 @@ it.each(files)('%s is only read: other methods answer 405', async (path) => {
   }
 });
 
-it.each(files)('%s stands at this address only', async (path) => {
+it.each(files)('%s exists at this path only', async (path) => {
   for (const other of [path.toUpperCase(), `${path}.br`, `/x${path}`])
     expect((await t.on('nontrivial').get(other)).status, other).toBe(404);
 });
 
-it('robots.txt names the sitemap on the canonical domain, whatever name of the site was asked', async () => {
+it('robots.txt names the sitemap on the canonical domain', async () => {
   for (const site of siteIds) {
     const text = `User-agent: *\nAllow: /api/sitemap\nDisallow: /api/\nDisallow: /search\nDisallow: /settings\nDisallow: /submit\nDisallow: /post/*/edit\nDisallow: /api-keys
 Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscription\nDisallow: /subscriptions/\n\nSitemap: https://${domainOf(site)}/sitemap.xml\n`;
@@ -101,7 +101,7 @@ Disallow: /inbox\nDisallow: /saved\nDisallow: /admin/\nDisallow: /manage-subscri
 });
 
 it.each(['unknown.test', 'nontrivial.unknown.test', 'api.unknown.test'])(
-  "robots.txt of %s, which is nobody's, allows nothing and is kept nowhere",
+  'robots.txt of unknown host %s disallows everything, uncached',
   async (host) => {
     const { status, text, headers } = await t.on(host).get('/robots.txt');
     expect([status, text]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
@@ -113,7 +113,7 @@ it.each(['unknown.test', 'nontrivial.unknown.test', 'api.unknown.test'])(
 );
 
 it.each(['api.nontrivial.example', 'www.api.statecraft.example', 'api.localhost:3000'])(
-  "robots.txt of the API's host %s allows nothing; the other files are not there",
+  'robots.txt of the API host %s disallows everything',
   async (host) => {
     const { status, text, headers } = await t.on(host).get('/robots.txt');
     expect([status, text, headers['cache-control']]).toEqual([
@@ -134,7 +134,7 @@ it.each(['api.nontrivial.example', 'www.api.statecraft.example', 'api.localhost:
   },
 );
 
-it("the API's own port has none of these files", async () => {
+it('the API port has none of these files', async () => {
   for (const path of [...files.map(([name]) => name), '/apple-touch-icon.png']) {
     expectRefusal(
       await supertest(t.apiApp).get(path).set('Host', 'nontrivial.localhost:3001'),
@@ -143,7 +143,7 @@ it("the API's own port has none of these files", async () => {
   }
 });
 
-it('no file names a host that is not ours, or that is not asked for', async () => {
+it('names no unknown host in any file', async () => {
   for (const [path] of files) {
     const unknown = await t.on('evil.test').get(path);
     expect(unknown.status).toBe(200);
@@ -154,7 +154,7 @@ it('no file names a host that is not ours, or that is not asked for', async () =
   }
 });
 
-it('what llms.txt names as pages answers 200', async () => {
+it('lists only pages that answer 200 in llms.txt', async () => {
   for (const site of siteIds) {
     const { text } = await t.on(site).get('/llms.txt');
     const paths = [...text.matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)].map(([, path = '']) => path);
@@ -163,7 +163,7 @@ it('what llms.txt names as pages answers 200', async () => {
   }
 });
 
-it('security.txt moves on with the day', async () => {
+it('updates security.txt daily', async () => {
   const first = await t.on('nontrivial').get('/.well-known/security.txt');
   expect(first.text).toContain(
     'Contact: https://nontrivial.example/contact\nExpires: 2027-05-20T00:00:00Z\n',
@@ -186,7 +186,7 @@ it.each([
   '/.well-known/security.txt/',
   '/.well-known/acme-challenge/x',
   '/.well-known/ai-catalog.json',
-])('GET %s is an honest 404 in a line of text', async (path) => {
+])('GET %s returns a plain text 404', async (path) => {
   for (const host of [...siteIds, 'unknown.test']) {
     const { status, text, headers } = await t.on(host).get(path).redirects(0);
     expect([status, text]).toEqual([404, 'Not Found\n']);
@@ -206,7 +206,7 @@ type Manifest = {
   shortcuts: { name: string; url: string }[];
 };
 
-it.each(siteIds)('the manifest of %s describes the site, with icons that are there', async (id) => {
+it.each(siteIds)('the manifest of %s names icons that exist', async (id) => {
   const { text } = await t.on(id).get('/manifest.webmanifest');
   const manifest = JSON.parse(text) as Manifest;
   const { theme } = siteOf(id);
@@ -237,7 +237,7 @@ it.each(siteIds)('the manifest of %s describes the site, with icons that are the
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/new', '/submit']);
 });
 
-it.each(siteIds)('/apple-touch-icon.png of %s is its own picture', async (id) => {
+it.each(siteIds)('/apple-touch-icon.png of %s is its own image', async (id) => {
   const { status, headers, body } = await t
     .on(id)
     .get('/apple-touch-icon.png?v=1')
@@ -264,7 +264,7 @@ it.each(siteIds)('/apple-touch-icon.png of %s is its own picture', async (id) =>
   ).toBe(304);
 });
 
-it('every page names the manifest and the icon, and they are there', async () => {
+it('links the manifest and the icon from every page', async () => {
   for (const host of [...siteIds, 'unknown.test']) {
     const page = readHtml((await t.on(host).get('/')).text);
     expect(page.hrefs('link[rel="manifest"]')).toEqual(['/manifest.webmanifest']);
@@ -274,7 +274,7 @@ it('every page names the manifest and the icon, and they are there', async () =>
   }
 });
 
-it('none of these files needs the database', async () => {
+it('needs no database', async () => {
   const v = await variantOf(t, { db: await downDatabase(t) });
   for (const [path] of files) expect((await v.on('nontrivial').get(path)).status, path).toBe(200);
 });

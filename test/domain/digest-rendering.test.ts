@@ -61,7 +61,7 @@ const readIssue = async ({ id }: Issue) =>
   (await db.select().from(issues).where(eq(issues.id, id)))[0] as Issue;
 const calls = () => server.asked.length;
 
-it('each post is summarised once per language, and an overview written once per audience, however many readers there are (product 29)', async () => {
+it('summarizes once per language, writes overviews once per audience', async () => {
   await newStories(12);
   await addReaders(t, 'nontrivial', 1_000, (i) => ({
     customPrompt: i % 2 === 0 ? 'Only about lakes, please' : '  only ABOUT lakes, please. ',
@@ -93,7 +93,7 @@ it('each post is summarised once per language, and an overview written once per 
   ]);
 });
 
-it('what a model says is in the mail, with the sources of each sentence and a label; the prompts have the texts, and nothing of any reader', async () => {
+it('cites sources and keeps readers out of prompts', async () => {
   const [first] = await newStories(4);
   await addReaders(t, 'nontrivial', 3, (i) => ({
     email: `somebody${i}@mail.example`,
@@ -139,7 +139,7 @@ it('what a model says is in the mail, with the sources of each sentence and a la
   expect(JSON.stringify(server.asked)).not.toMatch(/mail\.example|somebody0|lakefan|@/);
 });
 
-it('the article behind a link is what is summed up, if it was read', async () => {
+it('summarizes the linked article if it was read', async () => {
   const made = await newStories(3);
   await db.insert(articles).values(
     made.map(({ siteId, id }, i) => ({
@@ -161,7 +161,7 @@ it('the article behind a link is what is summed up, if it was read', async () =>
   ).toEqual([false, false, true]);
 });
 
-describe('whatever becomes of the model, the digest is there in time, and says what it is (product 31, reliability J1-J3)', () => {
+describe('a failing model leaves a labelled digest on time', () => {
   const good = ['good', 'older', 'newer', 'slow'];
   it.each(modelVariants.filter((variant) => variant !== 'obeying'))('%s', async (variant) => {
     await newStories(4);
@@ -185,7 +185,7 @@ describe('whatever becomes of the model, the digest is there in time, and says w
   });
 });
 
-it("without a model there are extracts, and their words are the texts' own", async () => {
+it('falls back to extracts of the texts without a model', async () => {
   await newStories(3);
   const issue = await open();
   expect(await write(null)).toBe(1);
@@ -197,7 +197,7 @@ it("without a model there are extracts, and their words are the texts' own", asy
   expect(await readIssue(issue)).toMatchObject({ modelCalls: 0, tokensIn: 0 });
 });
 
-it('once the first reader has waited for ten minutes no model is asked any more', async () => {
+it('stops asking the model after ten minutes of waiting', async () => {
   await newStories(3);
   const issue = await open();
   t.clock.set(new Date(startOfTest.getTime() + 20 * minute));
@@ -205,7 +205,7 @@ it('once the first reader has waited for ten minutes no model is asked any more'
   expect([calls(), (await audiencesOf(t, issue))[0]?.kind]).toEqual([0, 'extract']);
 });
 
-it("when a tenant's budget of the day is used up there are extracts, and it is told before (reliability J8)", async () => {
+it('falls back and warns when the daily budget ends', async () => {
   await newStories(8);
   const issue = await open();
   // Four questions go side by side.
@@ -224,7 +224,7 @@ it("when a tenant's budget of the day is used up there are extracts, and it is t
   expect(calls()).toBeGreaterThan(asked);
 });
 
-it('an audience that cannot be written is tried three times and then left, and the others are written (reliability I13)', async () => {
+it('gives up an audience after three failures', async () => {
   await newStories(4);
   await addReaders(t, 'nontrivial', 3, (i) => ({
     customPrompt: [null, 'About poison', 'About lakes'][i] ?? null,
@@ -251,7 +251,7 @@ it('an audience that cannot be written is tried three times and then left, and t
   expect(JSON.stringify(t.log)).not.toContain('About poison');
 });
 
-it('a process that is to stop waits for no model, and the next writes what is left', async () => {
+it('stops waiting on shutdown and resumes elsewhere', async () => {
   await newStories(4);
   const issue = await open();
   server.behave('hanging');
@@ -271,7 +271,7 @@ it('a process that is to stop waits for no model, and the next writes what is le
   expect(await audiencesOf(t, issue)).toMatchObject([{ state: 'ready', kind: 'ai' }]);
 });
 
-it('of several processes one writes an issue; one that died is followed by another after three minutes', async () => {
+it('writes an issue in one process, replaced after death', async () => {
   await newStories(4);
   await open();
   expect((await Promise.all([write(), write(), write()])).toSorted()).toEqual([0, 0, 1]);
@@ -283,7 +283,7 @@ it('of several processes one writes an issue; one that died is followed by anoth
   expect(await write()).toBe(1);
 });
 
-it('an issue of a site that this process does not know is left to others, and holds up none', async () => {
+it('skips an issue of an unknown site', async () => {
   await newStories(3);
   await open();
   expect(
@@ -293,7 +293,7 @@ it('an issue of a site that this process does not know is left to others, and ho
   expect(await write()).toBe(1);
 });
 
-it('posts that were hidden since they were chosen are left out; when none is left there is no digest', async () => {
+it('omits hidden posts and skips an empty digest', async () => {
   const made = await newStories(4);
   const issue = await open();
   await db
@@ -317,7 +317,7 @@ const links = (html: string) =>
     ([, link = '']) => link,
   );
 
-it('two hundred orders in posts, comments and wishes, to a model that obeys them all, change no link, subject, recipient or markup (reliability J4, J7)', async () => {
+it('ignores two hundred injected instructions', async () => {
   expect(promptInjections).toHaveLength(200);
   const by = await t.make.user();
   const made = await addStories(
@@ -379,7 +379,7 @@ it('two hundred orders in posts, comments and wishes, to a model that obeys them
   ).toEqual([]);
 });
 
-it('a title says what it says, and leads nowhere but to its post', async () => {
+it('escapes titles and links them to their posts only', async () => {
   const made = await addStories(
     t,
     await t.make.user(),
@@ -402,7 +402,7 @@ it('a title says what it says, and leads nowhere but to its post', async () => {
   expect(audience?.postIds).toHaveLength(made.length);
 });
 
-it('a mail with as much in it as can be is smaller than what Gmail cuts', async () => {
+it("stays below Gmail's clipping size at maximum content", async () => {
   const long = '&<>"\'&<>"\' '.repeat(14).trim();
   const made = await addStories(
     t,

@@ -38,7 +38,7 @@ beforeEach(async () => {
   );
 });
 
-it('each reader whose hour comes has one row, made before anything is sent, without words; however often and from however many it is planned', async () => {
+it('plans one empty row per reader before sending', async () => {
   const readers = await addReaders(t, 'nontrivial', 1_100, (i) => ({
     customPrompt: i % 11 === 0 ? `About energy, please ${i % 2 === 0 ? '!' : ''}` : null,
     language: i % 5 === 0 ? 'fr' : 'en',
@@ -80,7 +80,7 @@ it('each reader whose hour comes has one row, made before anything is sent, with
   ]);
 });
 
-it('who is not confirmed, has unsubscribed or pauses has none, nor who was confirmed after the hour; who paused before it has one', async () => {
+it('skips readers inactive or paused at the hour', async () => {
   await addReaders(
     t,
     'nontrivial',
@@ -104,7 +104,7 @@ it('who is not confirmed, has unsubscribed or pauses has none, nor who was confi
   ]);
 });
 
-it('mails are planned a quarter of an hour before they are due, and up to half a day after', async () => {
+it('plans from 15 minutes before until half a day after', async () => {
   await addReaders(t, 'nontrivial', 3, (i) => ({ sendHour: [8, 9, 18][i] ?? 8 }));
   expect(await plan(ago(15 * 60_000))).toBe(0);
   expect(await plan(ago(15 * 60_000 - 1))).toBe(1);
@@ -115,7 +115,7 @@ it('mails are planned a quarter of an hour before they are due, and up to half a
   expect(await plan(later(12 * hour + 1))).toBe(2);
 });
 
-it("there is one digest on a reader's day, though they change hour and zone", async () => {
+it('plans one digest a day despite changes of zone', async () => {
   await addReaders(t, 'nontrivial', 1, () => ({ timeZone: 'Asia/Tokyo', sendHour: 8 }));
   const change = (given: Partial<typeof subscriptions.$inferInsert>) =>
     db.update(subscriptions).set(given);
@@ -133,7 +133,7 @@ it("there is one digest on a reader's day, though they change hour and zone", as
   expect((await planned()).map(({ localDay }) => localDay)).toEqual(['2026-11-21']);
 });
 
-it('for two weeks of looking every quarter of an hour a daily reader has one a day, and a weekly one two', async () => {
+it('plans daily and weekly issues over two weeks', async () => {
   await addReaders(
     t,
     'nontrivial',
@@ -160,7 +160,7 @@ it('for two weeks of looking every quarter of an hour a daily reader has one a d
   }
 });
 
-it('an issue that is sent at once goes to all its readers whatever their hours, and to none of them again in its time', async () => {
+it('sends an issue manually to all readers once', async () => {
   await addReaders(
     t,
     'nontrivial',
@@ -189,7 +189,7 @@ it('an issue that is sent at once goes to all its readers whatever their hours, 
   expect([...twice]).toEqual([]);
 });
 
-it('an issue that is sent to one address goes to no other', async () => {
+it('sends an issue to one address only', async () => {
   await addReaders(t, 'nontrivial', 3);
   const issue = await openIssue(t.deps, site, periodAt('daily', 'UTC', startOfTest), startOfTest, {
     until: startOfTest,
@@ -204,7 +204,7 @@ it('an issue that is sent to one address goes to no other', async () => {
   expect(await scheduleNow(t.deps, site, issue, startOfTest, null)).toBe(2);
 });
 
-it('an issue is over when every zone has had its hour and nothing of it waits; then what readers wished is forgotten, and what was mailed', async () => {
+it('closes an issue after all zones and deletes preferences', async () => {
   await addReaders(t, 'nontrivial', 2, (i) => ({ customPrompt: i === 0 ? 'About energy' : null }));
   await plan();
   const [row] = await planned();
@@ -229,7 +229,7 @@ it('an issue is over when every zone has had its hour and nothing of it waits; t
   ]);
 });
 
-it('an issue that is over is written anew for a reader whom it is sent to afterwards', async () => {
+it('writes a closed issue again for a later reader', async () => {
   await addReaders(t, 'nontrivial', 1);
   await plan();
   await db.update(outbox).set({ state: 'sent' });

@@ -92,7 +92,7 @@ const states = async (issue: Issue) =>
     ]),
   );
 
-it('every reader has one mail, which is theirs and has all that a newsletter has to have (reliability H4, H6)', async () => {
+it('sends every reader one complete newsletter mail', async () => {
   const readers = await addReaders(t, 'nontrivial', 23, (i) => ({
     email: `reader${i}@mail.example`,
     language: i % 6 === 0 ? 'ar' : 'en',
@@ -161,7 +161,7 @@ it('every reader has one mail, which is theirs and has all that a newsletter has
   expect(JSON.stringify(t.log)).not.toContain('mail.example');
 });
 
-it('who unsubscribed, paused, erased everything or was refused after it was planned has none, and an address that was changed has the mail (reliability G9)', async () => {
+it('skips readers who left and follows address changes', async () => {
   const names = ['stays', 'unsubscribes', 'pauses', 'erases', 'moves', 'bounces', 'pending'];
   const readers = await addReaders(t, 'nontrivial', names.length, (i) => ({
     email: `${names[i]}@mail.example`,
@@ -193,7 +193,7 @@ it('who unsubscribed, paused, erased everything or was refused after it was plan
   });
 });
 
-it('unsubscribing counts within a second or two, also for a mail that was taken already', async () => {
+it('applies an unsubscription within two seconds', async () => {
   const readers = await addReaders(t, 'nontrivial', 60);
   await prepare();
   // Twenty-five a second.
@@ -220,7 +220,7 @@ it('unsubscribing counts within a second or two, also for a mail that was taken 
   );
 });
 
-it("a member has a block with posts of the people whom they follow, the best three of the issue's time (product 28)", async () => {
+it('includes the three best posts of followed members', async () => {
   const [member, followed, other] = [await t.make.user(), await t.make.user(), await t.make.user()];
   await db
     .insert(follows)
@@ -269,8 +269,8 @@ it("a member has a block with posts of the people whom they follow, the best thr
   expect(others.text).not.toContain('\n\n\n');
 });
 
-describe('what changes after it was written', () => {
-  it('a post or a quoted comment that is hidden is in no mail that goes afterwards (product 15)', async () => {
+describe('a change after writing', () => {
+  it('removes hidden posts and comments from later mails', async () => {
     await addReaders(t, 'nontrivial', 8);
     const issue = await prepare();
     const first = (
@@ -300,7 +300,7 @@ describe('what changes after it was written', () => {
     expect(new Set(recipients(delivered)).size).toBe(8);
   });
 
-  it('a title that was changed is told as it is now', async () => {
+  it('updates a changed title', async () => {
     await addReaders(t, 'nontrivial', 1);
     await prepare();
     wait(minute);
@@ -318,7 +318,7 @@ describe('what changes after it was written', () => {
   });
 });
 
-it('codes overtake a digest that is on its way, however slow the mail server is', async () => {
+it('sends codes before digests despite a slow server', async () => {
   await addReaders(t, 'nontrivial', 60);
   await prepare();
   const { delivered, send } = await mailServer({
@@ -347,7 +347,7 @@ it('codes overtake a digest that is on its way, however slow the mail server is'
   expect(await db.$count(outbox, eq(outbox.state, 'queued'))).toBe(60 - (delivered.length - 1));
 });
 
-it('tenants take turns, and mail of another kind goes before both (reliability F16)', async () => {
+it('alternates tenants and sends other mails first', async () => {
   await addReaders(t, 'nontrivial', 150);
   await addReaders(t, 'statecraft', 20);
   await prepare();
@@ -375,7 +375,7 @@ describe('a mail server that', () => {
   const refusal = (responseCode: number, message: string) =>
     Object.assign(new Error(message), { responseCode });
 
-  it('puts off whom it does not know gets the same mails later, once each (reliability H8)', async () => {
+  it('greylists gets each mail once later', async () => {
     await addReaders(t, 'nontrivial', 7);
     const issue = await prepare();
     const met = new Set<string>();
@@ -398,7 +398,7 @@ describe('a mail server that', () => {
     );
   });
 
-  it('knows an address no more is not asked for it again, and the address is planned for nothing that is sent', async () => {
+  it('rejects an address permanently is not asked again', async () => {
     await addReaders(t, 'nontrivial', 3, (i) => ({
       email: `${['gone', 'here', 'there'][i]}@mail.example`,
     }));
@@ -419,7 +419,7 @@ describe('a mail server that', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it('breaks off in the middle of the words makes mails of which nobody knows: they are listed, and never sent again (product 34)', async () => {
+  it('disconnects mid-message leaves uncertain mails that are never resent', async () => {
     await addReaders(t, 'nontrivial', 12);
     const issue = await prepare();
     let count = 0;
@@ -464,7 +464,7 @@ describe('a mail server that', () => {
   });
 });
 
-it('a mail whose words cannot be written fails, and the others go (reliability I13)', async () => {
+it('fails one unrenderable mail and sends the others', async () => {
   await addReaders(t, 'nontrivial', 4, (i) => ({ customPrompt: i === 0 ? 'About lakes' : null }));
   const issue = await prepare();
   await db
@@ -480,7 +480,7 @@ it('a mail whose words cannot be written fails, and the others go (reliability I
   ).toEqual(['no words', 'sent', 'sent', 'sent']);
 });
 
-it('a digest that could not be sent for a day is not sent any more', async () => {
+it('drops a digest after a day without success', async () => {
   await addReaders(t, 'nontrivial', 2);
   const issue = await prepare();
   wait(24 * 60 * minute);
@@ -490,7 +490,7 @@ it('a digest that could not be sent for a day is not sent any more', async () =>
   expect((await mailsOf(t, issue)).map(({ answer }) => answer)).toEqual(['expired', 'expired']);
 });
 
-it('several processes send each mail once', async () => {
+it('sends each mail once across processes', async () => {
   await addReaders(t, 'nontrivial', 120);
   const issue = await prepare();
   const servers = await Promise.all([mailServer(), mailServer(), mailServer()]);

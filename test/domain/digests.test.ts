@@ -49,7 +49,7 @@ const stories = async (...given: (string | [string, number])[]) =>
     ),
   );
 
-it('an issue has the posts of its period by points, and it is stored why each of them is in it or not', async () => {
+it('stores the ranked posts of an issue with reasons', async () => {
   const by = await t.make.user();
   await addStories(
     t,
@@ -91,7 +91,7 @@ it('an issue has the posts of its period by points, and it is stored why each of
   expect(looked.at(-1)?.reason).toBe('number 35 of the period: behind the first 30');
 });
 
-it('the same period is one issue, opened again and at once by several', async () => {
+it('opens one issue per period, also under concurrency', async () => {
   await stories(
     '2026-11-20T10:00:00',
     '2026-11-20T11:00:00',
@@ -113,12 +113,12 @@ it('the same period is one issue, opened again and at once by several', async ()
   expect(await db.$count(audiences)).toBe(1);
 });
 
-describe('a post at the edge of two periods is in one of two issues (reliability I16)', () => {
+describe('a post at the edge of two periods', () => {
   it.each([
     ['UTC', '2026-11-21T00:00:00.000'],
     ['America/New_York', '2026-11-21T05:00:00.000'],
     ['Asia/Tokyo', '2026-11-20T15:00:00.000'],
-  ])('in %s', async (zone, edge) => {
+  ])('belongs to one issue in %s', async (zone, edge) => {
     const middle = at(edge).getTime();
     const by = await t.make.user();
     const moments = [-86_400_000, -1_000, -1, 0, 1, 1_000, 86_399_999, -86_400_001, 86_400_000];
@@ -137,7 +137,7 @@ describe('a post at the edge of two periods is in one of two issues (reliability
   });
 });
 
-it('an issue that is opened early ends there, the next begins there, and no post is lost or in both', async () => {
+it('starts the next issue where an early one ended', async () => {
   const early = ['2026-11-21T01:00:00', '2026-11-21T06:00:00', '2026-11-21T07:59:59.999'];
   await stories(...early);
   const now = startOfTest;
@@ -160,7 +160,7 @@ it('an issue that is opened early ends there, the next begins there, and no post
   expect((await chosenIn(next)).toSorted()).toEqual(late.map((time) => `Of ${time}`).toSorted());
 });
 
-it('whatever is posted and opened when, each post that can be in an issue is in one', async () => {
+it('puts every eligible post into one issue', async () => {
   const by = await t.make.user();
   const hour = 3_600_000;
   const start = at('2026-11-10').getTime();
@@ -233,7 +233,7 @@ it('whatever is posted and opened when, each post that can be in an issue is in 
   expect(by.siteId).toBe('nontrivial');
 });
 
-it('a post that was stored a moment too late for its issue is in the next, and nothing that was looked at is looked at again', async () => {
+it('puts a late post into the next issue', async () => {
   await stories(['2026-11-20T10:00:00', 1], ['2026-11-20T11:00:00', 1], ['2026-11-20T23:59:30', 1]);
   await openIssue(t.deps, site, period('2026-11-20'), after);
   await stories(
@@ -251,7 +251,7 @@ it('a post that was stored a moment too late for its issue is in the next, and n
 });
 
 describe('with fewer than three posts', () => {
-  it('there is no issue, nobody is planned, and no model is asked (reliability I10)', async () => {
+  it('opens no issue and asks no model', async () => {
     await stories('2026-11-20T10:00:00', '2026-11-20T11:00:00');
     const issue = await openIssue(t.deps, site, period('2026-11-20'), after);
     expect(issue).toMatchObject({ state: 'skipped', doneAt: after });
@@ -264,7 +264,7 @@ describe('with fewer than three posts', () => {
     expect([model.calls(), await db.$count(audiences)]).toEqual([0, 0]);
   });
 
-  it('when it is opened early it is opened anew in its time, with all its posts, also by several at once', async () => {
+  it('reopens an early issue in its time', async () => {
     await stories('2026-11-21T01:00:00', '2026-11-21T02:00:00');
     const now = startOfTest;
     expect(
@@ -287,7 +287,7 @@ describe('with fewer than three posts', () => {
   });
 });
 
-it('hidden and deleted posts are out, and those of other tenants', async () => {
+it('excludes hidden, deleted and foreign posts', async () => {
   const given = await stories(
     '2026-11-20T10:00:00',
     '2026-11-20T11:00:00',
@@ -323,7 +323,7 @@ it('hidden and deleted posts are out, and those of other tenants', async () => {
   ).toHaveLength(4);
 });
 
-it('a post that was in an issue is in no other of that frequency, though it would be in its time; in one of the other it may be', async () => {
+it('excludes a post already in an issue per frequency', async () => {
   await stories('2026-11-19T10:00:00', '2026-11-19T11:00:00', '2026-11-19T12:00:00');
   await openIssue(t.deps, site, period('2026-11-19'), after);
   // As after the tenant's zone was changed: the periods overlap.

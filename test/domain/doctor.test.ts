@@ -42,7 +42,7 @@ const quiet = { addresses: async () => null, texts: async () => null } satisfies
 describe('the configuration', () => {
   const look = (env: Record<string, string>) => checkVariables(checkConfig(env));
 
-  it('that is right is told by the names of what is set, never by values', () => {
+  it('is reported by names, never by values', () => {
     const findings = look({ ...production, SITE_HOSTS: 'nontrivial=ai.site.org' });
     expect(brief(findings)).toEqual(['ok configuration', 'ok secrets']);
     expect(findings[0]?.text).toBe(
@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(JSON.stringify(findings)).not.toContain(secret);
   });
 
-  it('of which much is wrong is told whole, not only its first mistake', () => {
+  it('is reported with all its mistakes', () => {
     const findings = look({
       NODE_ENV: 'production',
       PORT: 'x',
@@ -79,7 +79,7 @@ describe('the configuration', () => {
       expect(text).toMatch(/The program does not start like this\.$/);
   });
 
-  it('with a name that is nearly one of ours says which was meant', () => {
+  it('suggests the variable that a misspelled name means', () => {
     expect(
       look({ ...production, SITE_HOST: 'x', SMTP_SERVER: 'y', PATH: 'z' })
         .filter(({ level }) => level === 'warn')
@@ -96,7 +96,7 @@ describe('the configuration', () => {
     ['words', 'change-me-change-me-please-change-me'],
     ['a row of figures', '0123456789012345678901234567890123456789'],
     ['the same as another', secret],
-  ])('with a secret that is %s fails in production', (_what, value) => {
+  ])('fails in production with a secret that is %s', (_what, value) => {
     expect(brief(look({ ...production, SECRET_KEY_PREVIOUS: value })).at(-1)).toBe(
       'fail SECRET_KEY_PREVIOUS',
     );
@@ -105,7 +105,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes what `openssl rand` makes, in hexadecimal digits and in base64', () => {
+  it('accepts `openssl rand` output in hex and base64', () => {
     for (const key of [
       '8f14e45fceea167a5a36dedd4bea2543',
       'VGx3qWfY8zR1mN0aKpL5sJdEhT7uBcQ4oI2vX9gZy6M=',
@@ -118,7 +118,7 @@ describe('the configuration', () => {
 });
 
 describe('the database', () => {
-  it('that is ready is told by its version; a clock that goes wrong by how much', async () => {
+  it('reports its version and clock difference', async () => {
     const { findings, schema } = await checkDatabase(t.deps.database, Date.now);
     expect([schema, brief(findings)]).toEqual(['ready', ['ok database', 'ok schema', 'ok clock']]);
     const wrong = async (seconds: number) =>
@@ -128,7 +128,7 @@ describe('the database', () => {
     expect([await wrong(20), await wrong(-3_600)]).toEqual(['warn clock', 'fail clock']);
   });
 
-  it('whose schema is older or newer than the program is told what to do', async () => {
+  it('reports what to do about a wrong schema', async () => {
     const shift = (by: number) =>
       db.execute(
         sql`update drizzle.__drizzle_migrations set created_at = created_at + ${by}::bigint where id = (select max(id) from drizzle.__drizzle_migrations)`,
@@ -146,7 +146,7 @@ describe('the database', () => {
     await shift(1);
   });
 
-  it('room on the disk is told before there is none', () => {
+  it('reports low disk space early', () => {
     expect(
       [
         checkDisk('/', 50_000),
@@ -159,7 +159,7 @@ describe('the database', () => {
   });
 });
 
-describe('names of sites', () => {
+describe('DNS names of sites', () => {
   const look = async (env: Record<string, string>, dns: DnsResolver) => {
     const config = readConfig(env);
     return checkHosts({ config, names: dns, siteRegistry: await loadSites(db, config, log) });
@@ -167,7 +167,7 @@ describe('names of sites', () => {
   const ofSite = (findings: Finding[], id = 'nontrivial') =>
     findings.filter(({ what }) => what === `site ${id}`);
 
-  it('that the DNS knows are told; a site without a domain of its own is none of a server', async () => {
+  it('are reported where they resolve; a missing domain fails', async () => {
     const env = { ...production, SITE_HOSTS: 'nontrivial=ai.site.org;news.site.org' };
     const known = {
       'ai.site.org': ['203.0.113.7'],
@@ -190,7 +190,7 @@ describe('names of sites', () => {
     ).toBe('ok');
   });
 
-  it('that are missing there fail in production, and what cannot be asked does not', async () => {
+  it('fail in production when missing, not when unavailable', async () => {
     const env = { ...production, SITE_HOSTS: 'nontrivial=ai.site.org' };
     const missing = ofSite(await look(env, names({ 'ai.site.org': ['203.0.113.7'] })));
     expect(missing).toMatchObject([
@@ -213,7 +213,7 @@ describe('names of sites', () => {
     ]);
   });
 
-  it('none at all, or one that is of another site, fails', async () => {
+  it("fail without any or with another site's", async () => {
     expect(brief(await look(production, names()))[0]).toBe('fail SITE_HOSTS');
     await db
       .update(sites)
@@ -241,7 +241,7 @@ describe('mail', () => {
     env,
   });
 
-  it('a server that takes it is told, and gets none', async () => {
+  it('reports a server that accepts, without sending', async () => {
     const server = await startMailServer();
     closing.push(() => server.close());
     const finding = await checkMail(config(server.url), log);
@@ -254,14 +254,14 @@ describe('mail', () => {
     expect(server.delivered).toEqual([]);
   });
 
-  it('without a server it stays in the outbox, which is a mistake in production alone', async () => {
+  it('without a server fails in production only', async () => {
     expect([
       (await checkMail(config(null, 'development'), log)).level,
       (await checkMail(config(null), log)).level,
     ]).toEqual(['ok', 'fail']);
   });
 
-  it('a password that is not taken, and one that is asked for, are told without it', async () => {
+  it('reports refused and missing passwords without the value', async () => {
     const server = await startMailServer({
       disabledCommands: ['STARTTLS'],
       authOptional: true,
@@ -296,7 +296,7 @@ describe('mail', () => {
       'what answers there is no mail server',
     ],
     ['it refuses everybody', '554 No service for you\r\n', 'it refuses with 554'],
-  ] as const)('where %s it is told what to look at', async (_what, behaviour, words) => {
+  ] as const)('where %s reports what to check', async (_what, behaviour, words) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       if (behaviour === 'end') socket.end();
@@ -316,7 +316,7 @@ describe('mail', () => {
     expect(finding.text).toContain(`127.0.0.1:${port}: ${words}`);
   });
 
-  it('its signature is compared with the key in the DNS', async () => {
+  it('compares the DKIM signature with the DNS key', async () => {
     const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
     const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
     const p = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -373,11 +373,11 @@ describe('the model', () => {
       }),
     );
 
-  it('is not needed', async () => {
+  it('is optional', async () => {
     expect((await checkModel(null)).level).toBe('ok');
   });
 
-  it('that answers is told with what the question took', async () => {
+  it('reports the duration of a reply', async () => {
     const finding = await checkModel({
       name: 'mock',
       ask: async ({ accepts }) => ({
@@ -405,14 +405,14 @@ describe('the model', () => {
     ['redirecting', 'fail', 'it does not answer'],
     ['garbage:prose', 'warn', 'though not with the JSON'],
     ['huge', 'warn', 'far more'],
-  ] as const)('that is %s is told as %s, in words', async (variant, level, words) => {
+  ] as const)('that is %s is reported as %s', async (variant, level, words) => {
     model.behave(variant);
     const finding = await look();
     expect([finding.level, finding.text]).toEqual([level, expect.stringContaining(words)]);
     expect(finding.text).not.toContain('a-key');
   });
 
-  it('that is not there is told', async () => {
+  it('is reported when missing', async () => {
     expect(await look('http://127.0.0.1:1/v1')).toMatchObject({ level: 'fail' });
   });
 });
@@ -442,7 +442,7 @@ describe('the outbox', () => {
     });
   };
 
-  it('in which nothing waits is fine; what has waited for long is not', async () => {
+  it('passes when empty and fails after long waits', async () => {
     await mail('new', 1);
     expect(brief(await look())).toEqual(['ok outbox']);
     await mail('old', 20);
@@ -459,7 +459,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('tells of mails that are held, uncertain and refused, and what rests, and no address', async () => {
+  it('reports held, uncertain and refused mails without addresses', async () => {
     await mail('held', 60, { state: 'failed', answer: 'held after a pause' });
     await mail('uncertain', 60, { state: 'failed', attempts: 1, answer: 'uncertain: lost' });
     for (let i = 0; i < 19; i += 1)
@@ -491,7 +491,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(findings)).not.toContain('canary');
   });
 
-  it('is looked at with the admins, of whom there has to be one', async () => {
+  it('is checked with the admins; one is required', async () => {
     expect((await checkStaff({ db, config })).level).toBe('warn');
     expect(
       (await checkStaff({ db, config: { ...config, adminEmails: new Set(['a@b.c']) } })).level,

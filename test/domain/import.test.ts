@@ -87,7 +87,7 @@ async function wrongCounters() {
   return (wrong as unknown as { rows: unknown[] }).rows;
 }
 
-it('a row becomes a post with its title, link, author, score and date, ranked as the domain ranks', async () => {
+it('imports a row as a ranked post with its fields', async () => {
   const { counts } = await importRows([
     row({
       id: 12224879,
@@ -134,7 +134,7 @@ it('a row becomes a post with its title, link, author, score and date, ranked as
   });
 });
 
-it('a row without a link is a text post, with its text if it has one', async () => {
+it('imports a row without a link as text post', async () => {
   await importRows([
     row({ title: 'Ask: nothing more', url: '' }),
     row({ title: 'Ask: with words', url: null, text: 'Some *words*' }),
@@ -156,7 +156,7 @@ it.each([
   ['2016-08-04T01:30:00+02:00', '2016-08-03T23:30:00.000Z'],
   ['2016-12-31T23:30:00-0500', '2017-01-01T04:30:00.000Z'],
   ['2026-11-22T07:59:00Z', '2026-11-22T07:59:00.000Z'],
-])('the date %s is %s', async (given, stored) => {
+])('parses the date %s as %s', async (given, stored) => {
   const values = row({ created_at: given });
   expect((await importRows([values])).rejected).toEqual([]);
   expect((await postsTitled(String(values.title)))[0]?.createdAt.toISOString()).toBe(stored);
@@ -260,16 +260,13 @@ it.each<[string, Values, string]>([
     'author has 61 characters, at most 60 are allowed',
   ],
   ['an id that is no id', { id: 1.5 }, 'id must be text or a whole number'],
-])(
-  '%s is rejected with line, field and reason, and the other rows go in',
-  async (_what, given, reason) => {
-    const { counts, rejected } = await importRows([row(), row(given), row()]);
-    expect(rejected).toEqual([{ line: 2, reason }]);
-    expect(counts).toEqual(counted(2, 0, 1));
-  },
-);
+])('rejects %s with line, field and reason', async (_what, given, reason) => {
+  const { counts, rejected } = await importRows([row(), row(given), row()]);
+  expect(rejected).toEqual([{ line: 2, reason }]);
+  expect(counts).toEqual(counted(2, 0, 1));
+});
 
-it('a link is stored with the form in which it is compared; a text has none', async () => {
+it('stores a link with its normalized form', async () => {
   await importRows([
     row({ title: 'With a link', url: 'http://www.compared.example/a/index.html?utm_source=x#b' }),
     row({ title: 'With a text', url: '', text: 'Words' }),
@@ -278,7 +275,7 @@ it('a link is stored with the form in which it is compared; a text has none', as
   expect(await postsTitled('With a text')).toMatchObject([{ normalizedUrl: null }]);
 });
 
-it('limits are inclusive', async () => {
+it('accepts values at the limits', async () => {
   const edges = [
     { title: 'abc' },
     { title: 'x'.repeat(150) },
@@ -299,7 +296,7 @@ it('limits are inclusive', async () => {
   expect(renamed).toEqual([]);
 });
 
-it('authors are users without regard to case; new ones joined when they first posted, members when they did', async () => {
+it('matches authors in any case and dates new ones', async () => {
   const member = await t.make.user('nontrivial', {
     username: 'Ada_L',
     name: 'Ada',
@@ -329,7 +326,7 @@ it('authors are users without regard to case; new ones joined when they first po
   });
 });
 
-it('a name that no username can be gets one of its own, which is told once', async () => {
+it('reports a generated username once', async () => {
   const names = ['Mz', 'Jürgen O. Müller', 'x'.repeat(30), 'mz'];
   const { counts, renamed } = await importRows(names.map((author) => row({ author })));
   expect(counts).toEqual(counted(4));
@@ -351,7 +348,7 @@ it('a name that no username can be gets one of its own, which is told once', asy
   expect(await userNamed(mz ?? '')).toMatchObject({ postCount: 3 });
 });
 
-it('the same rows again change nothing, in the same file or later, whatever became of the posts', async () => {
+it('skips imported rows in the same or later files', async () => {
   const rows = [
     row({ author: 'again' }),
     row({ id: 77, author: 'again' }),
@@ -377,7 +374,7 @@ it('the same rows again change nothing, in the same file or later, whatever beca
   ]).toEqual(before);
 });
 
-it('somebody who was imported and has another username since keeps the posts', async () => {
+it('matches an imported author after a rename', async () => {
   await importRows([row({ author: 'before' })]);
   await db
     .update(users)
@@ -388,7 +385,7 @@ it('somebody who was imported and has another username since keeps the posts', a
   expect(await userNamed('before')).toBeUndefined();
 });
 
-it('the same file on two sites makes two posts and two users, which know nothing of each other', async () => {
+it('imports one file to two sites independently', async () => {
   const rows = [row({ title: 'On two sites', author: 'traveller' })];
   expect((await importRows(rows, 'nontrivial')).counts).toEqual(counted(1));
   expect((await importRows(rows, 'statecraft')).counts).toEqual(counted(1));
@@ -400,7 +397,7 @@ it('the same file on two sites makes two posts and two users, which know nothing
   expect(await userNamed('traveller', 'default')).toBeUndefined();
 });
 
-it('over many batches all counters are what the rows say, and progress is told', async () => {
+it('keeps counters correct over batches and reports progress', async () => {
   const rows = Array.from({ length: 1_230 }, (_, i) =>
     row({
       author: `many${i % 37}`,
@@ -419,7 +416,7 @@ it('over many batches all counters are what the rows say, and progress is told',
   expect(await wrongCounters()).toEqual([]);
 });
 
-it('two imports of one file at the same time make every post once', async () => {
+it('creates every post once in concurrent imports', async () => {
   const rows = Array.from({ length: 700 }, (_, i) => row({ author: `both${i % 50}` }));
   const [one, two] = await Promise.all([importRows(rows), importRows(rows.toReversed())]);
   expect(one.counts.imported + two.counts.imported).toBe(700);
@@ -427,7 +424,7 @@ it('two imports of one file at the same time make every post once', async () => 
   expect(await wrongCounters()).toEqual([]);
 });
 
-it('people whose posts are imported go on posting meanwhile', async () => {
+it('does not block authors who post meanwhile', async () => {
   const people = [
     await t.make.user('nontrivial', { username: 'busy' }),
     await t.make.user('nontrivial', { username: 'busier' }),
@@ -453,7 +450,7 @@ it('people whose posts are imported go on posting meanwhile', async () => {
   expect(await wrongCounters()).toEqual([]);
 });
 
-it('what only the database refuses is rejected alone', async () => {
+it('rejects only the row that the database refuses', async () => {
   await db.execute(sql`create function refuse_some() returns trigger language plpgsql as $$ begin
     if new.title like 'Poison%' then raise exception 'refused' using errcode = '22P05'; end if; return new; end $$`);
   await db.execute(
@@ -471,7 +468,7 @@ it('what only the database refuses is rejected alone', async () => {
   expect(await wrongCounters()).toEqual([]);
 });
 
-it('karma stays a number the database can hold', async () => {
+it("keeps karma within the database's range", async () => {
   await importRows(
     [
       row({ author: 'famous', num_points: 2_147_483_647 }),
@@ -487,7 +484,7 @@ it('karma stays a number the database can hold', async () => {
   expect(await userNamed('infamous', 'default')).toMatchObject({ karma: -2_147_483_648 });
 });
 
-it('whoever keeps pages of the site hears of the import, and of nothing when nothing was new', async () => {
+it('invalidates cached pages only when something is new', async () => {
   const rows = [row()];
   const epochs = () => siteIds.map((site) => t.deps.contentVersions.get(site));
   await until('changes are heard of', () => t.deps.contentVersions.isListening());
@@ -502,7 +499,7 @@ it('whoever keeps pages of the site hears of the import, and of nothing when not
   expect(epochs()).toEqual(after);
 });
 
-it('no row of garbage makes it throw: each is imported, there already or rejected', async () => {
+it('never throws on random rows', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme', minLength: 3 }),
@@ -544,7 +541,7 @@ it('no row of garbage makes it throw: each is imported, there already or rejecte
   expect(await wrongCounters()).toEqual([]);
 });
 
-it('a CSV file goes the whole way, its broken rows told beside the refused ones', async () => {
+it('imports a CSV file and reports broken rows', async () => {
   const file = [
     'id,title,url,num_points,num_comments,author,created_at',
     'c1,"Quotes ""here"", and more",https://a.example/,3,1,reader,8/4/2016 11:52',

@@ -77,7 +77,7 @@ const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
 const readAll = (answer: FeedAnswer) => pollFeeds(t.deps, undefined, reading(answer));
 
 describe('the first reading', () => {
-  it('posts the newest ten, as old as they are, at the most two days, and knows all others for old', async () => {
+  it('posts the newest ten and marks others as seen', async () => {
     const source = await makeSource(t, 'nontrivial', { mostPosts: 20 });
     const all = items(
       5,
@@ -125,7 +125,7 @@ describe('the first reading', () => {
     expect(await readAll(feedOf(all))).toEqual({ read: 1, posted: 0 });
   });
 
-  it('takes what has no date in the order of the feed, and what is to come as of now', async () => {
+  it('orders undated items and dates future items now', async () => {
     const source = await makeSource(t, 'nontrivial', { mostPosts: 2 });
     const all = items(null, null, null);
     await readAll(feedOf(all));
@@ -135,7 +135,7 @@ describe('the first reading', () => {
     expect((await postsOf(future))[0]?.createdAt).toEqual(t.clock.now());
   });
 
-  it('that broke off goes on as the first', async () => {
+  it('continues as the first after a crash', async () => {
     const source = await makeSource(t, 'nontrivial');
     const all = items(10, 20, 30, 40);
     const broken = {
@@ -158,7 +158,7 @@ describe('a later reading', () => {
   const later = async (given: Partial<SourceRow> = {}) =>
     makeSource(t, 'nontrivial', { readAt: new Date(now() - 60 * minute), ...given });
 
-  it('posts what is new, the oldest first, as of now, a few at a time; the rest comes with the next, which is asked for whole', async () => {
+  it('posts new items oldest first, a few per reading', async () => {
     const source = await later({ mostPosts: 2, etag: '"0"' });
     const all = items(1, 20, 500, 5_000, 50_000);
     expect(await readAll(feedOf(all))).toEqual({ read: 1, posted: 2 });
@@ -173,7 +173,7 @@ describe('a later reading', () => {
     expect(await rowOf(source)).toMatchObject({ etag: '"1"', postCount: 4 });
   });
 
-  it('asks with what it knows, and what has not changed costs nothing', async () => {
+  it('sends validators and stores nothing when unchanged', async () => {
     const source = await later({
       etag: '"7"',
       lastModified: 'yesterday',
@@ -201,7 +201,7 @@ describe('a later reading', () => {
     });
   });
 
-  it('posts no link that is on the site since less than thirty days, nor the same id twice, nor a title that is none', async () => {
+  it('skips duplicate links, repeated ids and invalid titles', async () => {
     const source = await later();
     const [same, twice, other, short] = items(1, 2, 3, 4) as [
       FeedItem,
@@ -232,7 +232,7 @@ describe('a later reading', () => {
     expect(await readAll(feedOf([same]))).toEqual({ read: 1, posted: 0 });
   });
 
-  it('files its posts under the tags of the source, and has their links read', async () => {
+  it("assigns the source's tags and queues link reading", async () => {
     const source = await later({ tags: ['research', 'gone-meanwhile'] });
     await readAll(feedOf(items(1)));
     // One that the site has not any more leaves them without.
@@ -251,7 +251,7 @@ describe('a later reading', () => {
     ).toBe(1);
   });
 
-  it('is held to the rules of the site, whoever it posts as', async () => {
+  it('follows the moderation rules of the site', async () => {
     const admin = await t.make.user('nontrivial', { role: 'admin' });
     const source = await later({ userId: admin.id });
     const [refused, held, reported, fine] = items(4, 3, 2, 1) as [
@@ -289,7 +289,7 @@ describe('a later reading', () => {
     ).toContainEqual({ postId: made[0]?.id });
   });
 
-  it('is none when its account is banned or deleted: it is paused, with the reason', async () => {
+  it('pauses a source with a banned or deleted account', async () => {
     for (const given of [
       { bannedUntil: new Date(Date.now() + 3_600_000) },
       { deletedAt: new Date() },
@@ -307,7 +307,7 @@ describe('a later reading', () => {
   });
 });
 
-it('an item becomes one post, however many processes read it at once, and each source is read by one', async () => {
+it('creates one post per item across processes', async () => {
   const source = await makeSource(t, 'nontrivial', { readAt: new Date(now() - 1) });
   const all = items(1, 2, 3, 4, 5);
   let asked = 0;
@@ -332,7 +332,7 @@ it('an item becomes one post, however many processes read it at once, and each s
 });
 
 describe('a feed that fails', () => {
-  it('is left alone for 15 minutes, then twice as long each time, a day at the most; after thirty times it is paused', async () => {
+  it('is retried at doubling intervals, then paused', async () => {
     const source = await makeSource(t, 'nontrivial', { readAt: startOfTest });
     const waits: number[] = [];
     for (let i = 1; i < limits.feeds.failures; i += 1) {
@@ -358,7 +358,7 @@ describe('a feed that fails', () => {
     expect(await readAll(failed())).toEqual({ read: 0, posted: 0 });
   });
 
-  it('is fine again with the first good reading', async () => {
+  it('recovers with the first success', async () => {
     const source = await makeSource(t, 'nontrivial', {
       failures: 5,
       problem: 'Away.',
@@ -372,7 +372,7 @@ describe('a feed that fails', () => {
     });
   });
 
-  it('is asked again when it asks for it, a week later at the most; one that is gone is not', async () => {
+  it('respects Retry-After up to a week, except when gone', async () => {
     const source = await makeSource(t, 'nontrivial');
     await readAll(failed('The server asks us to check less often (429).', 7_200));
     expect((await rowOf(source)).dueAt).toEqual(new Date(now() + 120 * minute));
@@ -390,7 +390,7 @@ describe('a feed that fails', () => {
     });
   });
 
-  it('or a page where it was counts as a failure, and whoever breaks holds up no other', async () => {
+  it('or serves HTML fails without blocking others', async () => {
     const source = await makeSource(t, 'nontrivial');
     await readAll({ kind: 'page', feeds: ['https://elsewhere.example/feed'] });
     expect(await rowOf(source)).toMatchObject({
@@ -410,7 +410,7 @@ describe('a feed that fails', () => {
   });
 });
 
-it('whoever is banned while a feed of theirs is read posts nothing of it', async () => {
+it('posts nothing when its author is banned meanwhile', async () => {
   const source = await makeSource(t, 'nontrivial');
   await pollFeeds(t.deps, undefined, async () => {
     await db
@@ -426,7 +426,7 @@ it('whoever is banned while a feed of theirs is read posts nothing of it', async
   });
 });
 
-it('what was paused, resumed or deleted while it was read stays so', async () => {
+it('keeps changes made during a reading', async () => {
   const source = await makeSource(t, 'nontrivial');
   await pollFeeds(t.deps, undefined, async () => {
     await db.update(sources).set({ state: 'paused' });
@@ -441,7 +441,7 @@ it('what was paused, resumed or deleted while it was read stays so', async () =>
   expect(await postsOf(gone)).toEqual([]);
 });
 
-it('a source of one site posts on that site alone, also what another has', async () => {
+it('posts on its own site only', async () => {
   const [one] = items(1);
   const [here, there] = [await makeSource(t, 'nontrivial'), await makeSource(t, 'statecraft')];
   expect(await readAll(feedOf([one as FeedItem]))).toEqual({ read: 2, posted: 2 });
@@ -451,7 +451,7 @@ it('a source of one site posts on that site alone, also what another has', async
   ).toBe(1);
 });
 
-it('an item is known for as long as its feed has it, and ninety days longer', async () => {
+it('remembers an item until 90 days after its removal', async () => {
   const source = await makeSource(t, 'nontrivial', { readAt: startOfTest });
   const [kept, gone] = items(null, null) as [FeedItem, FeedItem];
   await readAll(feedOf([kept, gone]));

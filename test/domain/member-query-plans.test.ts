@@ -50,7 +50,7 @@ async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   return plans;
 }
 
-it('an inbox is read along its index, first page and next, and so is what is unread', async () => {
+it('reads inbox pages and the unread count by index', async () => {
   const { nextCursor, unreadCount, notices } = await readInbox(ctx, reader, {});
   expect([notices.length, unreadCount]).toEqual([25, 100]);
   for (const query of [{}, { cursor: nextCursor ?? '' }]) {
@@ -64,12 +64,12 @@ it('an inbox is read along its index, first page and next, and so is what is unr
   }
 });
 
-it('an inbox is marked as read by one look at its end', async () => {
+it('marks an inbox as read by its newest notice', async () => {
   for (const plan of (await plansOf(() => markInboxRead(ctx, reader))).slice(0, 1))
     expect(plan).not.toMatch(/Seq Scan/);
 });
 
-it('saved posts are read along their index, first page and next', async () => {
+it('reads saved posts by index, first page and next', async () => {
   const { nextCursor, totalCount, posts } = await listSaved(ctx, reader, {});
   expect([posts.length, totalCount]).toEqual([25, 190]);
   for (const query of [{}, { cursor: nextCursor ?? '' }]) {
@@ -80,7 +80,7 @@ it('saved posts are read along their index, first page and next', async () => {
   }
 });
 
-it('own votes are looked up by their keys', async () => {
+it('looks up own votes by primary key', async () => {
   const plans = await plansOf(() =>
     readViewerVotes(ctx, reader, { posts: ['p1', 'p2'], comments: ['c1'] }),
   );

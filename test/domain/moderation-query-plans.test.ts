@@ -67,7 +67,7 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
     1_000,
   ],
   ['what is reported', (cursor) => listReports(ctx, { cursor }), /reports_open/, 1_500],
-])('%s is read along its index, first page and next', async (_what, list, index, blocks) => {
+])('reads %s by index, first page and next', async (_what, list, index, blocks) => {
   const { nextCursor } = await list();
   expect(nextCursor).not.toBeNull();
   for (const cursor of [undefined, nextCursor ?? '']) {
@@ -80,7 +80,7 @@ it.each<[string, (cursor?: string) => Promise<{ nextCursor: string | null }>, Re
   }
 });
 
-it('what one member had done to them is read along theirs', async () => {
+it('reads actions against a member by index', async () => {
   const [, list = ''] = await plansOf(() => listLog(ctx, { member: 'user7' }));
   expect(list).toMatch(/Index Scan using moderation_log_user on /);
   expect(list).not.toMatch(/Seq Scan on moderation_log/);

@@ -57,7 +57,7 @@ const paused = async () =>
   (await db.select({ at: sites.digestsPausedAt }).from(sites)).filter(({ at }) => at !== null)
     .length;
 
-it('a database that was there a moment ago holds nothing, however long a mail waits', async () => {
+it('holds nothing in a recently active database', async () => {
   await mail('new', 1);
   await mail('old', 3 * 60);
   expect(await begin()).toBe('new');
@@ -71,7 +71,7 @@ it('a database that was there a moment ago holds nothing, however long a mail wa
   ]);
 });
 
-it('after more than an hour without anybody, what waits for longer is held and told, and nothing else is', async () => {
+it('holds and reports old mails after an hour away', async () => {
   await begin();
   await rest(61);
   await mail('new', 1);
@@ -91,14 +91,14 @@ it('after more than an hour without anybody, what waits for longer is held and t
   expect(await begin(), 'it is told once').toBe('known');
 });
 
-it('somebody who says that they are there every minute is nobody who was away', async () => {
+it('treats regular heartbeats as never away', async () => {
   await begin();
   await rest(120);
   await recordHeartbeat(db, here);
   expect(await begin()).toBe('known');
 });
 
-it('in another place all that waits is held, and the digests of all sites rest until somebody lets them go (reliability L13)', async () => {
+it('holds everything on a restored copy and pauses digests', async () => {
   await begin();
   await mail('new', 1);
   await mail('code', 1, { kind: 'login-code', priority: 0 });
@@ -112,7 +112,7 @@ it('in another place all that waits is held, and the digests of all sites rest u
   expect(await begin(), 'and the other is the copy').toBe('restored');
 });
 
-it('held mails are counted by site and go when they are let, each once, but for those whose time is over', async () => {
+it('counts held mails by site and releases each once', async () => {
   await begin();
   await mail('wanted', 1, { expiresAt: new Date(Date.now() + 60_000) });
   await mail('over', 1, { expiresAt: new Date(Date.now() - 60_000) });
@@ -133,7 +133,7 @@ it('held mails are counted by site and go when they are let, each once, but for 
   });
 });
 
-it('no job forgets that somebody was there', async () => {
+it('keeps the heartbeat in all cleanup jobs', async () => {
   await begin();
   await rest(30 * 24 * 60);
   await purgeExpired(db);

@@ -62,7 +62,7 @@ const left = async () =>
         : `${id} whole`,
   );
 
-it('what a mail said is kept for 7 days, that there was one for 30 (reliability P6)', async () => {
+it('keeps mail content for 7 days, mails for 30', async () => {
   await mail('a', 6.99);
   await mail('b', 7.01);
   await mail('c', 7.01, 'failed');
@@ -79,14 +79,14 @@ it('what a mail said is kept for 7 days, that there was one for 30 (reliability 
   expect(await purgeExpired(db), 'safe to repeat').toBe(0);
 });
 
-it('a mail that may still go keeps its words', async () => {
+it('keeps the content of a mail still queued', async () => {
   await mail('a', 8, 'queued');
   await mail('b', 8, 'sending');
   await purgeExpired(db);
   expect(await left()).toEqual(['a whole', 'b whole']);
 });
 
-it('thousands go in several statements', async () => {
+it('deletes thousands in several statements', async () => {
   const at = new Date();
   for (let part = 0; part < 5; part += 1) {
     await db.insert(outbox).values(
@@ -110,7 +110,7 @@ it('thousands go in several statements', async () => {
   expect(await db.$count(outbox, eq(outbox.text, 't'))).toBe(0);
 });
 
-it('a key that has expired stands in the list for 30 days', async () => {
+it('lists an expired key for 30 days', async () => {
   const user = await t.make.user(siteId);
   const [living, over, long] = [
     await program(t, user, ['read']),
@@ -131,7 +131,7 @@ it('a key that has expired stands in the list for 30 days', async () => {
   ).toEqual([living.keyId, over.keyId].toSorted());
 });
 
-it('the text of a page that a post leads to is kept for 60 days after it was read, what else is known of it stays', async () => {
+it('deletes page texts after 60 days, not their metadata', async () => {
   for (const days of [59, 61]) {
     const { id } = await t.make.post({ title: `Read ${days} days ago` });
     await db.insert(articles).values({
@@ -162,7 +162,7 @@ it('the text of a page that a post leads to is kept for 60 days after it was rea
   ]);
 });
 
-it('what the model cost is kept for a year', async () => {
+it('keeps model costs for a year', async () => {
   const dayOf = (days: number) =>
     new Date(Date.now() - days * 24 * 3_600_000).toISOString().slice(0, 10);
   for (const days of [0, 364, 367])
@@ -173,7 +173,7 @@ it('what the model cost is kept for a year', async () => {
   ).toEqual([0, 364]);
 });
 
-it('a wish that no mail is written to any more is forgotten', async () => {
+it('deletes preferences that no digest uses', async () => {
   const now = new Date();
   await db.insert(issues).values({
     siteId,
@@ -219,7 +219,7 @@ it('a wish that no mail is written to any more is forgotten', async () => {
   ).toEqual(['everybody', 'somebody']);
 });
 
-it('with the days everything goes whose time is over, one after the other (reliability P6)', async () => {
+it('deletes everything expired on its day', async () => {
   const user = await t.make.user(siteId);
   const now = new Date();
   const [at, week] = [{ siteId, createdAt: now }, 7 * 24 * 3_600_000];

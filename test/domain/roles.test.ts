@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 const refusal = (code: string) => expect.objectContaining({ name: 'Refusal', code }) as AppError;
 
-it('a role counts from the next request on, and stands in the moderation log with before and after', async () => {
+it('apply from the next request and are audited', async () => {
   const me = await caller(t, 'nontrivial', { username: 'Ada', email: 'ada@mail.example' });
   const role = async () =>
     ((await me.call('GET', '/api/auth/verify')).body as { user: { role: string } }).user.role;
@@ -60,7 +60,7 @@ it('a role counts from the next request on, and stands in the moderation log wit
   );
 });
 
-it('only people of the site get one, whom somebody can log in as', async () => {
+it('are given only to accounts that can log in', async () => {
   await caller(t, 'statecraft', { username: 'Elsewhere', email: 'elsewhere@mail.example' });
   await t.make.user('nontrivial', { username: 'Imported' });
   await t.make.user('nontrivial', {
@@ -82,7 +82,7 @@ it('only people of the site get one, whom somebody can log in as', async () => {
   expect((await db.select().from(users).where(eq(users.role, 'admin'))).length).toBe(0);
 });
 
-it('the list has all that are more than members, on this site only', async () => {
+it('are listed above member, for this site only', async () => {
   for (const [username, role] of [
     ['zoe', 'admin'],
     ['Bert', 'moderator'],
