@@ -112,7 +112,7 @@ it.each([
   ['client/lib/time.ts', 'server/infra/clock.ts'],
   ['client/entry.tsx', 'server/context.ts'],
   ['client/features/posts/post-row.tsx', 'client/features/comments/thread.tsx'],
-  ['client/ui/pager.tsx', 'client/queries/posts.ts'],
+  ['client/ui/cursor-list.tsx', 'client/queries/posts.ts'],
   ['client/lib/time.ts', 'client/ui/time-ago.tsx'],
   ['client/layout/root.tsx', 'client/pages/home.tsx'],
   ['client/app-context.tsx', 'client/lib/storage.ts'],

@@ -83,7 +83,7 @@ export function ListPage({
               options={topPeriods}
               current={query.t ?? 'all'}
               names={periodNames}
-              hrefOf={(period) => withQuery(path, { t: period === 'all' ? undefined : period })}
+              hrefFor={(period) => withQuery(path, { t: period === 'all' ? undefined : period })}
             />
           ) : null}
         </div>
@@ -98,7 +98,7 @@ export function ListPage({
         ) : (
           <PostList
             query={pages}
-            hrefOf={address}
+            hrefFor={address}
             ranked={ranked && query.cursor === undefined}
             empty={emptyText(query, path)}
           />

@@ -2,16 +2,15 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { paths, withQuery } from '#shared/paths.ts';
 import { appContext, useApp } from '../app-context.tsx';
-import { Moderations } from '../features/moderations/moderations.tsx';
+import { ModerationList, NoModerations } from '../features/moderations/moderations.tsx';
 import * as styles from '../features/moderations/moderations.late.styles.ts';
 import * as layout from '../layout/layout.styles.ts';
-import { announce } from '../lib/announce.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { moderationsOptions } from '../queries/moderations.ts';
+import { CursorList } from '../ui/cursor-list.tsx';
 import { LateStyles } from '../ui/late-styles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Pager } from '../ui/pager.tsx';
 
 /** Where the list begins; null when no link of ours has the address. */
 const readCursor = (params: URLSearchParams): string | undefined | null =>
@@ -39,8 +38,6 @@ export function Component() {
     ...moderationsOptions(api, cursor),
     enabled: state !== 'failed',
   });
-  const moderations = query.data?.pages.flatMap((page) => page.moderations) ?? [];
-  const next = query.data?.pages.at(-1)?.nextCursor ?? null;
   return (
     <div>
       <LateStyles />
@@ -64,24 +61,19 @@ export function Component() {
             This page couldn’t be loaded. <a href={address()}>Try again</a>
           </Notice>
         ) : (
-          <Moderations moderations={moderations} />
+          <CursorList
+            query={query}
+            hrefFor={address}
+            select={(pages) => pages.flatMap((page) => page.moderations)}
+            empty={<NoModerations />}
+            label="Older"
+            failed="Older entries"
+            loaded="older entries loaded"
+            focusTarget="#moderations > li"
+          >
+            {(moderations) => <ModerationList moderations={moderations} />}
+          </CursorList>
         )}
-        <Pager
-          href={next === null ? null : address(next)}
-          label="Older"
-          items="#moderations > li"
-          shown={moderations.length}
-          loading={query.isFetchingNextPage}
-          end={null}
-          onMore={async () => {
-            const result = await query.fetchNextPage({ cancelRefetch: false });
-            if (result.isError) {
-              announce('Older entries couldn’t be loaded. Try again.', 'alert');
-              return '';
-            }
-            return `${(result.data?.pages.flatMap((page) => page.moderations).length ?? 0) - moderations.length} older entries loaded`;
-          }}
-        />
       </div>
     </div>
   );

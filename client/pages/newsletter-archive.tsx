@@ -4,16 +4,15 @@ import { withQuery } from '#shared/paths.ts';
 import { archivePath, newsletterArchive } from '#shared/newsletter/archive-paths.ts';
 import { issueTitle } from '#shared/newsletter/issue-labels.ts';
 import { appContext, useApp } from '../app-context.tsx';
-import { Archive } from '../features/newsletter-pages/archive.tsx';
+import { Archive, IssueList, NoIssues } from '../features/newsletter-pages/archive.tsx';
 import { IssueArticle } from '../features/newsletter-pages/issue.tsx';
-import { announce } from '../lib/announce.ts';
 import { AboutSite } from '../layout/about-site.tsx';
 import * as layout from '../layout/layout.styles.ts';
 import { answer, hasRepeats, load, type Loaded } from '../queries/load-page-data.ts';
 import { archiveOptions, issueOptions } from '../queries/newsletter.ts';
+import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Pager } from '../ui/pager.tsx';
 
 /** Below /newsletter: whether an address means the archive, and which issue in it. Null for one that does not. */
 export function readArchive(splat = ''): { period: string | undefined } | null {
@@ -56,8 +55,6 @@ function List() {
   const cursor = (state === 'invalid' ? null : readCursor(params)) ?? undefined;
   const query = useInfiniteQuery({ ...archiveOptions(api, cursor), enabled: state !== 'failed' });
   if (state === 'failed') return <NotLoaded address={withQuery(newsletterArchive, { cursor })} />;
-  const issues = query.data?.pages.flatMap((page) => page.issues) ?? [];
-  const next = query.data?.pages.at(-1)?.nextCursor ?? null;
   return (
     <div className={layout.columns}>
       <PageHead
@@ -65,29 +62,23 @@ function List() {
         {...(state === 'ok' ? { path: withQuery(newsletterArchive, { cursor }) } : {})}
       />
       <Archive
-        issues={issues}
         notice={
           state === 'invalid' ? (
             <Notice>We couldn’t find that page, so here’s the first one.</Notice>
           ) : null
         }
       >
-        <Pager
-          href={next === null ? null : withQuery(newsletterArchive, { cursor: next })}
+        <CursorList
+          query={query}
+          hrefFor={(next) => withQuery(newsletterArchive, { cursor: next })}
+          select={(pages) => pages.flatMap((page) => page.issues)}
+          empty={<NoIssues />}
           label="Older issues"
-          items="#issues > li h2 a"
-          shown={issues.length}
-          loading={query.isFetchingNextPage}
-          end={null}
-          onMore={async () => {
-            const result = await query.fetchNextPage({ cancelRefetch: false });
-            if (result.isError) {
-              announce('Older issues couldn’t be loaded. Try again.', 'alert');
-              return '';
-            }
-            return `${(result.data?.pages.flatMap((page) => page.issues).length ?? 0) - issues.length} more issues loaded`;
-          }}
-        />
+          loaded="more issues loaded"
+          focusTarget="#issues > li h2 a"
+        >
+          {(issues) => <IssueList issues={issues} />}
+        </CursorList>
       </Archive>
       <AboutSite />
     </div>

@@ -36,7 +36,7 @@ function Saved({ username }: { username: string }) {
   return (
     <PostList
       query={pages}
-      hrefOf={(at) => withQuery(paths.saved, { cursor: at })}
+      hrefFor={(at) => withQuery(paths.saved, { cursor: at })}
       empty={
         cursor === undefined
           ? 'Posts you save appear here. Only you can see them.'

@@ -87,7 +87,7 @@ export function Component() {
         {state === 'ok' && query !== null ? (
           <PostList
             query={pages}
-            hrefOf={(cursor) => searchPath(query.q, cursor)}
+            hrefFor={(cursor) => searchPath(query.q, cursor)}
             empty={
               query.cursor === undefined
                 ? `No results for “${query.q}”. Check the spelling or try fewer words.`

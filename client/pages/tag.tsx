@@ -68,7 +68,7 @@ export function Component() {
         ) : (
           <PostList
             query={pages}
-            hrefOf={address}
+            hrefFor={address}
             empty={cursor === undefined ? 'No posts with this tag yet.' : 'You’ve reached the end.'}
           />
         )}

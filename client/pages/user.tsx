@@ -101,13 +101,13 @@ export function Component() {
             options={userTabs}
             current={tab}
             names={tabNames}
-            hrefOf={(to) => address(to)}
+            hrefFor={(to) => address(to)}
           />
         </div>
         {tab === 'posts' ? (
-          <PostList query={posts} hrefOf={(at) => address('posts', at)} empty="No posts yet." />
+          <PostList query={posts} hrefFor={(at) => address('posts', at)} empty="No posts yet." />
         ) : (
-          <UserComments query={comments} hrefOf={(at) => address('comments', at)} />
+          <UserComments query={comments} hrefFor={(at) => address('comments', at)} />
         )}
       </div>
       <AboutSite />

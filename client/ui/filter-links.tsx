@@ -5,13 +5,13 @@ export function Choices<T extends string>({
   label,
   options,
   current,
-  hrefOf,
+  hrefFor,
   names,
 }: {
   label: string;
   options: readonly T[];
   current: T;
-  hrefOf: (option: T) => string;
+  hrefFor: (option: T) => string;
   names: Record<T, string>;
 }) {
   return (
@@ -19,7 +19,7 @@ export function Choices<T extends string>({
       {options.map((option) => (
         <a
           key={option}
-          href={hrefOf(option)}
+          href={hrefFor(option)}
           aria-current={option === current ? 'true' : undefined}
         >
           {names[option]}

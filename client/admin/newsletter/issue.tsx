@@ -64,7 +64,7 @@ function Issue({ issue }: { issue: AdminIssueDetail }) {
       </p>
       <h1>{name}</h1>
       {issue.heldAt !== null && !over ? (
-        <div className={pieces.word}>
+        <div className={pieces.callout}>
           <p>
             Held since {moment(issue.heldAt)}: nothing sends until you release it
             {issue.dueAt === null

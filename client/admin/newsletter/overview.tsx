@@ -52,7 +52,7 @@ function Status({
   return (
     <>
       {pausedAt === null ? null : (
-        <div className={pieces.word}>
+        <div className={pieces.callout}>
           <p>
             All digests of this site are paused since {moment(pausedAt)}. Nothing is planned or
             sent.
@@ -60,7 +60,7 @@ function Status({
         </div>
       )}
       {rest === null ? null : (
-        <div className={pieces.word}>
+        <div className={pieces.callout}>
           <p>
             Digests are paused automatically until {moment(rest.until)}:{' '}
             {rest.why === 'bounces'
@@ -71,12 +71,12 @@ function Status({
         </div>
       )}
       {mails ? null : (
-        <div className={pieces.word}>
+        <div className={pieces.callout}>
           <p>No mail server is configured: emails stay in the outbox and aren’t sent.</p>
         </div>
       )}
       {waiting.map(({ id, frequency, period, dueAt }) => (
-        <div key={id} className={pieces.word}>
+        <div key={id} className={pieces.callout}>
           <p>
             The {frequency} issue <a href={`/admin/newsletter/issues/${id}`}>{period}</a> is on
             hold, although its first readers were due on {moment(dueAt)}.

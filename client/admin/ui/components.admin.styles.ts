@@ -90,7 +90,7 @@ export const deed = css`
   }
 `;
 /** Something that a page has to say of itself: a line at its side, no box. */
-export const word = css`
+export const callout = css`
   margin-block: var(--space-md);
   padding-inline-start: var(--space-md);
   border-inline-start: 3px solid var(--warning);

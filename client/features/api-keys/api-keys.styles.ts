@@ -105,7 +105,7 @@ export const table = css`
 export const name = css`
   font-weight: 600;
 `;
-export const soon = css`
+export const expiring = css`
   color: var(--warning);
   font-weight: 600;
 `;

@@ -114,6 +114,6 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
 
 function Expiry({ at, now }: { at: number; now: number }) {
   const date = dateOnly(at);
-  if (at <= now) return <span className={styles.soon}>Expired on {date}</span>;
-  return at - now < nearly ? <span className={styles.soon}>Expires soon: {date}</span> : date;
+  if (at <= now) return <span className={styles.expiring}>Expired on {date}</span>;
+  return at - now < nearly ? <span className={styles.expiring}>Expires soon: {date}</span> : date;
 }

@@ -140,7 +140,7 @@ export const newComment = css`
     border-color: var(--text);
   }
 `;
-export const gone = css`
+export const deleted = css`
   color: var(--text-secondary);
   font-style: italic;
 `;

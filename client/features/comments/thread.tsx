@@ -57,7 +57,7 @@ export function Thread({
             options={commentSorts}
             current={sort}
             names={sortNames}
-            hrefOf={(option) =>
+            hrefFor={(option) =>
               withQuery(postPath(slug), { sort: option === 'best' ? undefined : option, root })
             }
           />
@@ -148,7 +148,7 @@ function CommentItem({
           </summary>
           <div className={styles.words}>
             {comment.content === null ? (
-              <p className={styles.gone}>This comment was removed.</p>
+              <p className={styles.deleted}>This comment was removed.</p>
             ) : (
               <RichText content={comment.content} />
             )}

@@ -62,7 +62,7 @@ export const fresh = css`
   font-size: 0.8rem;
   font-weight: 600;
 `;
-export const gone = css`
+export const deleted = css`
   color: var(--text-secondary);
   font-style: italic;
 `;

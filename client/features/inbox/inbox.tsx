@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Notice as Item } from '#shared/contract/inbox.ts';
+import type { Notice as Item, NoticeList } from '#shared/contract/inbox.ts';
 import { commentPath, paths, userPath, withQuery } from '#shared/paths.ts';
 import { useApp, type App } from '../../app-context.tsx';
 import { announce } from '../../lib/announce.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { inboxOptions, markInboxRead, showInboxRead } from '../../queries/inbox.ts';
+import { CursorList } from '../../ui/cursor-list.tsx';
 import { Problems, useSubmit } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './inbox.styles.ts';
@@ -24,7 +24,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
   const query = useInfiniteQuery(inboxOptions(app.api, username, cursor));
   const { problems, pending, run } = useSubmit({});
   const pages = query.data?.pages ?? [];
-  const notices = pages.flatMap((page) => page.notices);
+  const notices = selectNotices(pages);
   const unread =
     query.data !== undefined &&
     (pages.some((page) => page.unreadCount > 0) || notices.some((one) => one.unread));
@@ -33,7 +33,6 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
     return query.error ? (
       <LoadFailed error={query.error} what="Your inbox" retry={query.refetch} />
     ) : null;
-  const next = pages.at(-1)?.nextCursor ?? null;
   const markAll = () =>
     void run(async () => {
       await markInboxRead(app, username);
@@ -43,13 +42,6 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
     });
-  if (notices.length === 0) {
-    return (
-      <p className={styles.meta}>
-        {cursor === undefined ? 'No replies or mentions yet.' : 'You’ve reached the end.'}
-      </p>
-    );
-  }
   return (
     <>
       <Problems list={problems} />
@@ -65,32 +57,35 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
           </button>
         </div>
       ) : null}
-      <ol id="notices">
-        {notices.map((one) => (
-          <li key={one.id}>
-            <Entry notice={one} now={now} />
-          </li>
-        ))}
-      </ol>
-      <Pager
-        href={next === null ? null : withQuery(paths.inbox, { cursor: next })}
+      <CursorList
+        query={query}
+        hrefFor={(next) => withQuery(paths.inbox, { cursor: next })}
+        select={selectNotices}
+        empty={
+          <p className={styles.meta}>
+            {cursor === undefined ? 'No replies or mentions yet.' : 'You’ve reached the end.'}
+          </p>
+        }
         label="More"
-        items="#notices > li h2 a"
-        shown={notices.length}
-        loading={query.isFetchingNextPage}
-        end={pages.length > 1 || cursor !== undefined ? 'You’ve reached the end.' : null}
-        onMore={async () => {
-          const result = await query.fetchNextPage({ cancelRefetch: false });
-          if (result.isError) {
-            announce('More couldn’t be loaded. Try again.', 'alert');
-            return '';
-          }
-          return `${(result.data?.pages.flatMap((page) => page.notices).length ?? 0) - notices.length} more loaded`;
-        }}
-      />
+        loaded="more loaded"
+        focusTarget="#notices > li h2 a"
+        showEnd
+      >
+        {(notices) => (
+          <ol id="notices">
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <Entry notice={notice} now={now} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </CursorList>
     </>
   );
 }
+
+const selectNotices = (pages: NoticeList[]) => pages.flatMap((page) => page.notices);
 
 function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: number }) {
   const { author, content, parentId, post, id, createdAt } = comment;
@@ -115,7 +110,7 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
         <a href={commentPath(post.slug, id)}>{post.title}</a>
       </h2>
       {content === null ? (
-        <p className={styles.gone}>This comment was removed.</p>
+        <p className={styles.deleted}>This comment was removed.</p>
       ) : (
         <RichText content={content} />
       )}

@@ -7,7 +7,7 @@ import { dateOnly } from '../../lib/time.ts';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './moderations.late.styles.ts';
 
-/** What stands before what it was done to, and after. */
+/** The words before and after the target. */
 const verbs: Record<Moderation['action'], [before: string, after: string]> = {
   hide: ['hid', ''],
   show: ['showed', ' again'],
@@ -18,31 +18,34 @@ const verbs: Record<Moderation['action'], [before: string, after: string]> = {
   unban: ['lifted the ban on', ''],
 };
 
-/** What moderators did, as everybody may read it: what, to what, why and when. */
-export function Moderations({ moderations }: { moderations: Moderation[] }) {
+export function NoModerations() {
+  return <p className={styles.lead}>No moderation actions yet.</p>;
+}
+
+/** The public moderation log: action, target, reason and time. */
+export function ModerationList({ moderations }: { moderations: Moderation[] }) {
   const now = useNow(useApp().now);
-  if (moderations.length === 0) return <p className={styles.lead}>No moderation actions yet.</p>;
   return (
     <ol id="moderations" className={styles.list}>
-      {moderations.map((one, at) => (
-        // They have no ids: a list only grows at its end.
-        <li key={at} tabIndex={-1}>
-          <p>{sentence(one)}</p>
-          {one.reason === null ? (
+      {moderations.map((moderation, index) => (
+        // Entries have no IDs, and the list grows only at its end.
+        <li key={index} tabIndex={-1}>
+          <p>{describe(moderation)}</p>
+          {moderation.reason === null ? (
             <p className={styles.without}>The reason was redacted.</p>
-          ) : one.reason === '' ? null : (
-            <blockquote dir="auto">{one.reason}</blockquote>
+          ) : moderation.reason === '' ? null : (
+            <blockquote dir="auto">{moderation.reason}</blockquote>
           )}
-          <p className={styles.when}>{timeAgo(one.createdAt, now)}</p>
+          <p className={styles.when}>{timeAgo(moderation.createdAt, now)}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-/** "A moderator hid a comment on “Title”." What nobody sees any more is not named. */
-function sentence({ by, action, kind, post, commentId, member, until }: Moderation): ReactNode {
-  const who = by.charAt(0).toUpperCase() + by.slice(1);
+/** "A moderator hid a comment on “Title”." Hidden content is not named. */
+function describe({ by, action, kind, post, commentId, member, until }: Moderation): ReactNode {
+  const actor = by.charAt(0).toUpperCase() + by.slice(1);
   const [verb, after] = verbs[action];
   if (kind === 'member') {
     const end =
@@ -53,7 +56,7 @@ function sentence({ by, action, kind, post, commentId, member, until }: Moderati
           : ` until ${dateOnly(Date.parse(until))}`;
     return (
       <>
-        {who} {verb} {member === null ? 'a member' : <a href={userPath(member)}>{member}</a>}
+        {actor} {verb} {member === null ? 'a member' : <a href={userPath(member)}>{member}</a>}
         {end}.
       </>
     );
@@ -62,13 +65,13 @@ function sentence({ by, action, kind, post, commentId, member, until }: Moderati
   if (kind === 'post')
     return (
       <>
-        {who} {verb} {title === null ? 'a post' : <>the post “{title}”</>}
+        {actor} {verb} {title === null ? 'a post' : <>the post “{title}”</>}
         {after}.
       </>
     );
   return (
     <>
-      {who} {verb}{' '}
+      {actor} {verb}{' '}
       {commentId !== null && post !== null ? (
         <a href={commentPath(post.slug, commentId)}>a comment</a>
       ) : (

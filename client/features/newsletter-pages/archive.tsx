@@ -7,16 +7,8 @@ import { LateStyles } from '../../ui/late-styles.tsx';
 import * as archive from './archive.late.styles.ts';
 import * as styles from './newsletter-pages.late.styles.ts';
 
-/** Past issues of the digest, the latest first. `children` stand below the list; `notice` above it. */
-export function Archive({
-  issues,
-  notice,
-  children,
-}: {
-  issues: IssueSummary[];
-  notice?: ReactNode;
-  children?: ReactNode;
-}) {
+/** The archive page around its list of issues. */
+export function Archive({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.index}>
       <LateStyles />
@@ -25,26 +17,33 @@ export function Archive({
         Every issue so far. Want it in your inbox? <a href={paths.newsletter}>Subscribe</a>.
       </p>
       {notice}
-      {issues.length === 0 ? (
-        <p className={archive.empty}>
-          No issues yet. The first goes out once three posts make the cut.
-        </p>
-      ) : (
-        <ol id="issues" className={archive.issues}>
-          {issues.map((issue) => (
-            <li key={`${issue.frequency} ${issue.period}`}>
-              <h2>
-                <a href={archivePath(issue.period)}>
-                  {issue.frequency === 'weekly' ? 'Week of ' : null}
-                  {issueDate(issue)}
-                </a>
-              </h2>
-              {issue.titles.length === 0 ? null : <p dir="auto">{issue.titles.join(' · ')}</p>}
-            </li>
-          ))}
-        </ol>
-      )}
       {children}
     </div>
+  );
+}
+
+export function NoIssues() {
+  return (
+    <p className={archive.empty}>
+      No issues yet. The first goes out once three posts make the cut.
+    </p>
+  );
+}
+
+export function IssueList({ issues }: { issues: IssueSummary[] }) {
+  return (
+    <ol id="issues" className={archive.issues}>
+      {issues.map((issue) => (
+        <li key={`${issue.frequency} ${issue.period}`}>
+          <h2>
+            <a href={archivePath(issue.period)}>
+              {issue.frequency === 'weekly' ? 'Week of ' : null}
+              {issueDate(issue)}
+            </a>
+          </h2>
+          {issue.titles.length === 0 ? null : <p dir="auto">{issue.titles.join(' · ')}</p>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -17,7 +17,7 @@ export function Feeds({ following }: { following: boolean }) {
       options={feeds}
       current={following ? 'following' : 'newest'}
       names={names}
-      hrefOf={(feed) => (feed === 'newest' ? paths.home : followingPath())}
+      hrefFor={(feed) => (feed === 'newest' ? paths.home : followingPath())}
     />
   );
 }
@@ -33,7 +33,7 @@ export function Following({ cursor }: { cursor: string | undefined }) {
   return (
     <PostList
       query={posts}
-      hrefOf={followingPath}
+      hrefFor={followingPath}
       empty={
         cursor === undefined ? 'Follow people to see their posts here.' : 'You’ve reached the end.'
       }

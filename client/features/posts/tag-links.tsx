@@ -21,7 +21,7 @@ export function TagLinks({
         options={names}
         current={current}
         names={Object.fromEntries(names.map((name) => [name, name]))}
-        hrefOf={tagPath}
+        hrefFor={tagPath}
       />
     </div>
   );
