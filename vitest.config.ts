@@ -88,6 +88,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...together,
           name: 'process',
           testTimeout: 60_000,
           include: ['test/process/**/*.test.ts'],
@@ -96,6 +97,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...together,
           name: 'e2e',
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

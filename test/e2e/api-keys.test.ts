@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, startBrowsing } from '../support/browsing.ts';
+import { focusOn, notes, settled, ownProgram, startBrowsing } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 
-const browsing = startBrowsing();
+const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const status = (code: number) =>

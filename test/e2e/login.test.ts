@@ -1,12 +1,20 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { focusOn, hydrated, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import {
+  focusOn,
+  hydrated,
+  notes,
+  settled,
+  ownProgram,
+  startBrowsing,
+  visit,
+} from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { axeFindings } from '../support/visual-and-axe.ts';
 import { codeMailed } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 
-const browsing = startBrowsing();
+const browsing = startBrowsing(ownProgram);
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const status = (code: number) =>

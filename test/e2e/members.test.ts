@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { focusOn, notes, settled, ownProgram, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { looksRight, tabsThrough } from '../support/visual-and-axe.ts';
 import { join, openAs, type Member } from '../support/signed-in.ts';
 import type { Post } from '../../shared/contract/posts.ts';
 
-const browsing = startBrowsing();
+const browsing = startBrowsing(ownProgram);
 const url = (address: string) => browsing.url('nontrivial', address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const said = (page: Page, sentence: string) =>

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../../shared/contract/posts.ts';
-import { focusOn, notes, settled, startBrowsing, visit } from '../support/browsing.ts';
+import { focusOn, notes, settled, ownProgram, startBrowsing, visit } from '../support/browsing.ts';
 import { shifts, watchShifts } from '../support/layout-shifts.ts';
 import { inSomeWindow, looksRight } from '../support/visual-and-axe.ts';
 import { codeMailed, join, openAs, type Member } from '../support/signed-in.ts';
 import { siteIds, type SiteId } from '../support/sites.ts';
 
-const browsing = startBrowsing();
+const browsing = startBrowsing(ownProgram);
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const status = (code: number) =>

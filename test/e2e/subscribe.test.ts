@@ -4,6 +4,7 @@ import {
   focusOn,
   hydrated,
   settled,
+  ownProgram,
   startBrowsing,
   visit,
   type Opened,
@@ -14,7 +15,7 @@ import { looksRight } from '../support/visual-and-axe.ts';
 import { join, openAs } from '../support/signed-in.ts';
 import type { SiteId } from '../support/sites.ts';
 
-const browsing = startBrowsing();
+const browsing = startBrowsing(ownProgram);
 const url = (address: string, site: SiteId = 'nontrivial') => browsing.url(site, address);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const noon = Date.UTC(2027, 0, 15, 12);

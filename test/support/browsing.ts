@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterFile } from './after-file.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { findDemoPages, type DemoPages } from './demo-pages.ts';
 import { ownDatabase } from './own-database.ts';
@@ -24,7 +25,9 @@ type Options = BrowserContextOptions & {
 };
 
 export type Browsing = {
-  program: Program;
+  program: Pick<Program, 'port' | 'apiPort'>;
+  /** Whether other files use the program too, so that tests may only read. */
+  isShared: boolean;
   browser: Browser;
   pages: DemoPages;
   url(site: SiteId, address: string): string;
@@ -42,16 +45,49 @@ export type Opened = {
   requests: string[];
 };
 
+/** One browser for all files of a worker; it ends with the worker. */
+let sharedBrowser: Promise<Browser> | undefined;
+const demoPages = new Map<number, Promise<DemoPages>>();
+
+function demoPagesOf(port: number): Promise<DemoPages> {
+  const found = demoPages.get(port) ?? findDemoPages(port);
+  demoPages.set(port, found);
+  return found;
+}
+
+/** The program of the run with the demo content. Files that use it only read. */
+function sharedProgram(): Pick<Program, 'port' | 'apiPort'> {
+  const program = inject('demoProgram');
+  if (!program) throw new Error('This run has no program: it has no project e2e.');
+  return program;
+}
+
+type OwnProgram = ProgramOptions & {
+  /** With an embedded database that it fills itself, as a first start does: ten times as slow. */
+  fresh?: boolean;
+};
+
+/** For a file that writes: a program on its own copy of the demo content. */
+export const ownProgram: OwnProgram = {};
+
+async function startOwnProgram({ fresh = false, ...options }: OwnProgram): Promise<Program> {
+  const hasDatabase =
+    fresh || options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
+  const env = hasDatabase
+    ? options.env
+    : { ...options.env, DATABASE_URL: (await ownDatabase('demo')).url };
+  const program = await startProgram({ ...options, env });
+  afterFile(async () => void (await program.stop()));
+  return program;
+}
+
 /**
- * One running program with the demo content and one browser, for all tests of a file. What a test opened is closed after it, and every
- * complaint of its pages that it did not announce fails it. `fresh`: with an embedded database that it makes and fills itself, as a first start does,
- * which takes ten times as long as a copy of what is there.
+ * A program with the demo content and a browser, for all tests of a file. Without options, all
+ * files share the program: they only read. A file that writes passes `ownProgram` or its options.
+ * Closes what a test opened after it. A complaint of a page fails its test, unless allowed.
  */
-export function startBrowsing({
-  fresh = false,
-  ...options
-}: ProgramOptions & { fresh?: boolean } = {}): Browsing {
-  const self = {} as Browsing;
+export function startBrowsing(options?: OwnProgram): Browsing {
+  const self = { isShared: options === undefined } as Browsing;
   let opened: (Opened & { allow: RegExp[] })[] = [];
   const kept = new Map<string, Opened>();
   let reused: (Opened & { allow: RegExp[]; tidy(): Promise<void> })[] = [];
@@ -80,15 +116,11 @@ export function startBrowsing({
     return one;
   };
   beforeAll(async () => {
-    const own = fresh || options.dataDir !== undefined || options.env?.DATABASE_URL !== undefined;
-    const start = async () =>
-      startProgram(
-        own
-          ? options
-          : { ...options, env: { ...options.env, DATABASE_URL: (await ownDatabase('demo')).url } },
-      );
-    [self.program, self.browser] = await Promise.all([start(), launchBrowser()]);
-    self.pages = await findDemoPages(self.program.port);
+    const [program, browser] = await Promise.all([
+      options ? startOwnProgram(options) : sharedProgram(),
+      (sharedBrowser ??= launchBrowser()),
+    ]);
+    Object.assign(self, { program, browser, pages: await demoPagesOf(program.port) });
   });
   afterEach(async () => {
     const complaints = [...opened, ...reused].flatMap((one) =>
@@ -103,9 +135,7 @@ export function startBrowsing({
     expect(complaints).toEqual([]);
   });
   afterAll(async () => {
-    // What did not start says so itself.
-    await (self.browser as Browser | undefined)?.close();
-    await (self.program as Program | undefined)?.stop();
+    await Promise.all([...kept.values()].map(({ context }) => context.close()));
   });
   return self;
 }

@@ -8,6 +8,7 @@ import { seedDemo } from '../../server/domain/imports/demo-content.ts';
 import { ensureSites } from '../../server/domain/sites/site-registry.ts';
 import { createLog } from '../../server/infra/log.ts';
 import { admin, startPostgres } from './postgres.ts';
+import { startProgram, type Program } from './program.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     pgliteDump: string | null;
     /** The server's address without a database name, and the databases to copy: with schema and tenants, and with the demo content too. Null when no test needs it. */
     postgres: { base: string; template: string; demo: string } | null;
+    /** A running program with the demo content, for browser tests that only read. */
+    demoProgram: { port: number; apiPort: number | null } | null;
   }
 }
 
@@ -32,6 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = needed && !given ? await startPostgres() : null;
   if (!needed) {
     project.provide('postgres', null);
+    project.provide('demoProgram', null);
     return async () => rmSync(folder, { recursive: true, force: true });
   }
   const base = (given ?? server?.url('postgres') ?? '').replace(/\/[^/]*$/, '');
@@ -47,7 +51,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await seedDemo(filled.db, new Date(), log);
   await filled.close();
   project.provide('postgres', { base, template, demo });
+  const shared = `shared_${process.pid}`;
+  let program: Program | null = null;
+  if (names.includes('e2e')) {
+    await admin(`${base}/postgres`, `create database ${shared} template ${demo}`);
+    program = await startProgram({ env: { DATABASE_URL: `${base}/${shared}` } });
+  }
+  project.provide('demoProgram', program && { port: program.port, apiPort: program.apiPort });
   return async () => {
+    await program?.stop();
     rmSync(folder, { recursive: true, force: true });
     if (server) await server.remove();
     else
@@ -55,6 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         `${base}/postgres`,
         `drop database ${template} with (force)`,
         `drop database ${demo} with (force)`,
+        `drop database if exists ${shared} with (force)`,
       );
   };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { afterFile } from './after-file.ts';
 import { admin } from './postgres.ts';
 
 /** A database of the file's own on the run's PostgreSQL server. */
@@ -10,12 +11,7 @@ export type OwnDatabase = {
   rows<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
 };
 
-const made: string[] = [];
 let count = 0;
-afterAll(async () => {
-  for (const name of made)
-    await admin(`${base()}/postgres`, `drop database if exists ${name} with (force)`);
-});
 
 function base(): string {
   const server = inject('postgres');
@@ -37,7 +33,7 @@ export async function ownDatabase(
     `${base()}/postgres`,
     `create database ${name} ${copied === undefined ? '' : `template ${copied}`}`,
   );
-  made.push(name);
+  afterFile(() => admin(`${base()}/postgres`, `drop database if exists ${name} with (force)`));
   const url = `${base()}/${name}`;
   return { name, url, rows: (sql, values) => rows(url, sql, values) };
 }

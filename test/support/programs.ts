@@ -1,8 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile } from './after-file.ts';
 import { spawnProgram, type ProgramOptions } from './program.ts';
 
 type Line = Record<string, unknown>;
@@ -15,19 +15,10 @@ export type Launched = ReturnType<typeof spawnProgram> & {
 };
 export type Serving = Launched & { port: number; apiPort: number | null };
 
-const living = new Set<ChildProcess>();
-const folders: string[] = [];
-afterAll(async () => {
-  const gone = [...living].map((child) => new Promise((resolve) => child.once('close', resolve)));
-  for (const child of living) child.kill('SIGKILL');
-  await Promise.all(gone);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A folder that goes with the file's tests. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-data-'));
-  folders.push(folder);
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -35,8 +26,11 @@ export function tempFolder(): string {
 export function launch(options: ProgramOptions = {}): Launched {
   const spawned = spawnProgram(options);
   const { child, log, lines, exited, stderr } = spawned;
-  living.add(child);
-  void exited.then(() => living.delete(child));
+  const closed = once(child, 'close');
+  afterFile(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
   return {
     ...spawned,
     said(message) {

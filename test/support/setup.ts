@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import * as limits from '../../shared/limits.ts';
+import { runAfterFileTasks } from './after-file.ts';
 
 const before = JSON.stringify(limits);
 
@@ -19,8 +20,9 @@ afterEach(() => {
 });
 
 /** The next file may have the same worker, and starts as this one did. */
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  await runAfterFileTasks();
   expect(JSON.stringify(limits), 'limits that a test changed and left so').toBe(before);
 });

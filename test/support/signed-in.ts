@@ -43,6 +43,7 @@ export async function join(
   site: SiteId = 'nontrivial',
   given: { username?: string } = {},
 ): Promise<Member> {
+  if (browsing.isShared) throw new Error('A file that writes starts with `ownProgram`.');
   people += 1;
   const username = given.username ?? `Member_${people}`;
   const email = `${username.toLowerCase()}.${site}@mail.example`;
