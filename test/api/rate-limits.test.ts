@@ -14,6 +14,7 @@ import { rateCounts } from '../../server/db/schema.ts';
 import { createLimits, limitTable } from '../../server/http/auth/rate-limits.ts';
 import { purgeRateLimits } from '../../server/domain/core/rate-limiter.ts';
 import { createRenderer } from '../../server/ssr/render.tsx';
+import { caller } from '../support/api-clients.ts';
 import { readHtml } from '../support/html.ts';
 import { fromSite, joinSite } from '../support/members.ts';
 import { watchReplies } from '../support/openapi-replies.ts';
@@ -65,13 +66,16 @@ const newNetwork = () => ({
 const keys = limitTable.flatMap((limit) => limit.keys.map((key) => [key, limit] as const));
 /** Somebody who may make a call: for those of staff, an admin of the installation. */
 const member = async (site: SiteId = 'nontrivial', key?: Key) => {
-  const { email, headers } = await joinSite(t, site);
-  if (key && isStaffKey(key)) adminEmails.add(email);
-  return { Origin: fromSite(site).Origin, ...headers };
+  const { user, bearer } = await caller(t, site);
+  if (key && isStaffKey(key)) adminEmails.add(user?.email ?? '');
+  return { ...(await visitor(site, bearer)), Authorization: bearer.Authorization ?? '' };
 };
-/** What a page sends along of somebody without a session. */
-const visitor = async (site: SiteId = 'nontrivial') => {
-  const reply = await t.on(site).post('/api/csrf/token').set(fromSite(site));
+/** The headers of a page that writes, without a session or with that of `bearer`. */
+const visitor = async (site: SiteId = 'nontrivial', bearer: Record<string, string> = {}) => {
+  const reply = await t
+    .on(site)
+    .post('/api/csrf/token')
+    .set({ ...fromSite(site), ...bearer });
   return {
     Origin: fromSite(site).Origin,
     'X-CSRF-Token': (reply.body as { token: string }).token,

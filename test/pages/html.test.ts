@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { AppError } from '../../server/infra/app-error.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { readHtml } from '../support/html.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { usePageFixture } from '../support/page-fixture.ts';
 import { siteIds } from '../support/test-app.ts';
 import { downDatabase, variantOf } from '../support/app-variant.ts';
@@ -75,14 +76,15 @@ it.each(kinds.filter(({ site }) => site === 'default'))(
   },
 );
 
-it.each([...siteIds, 'unknown.test', 'api.unknown.test'])(
-  'the reference of the API on %s is valid HTML',
-  async (host) => {
-    const response = await t.on(host).get('/api/docs');
-    expect(response.status).toBe(200);
-    expect(await htmlErrors(response.text)).toEqual([]);
-  },
-);
+// It is the longest document: in the short run, once on a site's own host and once on another.
+const referenceHosts = isFullRun
+  ? [...siteIds, 'unknown.test', 'api.unknown.test']
+  : ['nontrivial', 'api.unknown.test'];
+it.each(referenceHosts)('the reference of the API on %s is valid HTML', async (host) => {
+  const response = await t.on(host).get('/api/docs');
+  expect(response.status).toBe(200);
+  expect(await htmlErrors(response.text)).toEqual([]);
+});
 
 it('the error screen is valid HTML', async () => {
   const response = await broken.on('default').get('/');

@@ -1,12 +1,13 @@
 import { Agent, createServer, request } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../../server/http/server.ts';
+import { isFullRun } from '../support/full-run.ts';
 import { createTestApp, hosts, siteIds, type SiteId } from '../support/test-app.ts';
 
 // reliability A16 and K6: nothing of one request, and nothing of one tenant, is ever in the answer to another.
 // The page cache has room for about half of the pages, so that answers are made, kept, given out and dropped all the time.
 const t = await createTestApp({ config: { pageCacheBytes: 400_000 } });
-const rounds = t.deps.database.kind === 'pglite' ? 10_000 : 500;
+const rounds = isFullRun ? 10_000 : 2_000;
 const concurrency = 8;
 
 type Target = { site: SiteId; path: string; status: number };
@@ -94,7 +95,7 @@ function ask({ site, path }: Target): Promise<{ status: number; bytes: Buffer }>
 
 it(
   `${rounds} interleaved requests to three sites never hold a byte of another site`,
-  { timeout: 120_000 },
+  { timeout: isFullRun ? 600_000 : 120_000 },
   async () => {
     const strange: unknown[] = [];
     const own = new Set<string>();
@@ -120,10 +121,13 @@ it(
     };
     await Promise.all(Array.from({ length: concurrency }, reader));
     t.deps.metrics.flush();
-    const { metrics } = t.log.findLast(({ msg }) => msg === 'metrics') as {
+    // One line a minute: on a busy machine there are several.
+    const lines = t.log.filter(({ event }) => event === 'metrics') as {
       metrics: { pages: { hits: number; misses: number } };
-    };
-    expect(Math.min(metrics.pages.hits, metrics.pages.misses)).toBeGreaterThan(10);
+    }[];
+    const count = (name: 'hits' | 'misses') =>
+      lines.reduce((sum, { metrics }) => sum + metrics.pages[name], 0);
+    expect(Math.min(count('hits'), count('misses'))).toBeGreaterThan(10);
     expect(strange).toEqual([]);
     expect(answered).toBeGreaterThanOrEqual(rounds);
     // The canaries are the right ones: every page does hold its own.

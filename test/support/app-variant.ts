@@ -40,14 +40,19 @@ export async function variantOf(
   };
 }
 
-/** A database that is down: nothing listens at its address any more, or the embedded one is closed. */
+/** A database that is down: nothing listens at its port, or the embedded one is closed. */
 export async function downDatabase(t: TestApp): Promise<Db> {
-  const postgres = t.deps.database.kind === 'postgres';
-  const database = await openDatabase(
-    postgres ? { url: `postgres://nobody@127.0.0.1:${await freePort()}/gone` } : 'memory',
-    t.deps.log,
-  );
-  if (!postgres) await database.close();
+  if (t.deps.database.kind === 'pglite') return (closedPglite ??= closePglite(t));
+  const url = `postgres://nobody@127.0.0.1:${await freePort()}/gone`;
+  return (await openDatabase({ url }, t.deps.log)).db;
+}
+
+/** Once per worker, because creating one takes seconds. */
+let closedPglite: Promise<Db> | undefined;
+
+async function closePglite(t: TestApp): Promise<Db> {
+  const database = await openDatabase('memory', t.deps.log);
+  await database.close();
   return database.db;
 }
 

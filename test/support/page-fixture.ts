@@ -1,3 +1,4 @@
+import { isFullRun } from './full-run.ts';
 import { readHtml, type Document } from './html.ts';
 import { makeAllKinds, type PageKind } from './page-kinds.ts';
 import { checkReplies, openTestApp, type TestApp } from './test-app.ts';
@@ -43,10 +44,9 @@ export async function usePageFixture(): Promise<PageFixture> {
 async function createFixture(): Promise<PageFixture> {
   const t = await openTestApp();
   const all = await makeAllKinds(t);
-  const kinds =
-    process.env.TEST_FULL === '1'
-      ? all
-      : all.filter(({ site, name }) => site === 'nontrivial' || differentBySite.has(name));
+  const kinds = isFullRun
+    ? all
+    : all.filter(({ site, name }) => site === 'nontrivial' || differentBySite.has(name));
   const pages = new Map<PageKind, RenderedPage>();
   for (const kind of kinds) {
     const { text: html, headers, status } = await t.on(kind.site).get(kind.path);
