@@ -6,14 +6,13 @@ import {
   readImport,
   cancelImport,
 } from '../domain/imports/import-jobs.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const adminImports: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/imports': (ctx, { query }) => listImports(ctx, query),
   'GET /api/admin/imports/{id}': (ctx, { path }) => readImport(ctx, path.id),
-  'POST /api/admin/imports': (ctx, { body }) => startImport(ctx, requireMember(ctx), body),
+  'POST /api/admin/imports': (ctx, { body }) => startImport(ctx, ctx.viewer, body),
   'POST /api/admin/imports/{id}/rows': (ctx, { path, body }) =>
-    importRows(ctx, requireMember(ctx), path.id, body),
-  'POST /api/admin/imports/{id}/stop': (ctx, { path }) =>
-    cancelImport(ctx, requireMember(ctx), path.id),
+    importRows(ctx, ctx.viewer, path.id, body),
+  'POST /api/admin/imports/{id}/stop': (ctx, { path }) => cancelImport(ctx, ctx.viewer, path.id),
 };

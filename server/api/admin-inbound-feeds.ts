@@ -8,18 +8,17 @@ import {
   pollInboundFeedNow,
   resumeInboundFeed,
 } from '../domain/imports/inbound-feeds.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const adminSources: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/sources': (ctx, { query }) => listInboundFeeds(ctx, query),
-  'POST /api/admin/sources': (ctx, { body }) => addInboundFeed(ctx, requireMember(ctx), body),
+  'POST /api/admin/sources': (ctx, { body }) => addInboundFeed(ctx, ctx.viewer, body),
   'PUT /api/admin/sources/{id}': (ctx, { path, body }) =>
-    updateInboundFeed(ctx, requireMember(ctx), path.id, body),
-  'DELETE /api/admin/sources/{id}': (ctx, { path }) =>
-    deleteInboundFeed(ctx, requireMember(ctx), path.id),
+    updateInboundFeed(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/admin/sources/{id}': (ctx, { path }) => deleteInboundFeed(ctx, ctx.viewer, path.id),
   'POST /api/admin/sources/{id}/pause': (ctx, { path }) =>
-    pauseInboundFeed(ctx, requireMember(ctx), path.id),
+    pauseInboundFeed(ctx, ctx.viewer, path.id),
   'POST /api/admin/sources/{id}/resume': (ctx, { path }) =>
-    resumeInboundFeed(ctx, requireMember(ctx), path.id),
+    resumeInboundFeed(ctx, ctx.viewer, path.id),
   'POST /api/admin/sources/{id}/read': (ctx, { path }) => pollInboundFeedNow(ctx, path.id),
 };

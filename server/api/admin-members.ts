@@ -4,17 +4,16 @@ import { banReply } from '../domain/accounts/ban-status.ts';
 import { listMembers, readMember } from '../domain/moderation/members.ts';
 import { grantRole } from '../domain/accounts/roles.ts';
 import { addNote, deleteNote } from '../domain/moderation/member-notes.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/admin/users': (ctx, { query }) => listMembers(ctx, query),
-  'GET /api/admin/users/{username}': (ctx, { path }) =>
-    readMember(ctx, requireMember(ctx), path.username),
+  'GET /api/admin/users/{username}': (ctx, { path }) => readMember(ctx, ctx.viewer, path.username),
   async 'POST /api/admin/users/{username}/ban'(
     ctx,
     { path, body: { until, reason, removeContent = false } },
   ) {
-    const by = requireMember(ctx);
+    const by = ctx.viewer;
     const { id, username, ban } = await banUser(ctx, by, path.username, {
       until: banEnd(until),
       reason,
@@ -26,20 +25,20 @@ export const adminPeople: { [K in keyof typeof rows]: Handler<K> } = {
     return { username, ban: banReply(ban), ...content };
   },
   async 'POST /api/admin/users/{username}/unban'(ctx, { path, body }) {
-    const { username, ban } = await unbanUser(ctx, requireMember(ctx), path.username, body.reason);
+    const { username, ban } = await unbanUser(ctx, ctx.viewer, path.username, body.reason);
     return { username, ban: banReply(ban), removed: 0, contentLeft: false };
   },
   'POST /api/admin/users/{username}/notes': (ctx, { path, body }) =>
-    addNote(ctx, requireMember(ctx), path.username, body.text),
+    addNote(ctx, ctx.viewer, path.username, body.text),
   'DELETE /api/admin/users/{username}/notes/{id}': (ctx, { path }) =>
-    deleteNote(ctx, requireMember(ctx), path.username, path.id),
+    deleteNote(ctx, ctx.viewer, path.username, path.id),
   async 'PUT /api/admin/users/{username}/role'(ctx, { path, body: { role, reason } }) {
     // Names only: an address would tell whose it is.
     const { username, before } = await grantRole(
       ctx,
       path.username.replaceAll('@', ''),
       role,
-      requireMember(ctx),
+      ctx.viewer,
       reason,
     );
     return { username, role, before };

@@ -6,15 +6,14 @@ import {
   writeComment,
 } from '../domain/authoring/write-comment.ts';
 import { listComments } from '../domain/comments/comments.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const comments: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts/{id}/comments': (ctx, { path, query }) => listComments(ctx, path.id, query),
   'POST /api/posts/{id}/comments': (ctx, { path, body }) =>
-    writeComment(ctx, requireMember(ctx), path.id, body),
-  'PUT /api/comments/{id}': (ctx, { path, body }) =>
-    editComment(ctx, requireMember(ctx), path.id, body),
-  'DELETE /api/comments/{id}': (ctx, { path }) => deleteComment(ctx, requireMember(ctx), path.id),
+    writeComment(ctx, ctx.viewer, path.id, body),
+  'PUT /api/comments/{id}': (ctx, { path, body }) => editComment(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/comments/{id}': (ctx, { path }) => deleteComment(ctx, ctx.viewer, path.id),
   'PUT /api/comments/{id}/visibility': (ctx, { path, body }) =>
-    setCommentVisibility(ctx, requireMember(ctx), path.id, body),
+    setCommentVisibility(ctx, ctx.viewer, path.id, body),
 };

@@ -4,13 +4,14 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import type { Ctx } from '../context.ts';
 import { isDatabaseUnavailable } from '../db/client.ts';
 import { AppError } from '../infra/app-error.ts';
+import { authorize } from './authorize.ts';
 import { invoke } from './invoke.ts';
 
 /** The API in this process: what server-side loading uses. Fails like a call over HTTP, with ApiError; `refused` hears what the error does not carry. */
 export function createLocalApi(ctx: Ctx, refused?: (refusal: AppError) => void): Api {
   return createApi(async (key, input) => {
     try {
-      return (await invoke(ctx, key, input)).body;
+      return (await invoke(authorize(ctx, key), input)).body;
     } catch (error) {
       if (error instanceof AppError) {
         refused?.(error);

@@ -11,18 +11,17 @@ import { listPosts, readPost } from '../domain/posts/posts.ts';
 import { findDuplicateLink } from '../domain/posts/duplicate-links.ts';
 import { searchPosts } from '../domain/posts/search.ts';
 import { listTags } from '../domain/posts/tags.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const posts: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/posts': (ctx, { query }) =>
     query.q === undefined ? listPosts(ctx, query) : searchPosts(ctx, query),
   'GET /api/posts/{id}': (ctx, { path }) => readPost(ctx, path.id),
-  'POST /api/posts': (ctx, { body }) => createPost(ctx, requireMember(ctx), body),
-  'PUT /api/posts/{id}': (ctx, { path, body }) =>
-    updatePost(ctx, requireMember(ctx), path.id, body),
-  'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, requireMember(ctx), path.id),
+  'POST /api/posts': (ctx, { body }) => createPost(ctx, ctx.viewer, body),
+  'PUT /api/posts/{id}': (ctx, { path, body }) => updatePost(ctx, ctx.viewer, path.id, body),
+  'DELETE /api/posts/{id}': (ctx, { path }) => deletePost(ctx, ctx.viewer, path.id),
   'PUT /api/posts/{id}/visibility': (ctx, { path, body }) =>
-    setPostVisibility(ctx, requireMember(ctx), path.id, body),
+    setPostVisibility(ctx, ctx.viewer, path.id, body),
   'GET /api/link-check': (ctx, { query }) => findDuplicateLink(ctx, query.url),
   'GET /api/link-preview': (ctx, { query }) => previewLink(ctx, query.url),
   'POST /api/markdown': async (ctx, { body }) => ({

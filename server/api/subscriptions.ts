@@ -19,24 +19,23 @@ import {
 } from '../domain/subscriptions/confirm.ts';
 import { mailLink, subscribe, subscribeMember } from '../domain/subscriptions/subscribe.ts';
 import { badRequest } from '../infra/app-error.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const subscriptions: { [K in keyof typeof rows]: Handler<K> } = {
   'POST /api/subscriptions/subscribe': (ctx, { body }) => subscribe(ctx, body),
   'POST /api/subscriptions/subscribe-authenticated': (ctx, { body }) =>
-    subscribeMember(ctx, requireMember(ctx), body, 'own subscription'),
+    subscribeMember(ctx, ctx.viewer, body, 'own subscription'),
   'GET /api/subscriptions/verify/{token}': (ctx, { path }) => readConfirmation(ctx, path.token),
   'POST /api/subscriptions/verify/{token}': (ctx, { path }) => confirmSubscription(ctx, path.token),
   'GET /api/subscriptions/unsubscribe/{token}': (ctx, { path }) =>
     readUnsubscribeState(ctx, path.token),
   'POST /api/subscriptions/unsubscribe/{token}': (ctx, { path }) => unsubscribe(ctx, path.token),
-  'POST /api/subscriptions/unsubscribe-authenticated': (ctx) =>
-    unsubscribeUser(ctx, requireMember(ctx)),
-  'GET /api/subscriptions/status': (ctx) => readStatus(ctx, requireMember(ctx)),
+  'POST /api/subscriptions/unsubscribe-authenticated': (ctx) => unsubscribeUser(ctx, ctx.viewer),
+  'GET /api/subscriptions/status': (ctx) => readStatus(ctx, ctx.viewer),
   'PUT /api/subscriptions/preferences': (ctx, { body }) =>
-    changeUserPreferences(ctx, requireMember(ctx), body),
+    changeUserPreferences(ctx, ctx.viewer, body),
   'POST /api/subscriptions/link-account': (ctx, { body }) =>
-    linkAccount(ctx, requireMember(ctx), body.token),
+    linkAccount(ctx, ctx.viewer, body.token),
   'GET /api/subscriptions/preferences/{token}': (ctx, { path }) => readPreferences(ctx, path.token),
   'PUT /api/subscriptions/preferences/{token}': (ctx, { path, body }) =>
     changePreferences(ctx, path.token, body),

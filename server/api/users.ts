@@ -4,7 +4,7 @@ import { readFollow, setFollow } from '../domain/accounts/follows.ts';
 import { listPostsOfUser } from '../domain/posts/posts.ts';
 import { updateProfile } from '../domain/accounts/profile.ts';
 import { readUser, toProfile } from '../domain/accounts/users.ts';
-import { requireMember, type Handler } from './handler-types.ts';
+import type { Handler } from './handler-types.ts';
 
 export const users: { [K in keyof typeof rows]: Handler<K> } = {
   'GET /api/users/{username}': async (ctx, { path }) =>
@@ -13,11 +13,10 @@ export const users: { [K in keyof typeof rows]: Handler<K> } = {
     listPostsOfUser(ctx, await readUser(ctx, path.username), query),
   'GET /api/users/{username}/comments': async (ctx, { path, query }) =>
     listCommentsOfUser(ctx, await readUser(ctx, path.username), query),
-  'PUT /api/users/profile': (ctx, { body }) => updateProfile(ctx, requireMember(ctx), body),
-  'GET /api/users/{username}/follow': (ctx, { path }) =>
-    readFollow(ctx, requireMember(ctx), path.username),
+  'PUT /api/users/profile': (ctx, { body }) => updateProfile(ctx, ctx.viewer, body),
+  'GET /api/users/{username}/follow': (ctx, { path }) => readFollow(ctx, ctx.viewer, path.username),
   'POST /api/users/{username}/follow': (ctx, { path }) =>
-    setFollow(ctx, requireMember(ctx), path.username, true),
+    setFollow(ctx, ctx.viewer, path.username, true),
   'DELETE /api/users/{username}/follow': (ctx, { path }) =>
-    setFollow(ctx, requireMember(ctx), path.username, false),
+    setFollow(ctx, ctx.viewer, path.username, false),
 };

@@ -43,12 +43,14 @@ export const account = {
   }),
   'PUT /api/account': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Changes your email preferences. Omitted fields stay the same.',
     body: z.strictObject({ mailReplies: z.optional(z.boolean('must be true or false')) }),
     reply: settings,
   }),
   'PUT /api/account/email': endpoint({
     access: 'fresh',
+    allowBanned: true,
     summary:
       "Emails a code to a new address. The address changes once you send the code to `POST /api/account/email/verify`. The response doesn't reveal whether the address is in use.",
     body: z.strictObject({ email: emailAddress }),
@@ -57,6 +59,7 @@ export const account = {
   }),
   'POST /api/account/email/verify': endpoint({
     access: 'member',
+    allowBanned: true,
     summary:
       'Verifies the code and changes the address. The old address gets a notice; other sessions and all API keys are revoked.',
     body: z.strictObject({ otp: loginCode }),
@@ -83,6 +86,7 @@ export const account = {
   }),
   'DELETE /api/account': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: `Schedules the account for deletion in ${days} days; \`POST /api/account/keep\` cancels it until then. Other sessions and all API keys are revoked immediately.`,
     body: z.strictObject({
       username: described('Your username, as confirmation.', z.string('must be your username')),
@@ -96,6 +100,7 @@ export const account = {
   }),
   'POST /api/account/keep': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Cancels the deletion.',
     reply: settings,
     refuses: ['conflict'],
@@ -107,6 +112,7 @@ export const account = {
   }),
   'DELETE /api/sessions/{id}': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Logs out one of your sessions.',
     path: z.strictObject({
       id: described('ID of the session.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
@@ -115,6 +121,7 @@ export const account = {
   }),
   'DELETE /api/sessions': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Logs out all other sessions.',
     reply: named('SessionsEnded', z.object({ ended: described('How many.', z.int()) })),
   }),

@@ -62,6 +62,7 @@ export const apiKeys = {
   }),
   'DELETE /api/api-keys/{id}': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Revokes a key immediately.',
     path: z.strictObject({
       id: described('ID of the key.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),

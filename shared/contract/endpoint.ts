@@ -27,8 +27,9 @@ export type Endpoint<
   Query extends Shape = Shape,
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Body extends Shape = Shape,
+  A extends Access = Access,
 > = {
-  access: Access;
+  access: A;
   /** Of a call of staff: it takes a login within the last 15 minutes, as `fresh` does of members. */
   fresh: boolean;
   /** One line for the reference. */
@@ -49,6 +50,8 @@ export type Endpoint<
   apiKey: KeyScope;
   /** Takes an `Idempotency-Key`: the same call with the same key is made once and answered alike. */
   idempotent: boolean;
+  /** Banned members may still call it. They may call every GET endpoint in any case. */
+  allowBanned: boolean;
   /** How it may be refused besides what every call may meet (server/api/openapi.ts). */
   refuses?: readonly ErrorCode[];
 };
@@ -61,8 +64,9 @@ export function endpoint<
   Query extends Shape = None,
   Reply extends z.ZodMiniType = z.ZodMiniType,
   Body extends Shape = None,
+  A extends Access = Access,
 >(row: {
-  access: Access;
+  access: A;
   fresh?: boolean;
   summary: string;
   path?: Path;
@@ -75,13 +79,15 @@ export function endpoint<
   csrf?: boolean;
   apiKey?: KeyScope;
   idempotent?: boolean;
+  allowBanned?: boolean;
   refuses?: readonly ErrorCode[];
-}): Endpoint<Path, Query, Reply, Body> {
+}): Endpoint<Path, Query, Reply, Body, A> {
   return {
     status: 200,
     csrf: true,
     apiKey: 'never',
     idempotent: false,
+    allowBanned: false,
     fresh: false,
     path: none as unknown as Path,
     query: none as unknown as Query,

@@ -42,6 +42,7 @@ export const inbox = {
   }),
   'POST /api/inbox/read': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Marks the inbox as read.',
     reply: named('InboxRead', z.object({ unreadCount })),
     apiKey: 'write',

@@ -170,6 +170,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/subscribe-authenticated': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: "Subscribes your account's address immediately.",
     body: z.strictObject(wishes),
     reply: subscribed,
@@ -227,6 +228,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/unsubscribe-authenticated': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Ends your subscription. Safe to repeat.',
     reply: named('OwnUnsubscribed', z.object({ subscribed: z.literal(false) })),
   }),
@@ -244,6 +246,7 @@ export const subscriptions = {
   }),
   'PUT /api/subscriptions/preferences': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Changes your subscription.',
     body: preferences,
     reply: subscription,
@@ -251,6 +254,7 @@ export const subscriptions = {
   }),
   'POST /api/subscriptions/link-account': endpoint({
     access: 'member',
+    allowBanned: true,
     summary: 'Links a subscription to your account, whatever its address.',
     body: z.strictObject({ token: described('The token to manage it.', token) }),
     reply: subscription,

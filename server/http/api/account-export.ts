@@ -1,18 +1,18 @@
 import type { Request, Response } from 'express';
-import { requireMember } from '../../api/handler-types.ts';
-import type { Ctx } from '../../context.ts';
+import type { MemberCtx } from '../../api/handler-types.ts';
 import { exportAccount } from '../../domain/account-lifecycle/export-account.ts';
 import { streamDownload } from './stream-download.ts';
 
-/**
- * Sends all that is stored about who asks, as a file, piece by piece as fast as it is read.
- * Decision 63.
- */
-export async function sendExport(ctx: Ctx, req: Request, res: Response): Promise<void> {
-  const pieces = await exportAccount(ctx, requireMember(ctx));
+/** Streams everything stored about the caller as a JSON file. Decision 63. */
+export async function sendAccountExport(
+  ctx: MemberCtx,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const chunks = await exportAccount(ctx, ctx.viewer);
   await streamDownload(
     ctx,
-    pieces,
+    chunks,
     {
       type: 'application/json; charset=utf-8',
       name: `${ctx.site.id}-${ctx.clock.now().toISOString().slice(0, 10)}.json`,

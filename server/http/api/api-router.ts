@@ -1,144 +1,118 @@
-import { Router, type Request, type RequestHandler } from 'express';
-import {
-  contract,
-  keys,
-  methodAndPath,
-  type AnyEndpoint,
-  type HandlerInput,
-} from '#shared/contract/index.ts';
-import { authorize } from '../../api/authorize.ts';
+import { Router, type Request, type Response } from 'express';
+import { contract, keys, methodAndPath, type AnyEndpoint } from '#shared/contract/index.ts';
+import { authorize, type AuthorizedCall } from '../../api/authorize.ts';
 import { invoke, validate } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
-import { sendExport } from './account-export.ts';
+import { authenticate, clientInfo } from '../auth/authentication.ts';
 import { csrf, rejectForeignOrigin } from '../auth/csrf.ts';
-import { requestFingerprint, readIdempotencyKey } from './idempotency.ts';
-import { readJsonBody } from './json-body.ts';
 import type { Limits } from '../auth/rate-limits.ts';
 import { createContext, getRequestContext } from '../edge/request-context.ts';
-import { webhookSignature } from './webhook-signature.ts';
-import { sendSubscribers } from './subscriber-export.ts';
-import { clientInfo, authenticate } from '../auth/authentication.ts';
+import { sendAccountExport } from './account-export.ts';
+import { readIdempotencyKey, requestFingerprint } from './idempotency.ts';
+import { jsonBodyReader } from './json-body.ts';
+import { sendSubscriberExport } from './subscriber-export.ts';
+import { signedBodyReader } from './webhook-signature.ts';
 
-/** Routes for every row of the contract; other methods of a known path answer 405. */
+/** Creates a route for every endpoint. Other methods of a known path get 405. */
 export function apiRouter(deps: Deps, limits: Limits): Router {
   const router = Router({ caseSensitive: true });
-  const methods = new Map<string, string[]>();
-  const { give, check } = csrf(deps);
+  const csrfTokens = csrf(deps);
   for (const key of keys) {
     const { method, path } = methodAndPath(key);
-    const row: AnyEndpoint = contract[key];
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    const writes = method !== 'GET';
-    // What a mailed link tells is one reader's own.
-    const own = row.access !== 'anyone' || path.includes('{token}');
-    const route = (...handlers: RequestHandler[]) =>
-      router[method.toLowerCase() as 'get'](pattern, ...handlers);
-    // What may not be asked at all is refused before anything is read.
-    const guards: RequestHandler[] = [
-      (req, _res, next) => {
-        mark(req, path);
-        if (writes) rejectForeignOrigin(req, deps);
-        next();
-      },
-    ];
-    if (key === 'POST /api/csrf/token') {
-      route(
-        ...guards,
-        async (req, _res, next) => {
-          await limits.count(req, key);
-          next();
-        },
-        give,
-      );
-      continue;
-    }
-    // Who asks is known before anything of what was sent is looked at.
-    const contexts = new WeakMap<Request, Ctx>();
-    guards.push(async (req, _res, next) => {
-      const ctx = { ...createContext(deps, getRequestContext(req)), client: clientInfo(req) };
+    const endpoint: AnyEndpoint = contract[key];
+    const isWrite = method !== 'GET';
+    const readBody = bodyReader(deps, endpoint);
+    router[method.toLowerCase() as 'get'](toPattern(path), async (req, res) => {
+      markRoute(req, path);
+      // Access is checked before any input is read.
+      if (isWrite) rejectForeignOrigin(req, deps);
+      if (key === 'POST /api/csrf/token') {
+        await limits.count(req, key);
+        return csrfTokens.give(req, res);
+      }
+      const ctx: Ctx = { ...createContext(deps, getRequestContext(req)), client: clientInfo(req) };
       ctx.viewer = await authenticate(req, ctx);
-      authorize(ctx, key);
-      // No page of another site can send a key along.
-      if (writes && row.csrf && !ctx.viewer?.key) check(req);
+      const call = authorize(ctx, key);
+      // A page of another site cannot send an API key, so keys need no CSRF token.
+      if (isWrite && endpoint.csrf && !ctx.viewer?.key) csrfTokens.check(req);
       await limits.count(req, key, ctx);
-      contexts.set(req, ctx);
-      next();
+      return answer(call, readBody, req, res);
     });
-    if (key === 'GET /api/account/export') {
-      route(...guards, (req, res) => {
-        validate(row.query, queryOf(req));
-        return sendExport(
-          contexts.get(req) ?? createContext(deps, getRequestContext(req)),
-          req,
-          res,
-        );
-      });
-      continue;
-    }
-    if (key === 'GET /api/admin/subscribers/export') {
-      route(...guards, (req, res) => {
-        const query = validate(row.query, queryOf(req)) as HandlerInput<typeof key>['query'];
-        return sendSubscribers(
-          contexts.get(req) ?? createContext(deps, getRequestContext(req)),
-          query,
-          req,
-          res,
-        );
-      });
-      continue;
-    }
-    route(
-      ...guards,
-      ...(row.body === null
-        ? []
-        : [row.access === 'signed' ? webhookSignature(deps) : readJsonBody(row.bodyLimit)]),
-      async (req, res) => {
-        const ctx = contexts.get(req) ?? createContext(deps, getRequestContext(req));
-        const input = { path: req.params, query: queryOf(req), body: req.body as unknown };
-        const once = row.idempotent ? readIdempotencyKey(req) : null;
-        const { status, body } = await invoke(
-          ctx,
-          key,
-          input,
-          once === null ? null : { key: once, fingerprint: requestFingerprint(key, input) },
-        );
-        const known = getRequestContext(req).resolution.kind !== 'unknown';
-        res.setHeader(
-          'Cache-Control',
-          !known ? 'private, no-store' : writes || own ? 'no-store' : 'private, no-cache',
-        );
-        res.status(status).json(body);
-      },
-    );
   }
-  // Fixed words first: `profile` could be a username too.
-  const parameters = (path: string) => path.split('{').length;
-  for (const [path, allowed] of [...methods].toSorted(
-    ([a], [b]) => parameters(a) - parameters(b),
-  )) {
-    router.all(path.replace(/\{(\w+)\}/g, ':$1'), (req, res) => {
-      mark(req, path);
-      res.setHeader(
-        'Allow',
-        [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '),
-      );
-      throw new AppError('method_not_allowed', `This URL supports ${allowed.join(', ')}.`);
+  for (const [path, methods] of methodsByPath()) {
+    router.all(toPattern(path), (req, res) => {
+      markRoute(req, path);
+      const head = methods.includes('GET') ? ['HEAD'] : [];
+      res.setHeader('Allow', [...methods, ...head, 'OPTIONS'].join(', '));
+      throw new AppError('method_not_allowed', `This URL supports ${methods.join(', ')}.`);
     });
   }
   return router;
 }
 
-function mark(req: Request, route: string) {
-  const facts = getRequestContext(req);
-  facts.routeClass = 'api';
-  facts.route = route;
-  return facts;
+type BodyReader = (req: Request, res: Response) => Promise<unknown>;
+
+function bodyReader(deps: Deps, { access, body, bodyLimit }: AnyEndpoint): BodyReader | null {
+  if (body === null) return null;
+  return access === 'signed' ? signedBodyReader(deps) : jsonBodyReader(bodyLimit);
 }
 
-/** The query, each name once: of two values, client and server might each mean another. */
-function queryOf(req: Request): Record<string, string> {
+async function answer(
+  call: AuthorizedCall,
+  readBody: BodyReader | null,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  if (call.key === 'GET /api/account/export') {
+    validate(contract[call.key].query, readQuery(req));
+    return sendAccountExport(call.ctx, req, res);
+  }
+  if (call.key === 'GET /api/admin/subscribers/export') {
+    const query = validate(contract[call.key].query, readQuery(req));
+    return sendSubscriberExport(call.ctx, query, req, res);
+  }
+  const body = readBody && (await readBody(req, res));
+  const input = { path: req.params, query: readQuery(req), body: body ?? undefined };
+  const idempotencyKey = contract[call.key].idempotent ? readIdempotencyKey(req) : null;
+  const reply = await invoke(
+    call,
+    input,
+    idempotencyKey === null
+      ? null
+      : { key: idempotencyKey, fingerprint: requestFingerprint(call.key, input) },
+  );
+  res.setHeader('Cache-Control', cacheControl(call, req));
+  res.status(reply.status).json(reply.body);
+}
+
+function cacheControl({ key }: AuthorizedCall, req: Request): string {
+  if (getRequestContext(req).resolution.kind === 'unknown') return 'private, no-store';
+  const { method, path } = methodAndPath(key);
+  // A reply for a mailed link is about one subscriber.
+  const isPublic = contract[key].access === 'anyone' && !path.includes('{token}');
+  return method === 'GET' && isPublic ? 'private, no-cache' : 'no-store';
+}
+
+/** Methods of each path. Literal paths come first: `profile` could be a username too. */
+function methodsByPath(): [path: string, methods: string[]][] {
+  const byPath = Map.groupBy(keys.map(methodAndPath), ({ path }) => path);
+  const parameters = (path: string) => path.split('{').length;
+  return [...byPath]
+    .map(([path, found]): [string, string[]] => [path, found.map(({ method }) => method)])
+    .toSorted(([a], [b]) => parameters(a) - parameters(b));
+}
+
+const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function markRoute(req: Request, route: string): void {
+  const context = getRequestContext(req);
+  context.routeClass = 'api';
+  context.route = route;
+}
+
+/** Returns the query. A repeated name is an error: client and server could each pick another. */
+function readQuery(req: Request): Record<string, string> {
   const query: Record<string, string> = {};
   const search = new URLSearchParams(
     req.url.includes('?') ? req.url.slice(req.url.indexOf('?')) : '',

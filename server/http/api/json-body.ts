@@ -1,37 +1,29 @@
-import { text, type Request, type RequestHandler } from 'express';
+import { text, type Request, type Response } from 'express';
 import * as limits from '#shared/limits.ts';
 import { badRequest, AppError } from '../../infra/app-error.ts';
 
-/** Reads JSON that was sent along into `req.body`; of calls that take more than others do, up to a limit of their own. Errors: payload_too_large, unsupported_media_type, bad_request. */
-export function readJsonBody(
-  { bytes, keys }: { bytes: number; keys: number } = limits.body,
-): RequestHandler {
+/**
+ * Returns a function that reads a JSON body. Errors: payload_too_large, unsupported_media_type,
+ * bad_request.
+ */
+export function jsonBodyReader({ bytes, keys }: { bytes: number; keys: number } = limits.body) {
   const read = text({ type: () => true, limit: bytes, defaultCharset: 'utf-8' });
-  return (req, res, next) => {
-    const type = req.headers['content-type'];
-    const empty =
-      req.headers['content-length'] === '0' ||
-      (req.headers['content-length'] === undefined &&
-        req.headers['transfer-encoding'] === undefined);
-    if (!empty && !/^application\/json\s*(?:;|$)/i.test(type ?? ''))
+  return async (req: Request, res: Response): Promise<unknown> => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = req.headers;
+    const isEmpty = length === '0' || (length === undefined && encoding === undefined);
+    if (!isEmpty && !/^application\/json\s*(?:;|$)/i.test(req.headers['content-type'] ?? ''))
       throw new AppError(
         'unsupported_media_type',
         'The body must be JSON, with Content-Type: application/json.',
       );
-    read(req, res, (error?: unknown) => {
-      if (error) return next(toBodyError(error, bytes));
-      try {
-        const body = req.body as unknown;
-        (req as Request).body = parseJson(typeof body === 'string' ? body : '', keys);
-        next();
-      } catch (problem) {
-        next(problem);
-      }
+    await new Promise<void>((resolve, reject) => {
+      read(req, res, (error?: unknown) => (error ? reject(toBodyError(error, bytes)) : resolve()));
     });
+    return parseJson(typeof req.body === 'string' ? req.body : '', keys);
   };
 }
 
-/** What is wrong with a body that could not be read. */
+/** Converts an error of the body parser. */
 export function toBodyError(error: unknown, bytes: number = limits.body.bytes): unknown {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   if (status === 413)
@@ -43,15 +35,15 @@ export function toBodyError(error: unknown, bytes: number = limits.body.bytes): 
 }
 
 /**
- * JSON of one meaning: no name twice in one object, no deeper and no larger than anybody needs. Error: bad_request, naming `body`.
- * Decision 42.
+ * Parses JSON with limits on depth and values. Rejects a name that appears twice in one object.
+ * Error: bad_request, for the field `body`. Decision 42.
  */
-export function parseJson(given: string, most: number = limits.body.keys): unknown {
-  const source = given.replace(/^\uFEFF/, '');
+export function parseJson(json: string, maxValues: number = limits.body.keys): unknown {
+  const source = json.replace(/^\uFEFF/, '');
   if (source.trim() === '') throw badRequest([{ field: 'body', message: 'must be JSON' }]);
   const names: (Set<string> | null)[] = [];
   let values = 0;
-  // What it is made of is looked at before it is built: forty thousand brackets are a small text and a deep stack.
+  // Checked before parsing: 40,000 brackets are a short text, but overflow the stack.
   for (let i = 0; i < source.length; i += 1) {
     const sign = source[i];
     if (sign === '{' || sign === '[') {
@@ -72,8 +64,8 @@ export function parseJson(given: string, most: number = limits.body.keys): unkno
       }
       i = end;
     }
-    if (values > most)
-      throw badRequest([{ field: 'body', message: `must not have more than ${most} values` }]);
+    if (values > maxValues)
+      throw badRequest([{ field: 'body', message: `must not have more than ${maxValues} values` }]);
   }
   try {
     return JSON.parse(source);

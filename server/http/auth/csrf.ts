@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { doubleCsrf } from 'csrf-csrf';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { csrfHeader } from '#shared/http-names.ts';
 import type { Deps } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
@@ -14,7 +14,7 @@ import { getRequestContext } from '../edge/request-context.ts';
  * Decision 41.
  */
 export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
-  give: RequestHandler;
+  give(req: Request, res: Response): void;
   check(req: Request): void;
 } {
   // Over plain HTTP, on one's own machine, browsers keep no secure cookies.
@@ -28,7 +28,7 @@ export function csrf({ config, secrets }: Pick<Deps, 'config' | 'secrets'>): {
     getCsrfTokenFromRequest: (req) => req.headers[csrfHeader.toLowerCase()] as string | undefined,
   });
   return {
-    give(req: Request, res: Response) {
+    give(req, res) {
       req.cookies = parseCookie(req.headers.cookie ?? '');
       res.setHeader('Cache-Control', 'no-store');
       // Two windows of one session share the cookie, so they share the token too: one that is still good is given again.

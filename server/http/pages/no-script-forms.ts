@@ -7,6 +7,7 @@ import { fillIn } from '#shared/newsletter/interpolate.ts';
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 import { loadPack } from '#shared/newsletter/translations.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
+import { authorize } from '../../api/authorize.ts';
 import { invoke } from '../../api/invoke.ts';
 import type { Ctx, Deps } from '../../context.ts';
 import { isDatabaseUnavailable } from '../../db/client.ts';
@@ -47,7 +48,7 @@ export function noScriptForms(
     const ctx: Ctx = { ...createContext(deps, facts), client: clientInfo(req) };
     try {
       await rates.count(req, deed.key, ctx);
-      const { body } = await invoke(ctx, deed.key, deed.input);
+      const { body } = await invoke(authorize(ctx, deed.key), deed.input);
       if (deed.file) return sendFile(ctx, res, body);
       res.setHeader('Location', deed.next);
       return void res.status(303).end();
@@ -76,7 +77,7 @@ export function noScriptForms(
 async function languageOf(ctx: Ctx, { language, reads }: FormPage): Promise<DigestLanguage> {
   if (language !== undefined || reads === undefined) return language ?? 'en';
   try {
-    const { body } = await invoke(ctx, reads.key, reads.input);
+    const { body } = await invoke(authorize(ctx, reads.key), reads.input);
     const { subscription, language: told } = body as {
       subscription?: Subscription;
       language?: DigestLanguage;
