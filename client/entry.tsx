@@ -32,7 +32,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   };
 
   const routes = createRoutes();
-  // The page's own module must be there before the first render, or that render would differ from the server's.
+  // The first render must match the server's, so load the page's module first.
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy());
@@ -71,7 +71,7 @@ async function start({ facts, loaderData, errors, queries }: PageState): Promise
   considerModal();
 }
 
-/** A page's module that does not come, when a new version took its place for example: then its document is loaded, as without script. */
+/** Loads the document when a page's module fails to load, as after a deployment. */
 function fallBackToDocuments(routes: RouteObject[], destination: () => Location | undefined): void {
   const loadDocument = (error: unknown): Promise<never> => {
     const to = destination();

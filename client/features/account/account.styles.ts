@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { narrow } from '../../theme/media.ts';
 
-/** A part of the settings: what it is about in the margin, where there is one. */
+/** A section of the settings, with its description in the margin on wide screens. */
 export const section = css`
   padding-block: var(--space-lg);
   border-top: 1px solid var(--border);
@@ -24,7 +24,6 @@ export const section = css`
     }
   }
 `;
-/** On top of all. */
 export const pending = css`
   margin-bottom: var(--space-lg);
   & p + p {
@@ -35,7 +34,7 @@ export const aside = css`
   color: var(--text-secondary);
   font-size: 0.9375rem;
 `;
-/** One field, as in the mail. */
+/** One field, as in the email. */
 export const code = css`
   && input {
     max-width: 14rem;

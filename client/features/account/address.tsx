@@ -14,7 +14,7 @@ type Step =
   | { at: 'code'; to: string; long: boolean }
   | { at: 'changed' };
 
-/** The email address, which changes once a code that was mailed to the new one is entered. */
+/** Changes the email address, confirmed by a code sent to the new one. */
 export function Address({ settings, tell }: Part) {
   const [step, setStep] = useState<Step>({ at: 'address', typed: '', focus: false });
   const changed = useRef<HTMLParagraphElement>(null);
@@ -125,7 +125,7 @@ function Code({
   );
   const { lives, missing, attributes } = codeInput(long);
   const place = useRef<HTMLFormElement>(null);
-  // It took the place of the form that was sent: the keyboard goes along.
+  // This form replaced the submitted one, so it takes the focus.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const send = (data: FormData) =>
     save(async () => {

@@ -9,7 +9,7 @@ const options: { value: Choice; label: string; hint?: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** It is this browser's, and takes effect at once: there is nothing to be sent. */
+/** Stored in this browser and applied at once, without a request. */
 export function Appearance() {
   const [chosen, choose] = useAppearance();
   return (

@@ -13,7 +13,7 @@ import { Section, useSaving, type Part } from './section.tsx';
 const labels = { username: 'Username', posts: 'Posts and comments' };
 const days = limits.deletionGrace / 86_400_000;
 
-/** Deleting the account, which takes effect later and can be taken back until then. */
+/** Deletes the account after a grace period, in which it can be canceled. */
 export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => void }) {
   const app = useApp();
   const { problems, pending, save } = useSaving(
@@ -91,8 +91,13 @@ export function Deletion({ settings, tell, onAsked }: Part & { onAsked: () => vo
   );
 }
 
-/** On top of the settings while the account is about to be deleted. */
-export function DeletionPending({ at, asked }: { at: string; /** Just now. */ asked: boolean }) {
+export function DeletionPending({
+  at,
+  asked,
+}: {
+  at: string;
+  /** Requested on this page. */ asked: boolean;
+}) {
   const app = useApp();
   const { problems, pending, run } = useSubmit({});
   const place = useRef<HTMLDivElement>(null);
@@ -103,7 +108,7 @@ export function DeletionPending({ at, asked }: { at: string; /** Just now. */ as
     void run(async () => {
       await cancelDeletion(app);
       announce('Deletion canceled.');
-      // The button goes.
+      // The button was removed.
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
     });

@@ -4,7 +4,7 @@ import { Form, SendButton } from '../../ui/form.tsx';
 import * as form from '../../ui/form.styles.ts';
 import { Section, useSaving, type Part } from './section.tsx';
 
-/** Everything that is stored about a member, as a file (product 38). */
+/** Downloads all data of the member. */
 export function OwnData({ settings, tell }: Part) {
   const { api } = useApp();
   const { problems, pending, saved, save } = useSaving({}, tell, 'Your data was downloaded.');

@@ -16,7 +16,7 @@ export function Profile({ settings, tell }: Part) {
     save(async () => {
       const name = String(data.get('name')).trim();
       if (name === '') return [{ field: 'name', message: 'Enter a name.' }];
-      // FormData has line ends as mail has them.
+      // FormData has CRLF line ends.
       await saveProfile(app, {
         name,
         about: String(data.get('about')).replaceAll('\r\n', '\n'),

@@ -5,7 +5,7 @@ import { SendButton, useSubmit, type Labels, type Problem } from '../../ui/form.
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './account.styles.ts';
 
-/** What every part of the settings gets. `tell`: whether there is a problem in what was sent last, for the page's title. */
+/** Props of each section. `tell` reports whether the last submit failed, for the page title. */
 export type Part = { settings: Settings; tell: (failed: boolean) => void };
 
 export function Section({
@@ -28,8 +28,8 @@ export function Section({
 }
 
 /**
- * A form that says that it was saved, until something in it is changed; `sentence` says it to screen readers. What `save` gets answers what is wrong before
- * anything is sent, or nothing.
+ * A form that says "saved" until it changes. `sentence` is announced to screen readers. The
+ * callback of `save` returns validation problems, if any.
  */
 export function useSaving(labels: Labels, tell: Part['tell'], sentence?: string) {
   const { problems, pending, run } = useSubmit(labels);
@@ -45,7 +45,6 @@ export function useSaving(labels: Labels, tell: Part['tell'], sentence?: string)
   return { problems, pending, saved, save, change: () => setSaved(false) };
 }
 
-/** The end of such a form. */
 export function SaveLine({ pending, saved }: { pending: boolean; saved: boolean }) {
   return (
     <div className={form.buttons}>

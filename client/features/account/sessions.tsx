@@ -13,7 +13,6 @@ import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './account.styles.ts';
 import { Section } from './section.tsx';
 
-/** Where one is logged in, with a way to end it. */
 export function Sessions({ username }: { username: string }) {
   const app = useApp();
   const now = useNow(app.now);
@@ -28,7 +27,7 @@ export function Sessions({ username }: { username: string }) {
     void run(async () => {
       await endSessions(app, username, id);
       announce(sentence);
-      // The button is gone with its session.
+      // The button was removed with its session.
       place.current?.focus();
       return [];
     });

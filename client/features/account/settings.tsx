@@ -12,7 +12,7 @@ import { Profile } from './profile.tsx';
 import type { Part } from './section.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** All of a member's settings, each part with a form of its own: what is typed in one is not touched by another. */
+/** Each section has its own form, so that saving one leaves the others alone. */
 export function AccountSettings({ username, tell }: { username: string; tell: Part['tell'] }) {
   const { api } = useApp();
   const { data: settings, error, refetch } = useQuery(settingsOptions(api, username));

@@ -26,7 +26,7 @@ export const text = css`
     overflow-wrap: normal;
   }
 `;
-/** A table; on a narrow screen each row is a card with the names of its values. Roles keep it a table for screen readers. */
+/** Rows become cards on narrow screens. ARIA roles keep the table for screen readers. */
 export const table = css`
   width: 100%;
   border-collapse: collapse;
@@ -109,7 +109,6 @@ export const expiring = css`
   color: var(--warning);
   font-weight: 600;
 `;
-/** Shown once. */
 export const secret = css`
   max-width: 44rem;
   padding: var(--space-md);

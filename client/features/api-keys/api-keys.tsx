@@ -12,11 +12,11 @@ import { KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { Secret } from './secret.tsx';
 
-/** A member's keys for programs (product 19, 46). `tell`: whether there is a problem in what was sent last, for the page's title. */
+/** The member's API keys. `tell` reports whether the last submit failed, for the page title. */
 export function ApiKeys({ username, tell }: { username: string; tell: (failed: boolean) => void }) {
   const { api } = useApp();
   const { data, error, refetch } = useQuery(apiKeysOptions(api, username));
-  // Nowhere else: once it is put away nobody can show it again.
+  // The only copy: the secret cannot be shown again.
   const [made, setMade] = useState<Reply<'POST /api/api-keys'> | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const intro = <Intro />;
@@ -61,7 +61,7 @@ export function ApiKeys({ username, tell }: { username: string; tell: (failed: b
             You’ve reached the limit of {limits.apiKeys.most} keys. Revoke one to create another.
           </Notice>
         ) : (
-          // A new form for the next one.
+          // Resets the form.
           <NewKey key={made?.id} username={username} tell={tell} onMade={setMade} />
         )}
       </section>

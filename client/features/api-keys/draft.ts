@@ -4,13 +4,13 @@ import { tabStore } from '../../lib/storage.ts';
 
 type Words = { name: string; scopes: ('read' | 'write')[]; days: string };
 
-/** What a member typed for a new key, kept in the tab while they log in again. Never a key. */
+/** Stores the form of a new key in the tab while the member logs in again. Never a secret. */
 export function keptWords(username: string) {
   const key = sessionKeys.draft(username, paths.apiKeys);
   return {
     keep: (words: Words) => tabStore.set(key, JSON.stringify(words)),
     forget: () => tabStore.remove(key),
-    /** Null without any; what something else has written there is none. */
+    /** Returns null without a valid draft. */
     read(): Words | null {
       try {
         const { name, scopes, days } = JSON.parse(tabStore.get(key) ?? '') as Words;

@@ -13,15 +13,15 @@ import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './api-keys.styles.ts';
 
 const columns = ['Name', 'Key', 'May', 'Created', 'Last used', 'Expires'] as const;
-/** A key that expires within this is told apart. Milliseconds. */
+/** Keys that expire within this time are marked. Milliseconds. */
 const nearly = 7 * 86_400_000;
 
-/** Where rows are shown as cards, some browsers forget that it is a table, unless it is said outright. */
+/** Some browsers drop table semantics when CSS changes `display`, so set the roles. */
 const as = Object.fromEntries(
   ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => [role, { role }]),
 );
 
-/** Keys, the last made first. `onRevoked`: one is gone, and the keyboard with its button. */
+/** Newest first. `onRevoked` also restores the focus, because the button is removed. */
 export function KeyList({
   keys,
   username,

@@ -38,7 +38,6 @@ export function NewKey({
   const app = useApp();
   const { problems, pending, run } = useSubmit(labels);
   const words = keptWords(username);
-  // What was typed before logging in again.
   const [before] = useState(words.read);
   const send = async (data: FormData) => {
     const well = await run(async () => {

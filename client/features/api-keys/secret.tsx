@@ -4,7 +4,7 @@ import { announce } from '../../lib/announce.ts';
 import * as form from '../../ui/form.styles.ts';
 import * as styles from './api-keys.styles.ts';
 
-/** A key that was just made, whose secret is shown this once. */
+/** A new key, whose secret is shown only once. */
 export function Secret({
   made,
   onStored,
@@ -17,7 +17,6 @@ export function Secret({
   const [told, setTold] = useState('');
   useEffect(() => {
     heading.current?.focus();
-    // It would be lost.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -29,7 +28,7 @@ export function Secret({
       setTold('Copied');
       announce('Copied');
     } catch {
-      // Not allowed, or the page did not come by https: what is to be copied is selected.
+      // Denied, or not HTTPS: select the text instead.
       setTold('Press Ctrl+C or ⌘C to copy it.');
       announce('The key is selected: press Ctrl+C or Command+C to copy it.');
       field.current?.focus();

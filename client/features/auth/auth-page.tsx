@@ -64,11 +64,14 @@ const missing: Values = {
   email: 'Enter your email address, like name@example.org.',
 };
 
-/** /login and /signup: an address, then the code that was mailed to it. The page is the same for all; `next` and the session are the browser's. */
+/**
+ * Renders /login and /signup: an email form, then a code form. The cached HTML is the same for
+ * everyone, so `next` and the session are read in the browser.
+ */
 export function AuthPage({ kind }: { kind: Kind }) {
   const { api, site } = useApp();
   const session = useSession();
-  // For what takes a recent login, and where a session has ended unnoticed: the same form for somebody who is, or seems to be, logged in.
+  // Also shown with a session: for a recent login, or after it expired.
   const again = useSyncExternalStore(
     never,
     () => new URLSearchParams(window.location.search).has('again'),
@@ -87,7 +90,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
   }>({ values: { username: '', name: '', email: '' }, sent: false, found: [] });
   const { values, sent, found } = step;
   const { title, doing, other, otherPath, otherName } = texts[kind];
-  /** Whether the code that is mailed is a long one. */
+  /** Returns whether the mailed code is a long one. */
   const request = async (typed: Values): Promise<boolean> => {
     const { long = false } =
       kind === 'login'
@@ -117,7 +120,7 @@ export function AuthPage({ kind }: { kind: Kind }) {
           earlier={labels[kind]}
           resend={() => request(values)}
           onBack={(found) => setStep({ values, sent: false, found })}
-          // A new document: nothing that was read before is taken for this reader's.
+          // Loads a new document, so that no cached data of another user stays.
           onDone={() => window.location.replace(next)}
         />
       ) : (
@@ -156,7 +159,7 @@ function FirstStep({
 }: {
   kind: Kind;
   values: Values;
-  /** What turned out to be wrong later. */
+  /** Problems found after this step. */
   found: Problem[];
   request: (values: Values) => Promise<boolean>;
   onSent: (values: Values, long: boolean) => void;
@@ -165,7 +168,7 @@ function FirstStep({
   const { problems, pending, run } = useSubmit(labels[kind], found);
   const { title, button } = texts[kind];
   const form = useRef<HTMLFormElement>(null);
-  // Back from the code: to the address, unless there is a problem to be read.
+  // Coming back from the code step focuses the email, unless there are problems.
   const [back] = useState(values.email !== '' && found.length === 0);
   useEffect(() => {
     if (back) form.current?.querySelector<HTMLInputElement>('#email')?.focus();

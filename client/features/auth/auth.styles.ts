@@ -14,7 +14,7 @@ export const page = css`
     margin-top: var(--space-md);
   }
 `;
-/** One field, so that a code is pasted and filled in whole; it looks like the code in the mail. */
+/** One field, so that a code can be pasted and filled in whole. */
 export const code = css`
   && input {
     max-width: 14rem;
@@ -44,7 +44,7 @@ export const others = css`
     font-variant-numeric: tabular-nums;
   }
 `;
-/** As high as the window from the start, so that nothing below moves into it or out of it. */
+/** At least as high as the window, so that nothing below moves. */
 export const members = css`
   min-height: 100vh;
   & > * + * {
@@ -52,7 +52,7 @@ export const members = css`
   }
 `;
 const appear = keyframes`to { visibility: visible; }`;
-/** Only for those with a token, and only when it takes long. */
+/** Shown only with a token, and only after a delay. */
 export const wait = css`
   color: var(--text-secondary);
   visibility: hidden;

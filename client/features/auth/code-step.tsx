@@ -17,11 +17,14 @@ import { PageHead } from '../../ui/page-head.tsx';
 import * as styles from './auth.styles.ts';
 import { verifyCode } from './session.ts';
 
-/** Between two mails. Milliseconds. */
+/** Between two emails. Milliseconds. */
 const wait = 60_000;
 const labels = { otp: 'Code' };
 
-/** The second step: the code from the mail. `onBack`: to the first, with what is wrong there; `onDone`: the session is stored. */
+/**
+ * Second step: the mailed code. `onBack` gets the problems of the first step. `onDone` runs after
+ * the session is stored.
+ */
 export function CodeStep({
   email,
   title,
@@ -33,9 +36,9 @@ export function CodeStep({
 }: {
   email: string;
   title: string;
-  /** Whether the code that was mailed first is a long one. */
+  /** Whether the first mailed code is a long one. */
   long: boolean;
-  /** The fields of the first step. */
+  /** Fields of the first step. */
   earlier: Labels;
   resend: () => Promise<boolean>;
   onBack: (found: Problem[]) => void;
@@ -49,7 +52,7 @@ export function CodeStep({
   const { lives, missing, attributes } = codeInput(long);
   const left = useCountdown(sentAt + wait);
   const form = useRef<HTMLFormElement>(null);
-  // The form took the place of the one that was sent: the keyboard goes along.
+  // This form replaced the submitted one, so it takes the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const send = (data: FormData) => {
@@ -67,13 +70,13 @@ export function CodeStep({
           ];
         }
       } catch (error) {
-        // The name was taken meanwhile, for example: that is for the first step.
+        // The username was taken meanwhile, for example.
         if (error instanceof ApiError && error.fields.some(({ field }) => field !== 'otp'))
           onBack(problemsOf(error, earlier));
         throw error;
       }
       onDone();
-      // It stays as it is until the next page is there.
+      // Stays pending until the next page loads.
       return new Promise(() => undefined);
     });
   };
@@ -105,7 +108,7 @@ export function CodeStep({
           className={styles.code}
           {...attributes}
           onInput={(event) => {
-            // Pasted or filled in whole, not typed: there is nothing left to do.
+            // Pasted or filled in whole: submit at once.
             const { inputType } = event.nativeEvent as InputEvent;
             if (
               !inputType?.startsWith('insertText') &&
@@ -131,7 +134,7 @@ export function CodeStep({
   );
 }
 
-/** Seconds until a moment. */
+/** Returns the seconds until a time. */
 function useCountdown(until: number): number {
   const [left, setLeft] = useState(wait / 1000);
   useEffect(() => {

@@ -10,8 +10,9 @@ import { Notice } from '../../ui/notice.tsx';
 import * as styles from './auth.styles.ts';
 
 /**
- * What is for members only (product 35). The server renders none of it, and until it is known who reads, its place is kept. Who is not logged in is led to
- * /login, and back afterwards. A session that ends elsewhere while the page is open leaves what was typed where it is.
+ * Content for members only. The server reserves the space but renders none of it. Anonymous
+ * visitors go to /login and return afterward. If the session ends in another tab, the page stays,
+ * so that no input is lost.
  */
 export function MembersOnly({
   children,
@@ -27,7 +28,7 @@ export function MembersOnly({
   if (session.user && session.user !== shown) setShown(session.user);
   const user = session.user ?? shown;
   const anonymous = session.state === 'anonymous';
-  // There is a token, but the site could not be asked whose it is.
+  // A token is stored, but the site could not verify it.
   const unasked = anonymous && localStore.get(storageKeys.token) !== null;
   const leaves =
     session.state === 'anonymous' && !unasked && (session.here === true || user === null);
@@ -64,7 +65,7 @@ export function MembersOnly({
         </Notice>
       ) : null}
       {stays ? (
-        // Somebody else: nothing of the former stays, what was typed included.
+        // Remounts for another user, so that no input of the first one stays.
         <div key={user.username}>{typeof children === 'function' ? children(user) : children}</div>
       ) : unasked ? null : (
         <p className={styles.wait}>One moment…</p>

@@ -1,10 +1,10 @@
 import { paths, withQuery } from '#shared/paths.ts';
 
-/** Where somebody is led who has logged in: `next` if it is a path of this site, else the home page. Nothing in it can lead to another host. */
+/** Returns `next` if it is a path of this site, else the home page. Prevents open redirects. */
 export function nextPath(next: string | null): string {
   const own = 'https://own.invalid';
   if (next === null || !next.startsWith('/') || !URL.canParse(next, own)) return paths.home;
-  // As the browser reads it: a backslash is a slash, tabs and line ends are nothing, `/..//x` becomes `//x`.
+  // Parsed as browsers do: `\` is `/`, tabs and line ends are dropped, `/..//x` is `//x`.
   const { origin, pathname, search, hash } = new URL(next, own);
   if (
     origin !== own ||
@@ -15,6 +15,6 @@ export function nextPath(next: string | null): string {
   return pathname + search + hash;
 }
 
-/** The way to log in (or sign up) and back. */
+/** Returns the login or signup URL that leads back to `next`. */
 export const withNext = (path: string, next: string): string =>
   withQuery(path, { next: next === paths.home ? undefined : next });

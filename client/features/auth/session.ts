@@ -8,13 +8,13 @@ import { clearSession, setSession, type Own } from '../../lib/session.ts';
 import { localStore } from '../../lib/storage.ts';
 
 /**
- * Asks the site whose the stored token is, and fetches a token for writing along the way. A token that the site does not take is removed (specification 8); when
- * the site could not be asked at all (no network, or it answers that it cannot answer now) nothing is known of the token: it stays, the visitor is anonymous for
- * now, and is asked after again when the network is back or the page is loaded anew.
+ * Verifies the stored token and fetches a CSRF token. A rejected token is removed. If the site
+ * cannot be reached, the token stays and the visitor is anonymous until the network returns or the
+ * page reloads.
  */
 export async function verifySession(api: Api, ownOf: (user: Account) => Own): Promise<void> {
   const token = localStore.get(storageKeys.token);
-  // Written by something else: it could not even be sent.
+  // An invalid header value cannot be sent.
   if (token === null || !/^[\w-]+$/.test(token)) return clearSession();
   csrfToken(() => api('POST /api/csrf/token')).catch(() => undefined);
   const isCurrent = () => localStore.get(storageKeys.token) === token;
@@ -34,8 +34,8 @@ export async function verifySession(api: Api, ownOf: (user: Account) => Own): Pr
 }
 
 /**
- * Takes a mailed code. True: it was right, and the token is stored. False: it is wrong, used or too old (specification 4 and 8). Throws ApiError for anything
- * else that is in the way.
+ * Submits a mailed code. Returns false if it is wrong, used or expired. Throws ApiError for other
+ * failures.
  */
 export async function verifyCode(api: Api, body: { email: string; otp: string }): Promise<boolean> {
   try {
@@ -48,9 +48,9 @@ export async function verifyCode(api: Api, body: { email: string; otp: string })
   }
 }
 
-/** Ends the session: here at once, on the site as soon as it hears of it. */
+/** Ends the session in this browser at once, then on the server. */
 export function logOut(api: Api): void {
-  // The call takes the token along before it is removed.
+  // The request takes the token before it is removed.
   api('POST /api/auth/logout').catch((error: unknown) =>
     console.warn('We couldn’t confirm the logout:', error),
   );

@@ -1,7 +1,7 @@
 import type { Comment } from '#shared/contract/comments.ts';
 import { announce } from '../../lib/announce.ts';
 
-/** Tells that a comment was stored; of one that waits for a moderator everybody is told, for it will be gone when the page is loaded again. */
+/** Announces a stored comment. A held one gets a visible alert, because it disappears on reload. */
 export function announceSaid({ held }: Pick<Comment, 'held'>, done: string): void {
   if (held)
     announce(

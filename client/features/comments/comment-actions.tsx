@@ -17,7 +17,7 @@ import { announceSaid } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
-/** What a member can do with a comment besides voting: answer any, change and delete their own, report others'; moderators hide (product 15, 37). */
+/** Members reply to and report comments, and edit or delete their own. Moderators hide them. */
 export function CommentActions({ slug, comment }: { slug: string; comment: Comment }) {
   const app = useApp();
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { css } from '../../theme/emotion.ts';
 
-/** Until somebody goes there it is one line, as high as the link that others have in its place. */
+/** One line until focused, as high as the login link that anonymous visitors see. */
 export const form = css`
   display: grid;
   gap: var(--space-sm);

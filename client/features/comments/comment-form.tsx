@@ -14,8 +14,8 @@ import * as styles from './comment-form.styles.ts';
 const { max } = limits.commentText;
 
 /**
- * Where a comment is written. What is typed is kept in the tab, by `draft`, until it is sent, and nothing of it is lost when sending fails. `send` gets the text and
- * a key that makes the same text one comment however often it is sent; `onSent` comes when it has it. `waits`: a single line until somebody goes there.
+ * Writes a comment. The tab keeps the text under `draft` until it is sent. `send` gets the text and
+ * an idempotency key; `onSent` follows success. `waits`: a single line until it has the focus.
  */
 export function CommentForm({
   label,
@@ -32,7 +32,7 @@ export function CommentForm({
   label: string;
   draft: { username: string; of: string };
   text?: string;
-  /** It takes the place of the words it changes. */
+  /** It replaces the comment it edits. */
   changes?: boolean;
   waits?: boolean;
   button: string;
@@ -53,7 +53,7 @@ export function CommentForm({
 
   useEffect(() => {
     if (waits) return;
-    // Opened by hand: the keyboard goes on in it, after what is there.
+    // Opened by the user, so focus the end of the text.
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
   }, [waits]);

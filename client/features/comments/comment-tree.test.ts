@@ -58,7 +58,7 @@ it('the comments themselves are taken as they are, and the list given stays as i
 
 it('any thread in reading order comes out whole, read from the top down as it was', () => {
   const lists = fc.array(fc.option(fc.nat(), { nil: null }), { maxLength: 40 }).map((parents) => {
-    // In reading order a comment answers the one before it or one of those that one stands below.
+    // In reading order, a comment replies to the previous one or to one of its ancestors.
     const list: Comment[] = [];
     const way: string[] = [];
     parents.forEach((up, i) => {

@@ -2,7 +2,9 @@ import type { Comment } from '#shared/contract/comments.ts';
 
 export type CommentNode = { comment: Comment; parent: Comment | null; replies: CommentNode[] };
 
-/** Puts a flat reply into its tree. Order stays; a comment whose parent is not in the reply stands at the top. */
+/**
+ * Builds the tree of a flat list, in its order. Comments without a parent in the list are roots.
+ */
 export function commentTree(comments: Comment[]): CommentNode[] {
   const tops: CommentNode[] = [];
   const byId = new Map<string, CommentNode>();

@@ -44,7 +44,7 @@ export const comment = css`
     ${marked}
   }
 `;
-/** What a permalink leads to. The browser's own target follows no navigation by script. */
+/** The target of a permalink. `:target` does not follow client-side navigation. */
 export const chosen = css`
   & > header {
     ${marked}
@@ -124,7 +124,7 @@ export const words = css`
     display: none;
   }
 `;
-/** The link to log in looks like the field that members have in its place. */
+/** The login link looks like the field that members see there. */
 export const newComment = css`
   margin-top: var(--space-md);
   & > a {

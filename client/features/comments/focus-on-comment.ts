@@ -1,4 +1,4 @@
-/** Takes the keyboard to a comment as soon as it can have it: it may not be on the page yet, or a dialog may still be closing before it. */
+/** Focuses a comment once it is rendered and no closing dialog holds the focus. */
 export function focusOnComment(id: string, frames = 30): void {
   const article = document.getElementById(`c-${id}`);
   if (article) {

@@ -5,13 +5,12 @@ import { announceSaid } from './announce-result.ts';
 import { CommentForm } from './comment-form.tsx';
 import { focusOnComment } from './focus-on-comment.ts';
 
-/** Above the comments of a post: where one begins a discussion. */
 export function NewComment({ slug }: { slug: string }) {
   const app = useApp();
   const username = useSession().user?.username ?? '';
   return (
     <CommentForm
-      // Somebody else, who logged in in another tab, does not find the former's words in it.
+      // Another user who logs in gets an empty form.
       key={username}
       waits
       label="Write a comment"

@@ -26,7 +26,10 @@ import * as styles from './comments.styles.ts';
 
 const sortNames: Record<CommentSort, string> = { best: 'Best', new: 'New', old: 'Old' };
 
-/** The discussion below a post. `root`: only one comment and what answers it; `cursor`: a later part of a long thread. */
+/**
+ * The discussion of a post. `root`: one comment with its replies; `cursor`: a later part of a long
+ * thread.
+ */
 export function Thread({
   slug,
   thread,
@@ -98,7 +101,7 @@ export function Thread({
   );
 }
 
-/** What all comments of the page need. */
+/** Shared by all comments of the page. */
 type OnPage = { slug: string; sort: string | undefined; login: string; parts: Parts | undefined };
 
 function CommentItem({
@@ -200,7 +203,7 @@ function below(node: CommentNode): number {
   return node.replies.reduce((sum, reply) => sum + 1 + below(reply), 0);
 }
 
-/** Keeps which comments are collapsed for this tab, so that Back shows the thread as it was left. */
+/** Remembers collapsed comments in this tab, so that Back restores them. */
 function useCollapsing(slug: string) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -219,7 +222,7 @@ function useCollapsing(slug: string) {
       else collapsed.add(id);
       tabStore.set(key, [...collapsed].join(' '));
     };
-    // `toggle` does not bubble, but it is seen on its way down.
+    // `toggle` does not bubble, so listen in the capture phase.
     element.addEventListener('toggle', remember, { capture: true });
     return () => element.removeEventListener('toggle', remember, { capture: true });
   }, [slug]);

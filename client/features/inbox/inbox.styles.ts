@@ -52,7 +52,7 @@ export const meta = css`
     }
   }
 `;
-/** A word and a filled box: colour alone says nothing. */
+/** Text in a filled box: color alone conveys nothing. */
 export const fresh = css`
   margin-inline-end: var(--space-sm);
   padding: 0.1rem 0.4rem;

@@ -14,10 +14,9 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { timeAgo } from '../../ui/time-ago.tsx';
 import * as styles from './inbox.styles.ts';
 
-/** Shown this long, and looked at, it counts as seen. Milliseconds. */
+/** Visible for this long, notices count as seen. Milliseconds. */
 const seenAfter = 2_000;
 
-/** Replies and mentions, newest first. */
 export function Inbox({ username, cursor }: { username: string; cursor: string | undefined }) {
   const app = useApp();
   const now = useNow(app.now);
@@ -38,7 +37,7 @@ export function Inbox({ username, cursor }: { username: string; cursor: string |
       await markInboxRead(app, username);
       showInboxRead(app, username);
       announce('All marked as read.');
-      // The button goes.
+      // The button was removed.
       document.querySelector<HTMLElement>('#main h1')?.focus();
       return [];
     });
@@ -118,14 +117,17 @@ function Entry({ notice: { kind, unread, comment }, now }: { notice: Item; now: 
   );
 }
 
-/** Tells the site that all was seen, once what is there has been looked at for a while; a tab in the background is not looked at. Marks stay until the next visit. */
+/**
+ * Marks all notices as read after the tab was visible for a while. The marks stay until the next
+ * visit.
+ */
 function useSeen(there: boolean, app: App, username: string): void {
   useEffect(() => {
     if (!there) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
-      // What fails is seen the next time.
+      // A failed request is repeated on the next visit.
       if (document.visibilityState === 'visible')
         timer = setTimeout(
           () => void markInboxRead(app, username).catch(() => undefined),

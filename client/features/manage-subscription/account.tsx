@@ -7,7 +7,10 @@ import * as form from '../../ui/form.styles.ts';
 import { useSay } from './page-layout.tsx';
 import type { Texts } from './format.ts';
 
-/** Whose account the subscription belongs to; whoever is logged in can make it theirs. Only here a session counts, so it takes script. */
+/**
+ * Shows the subscription's account, or lets a member claim it. Needs JavaScript: only here the
+ * session counts.
+ */
 export function Account({
   texts,
   token,
@@ -37,7 +40,7 @@ export function Account({
       setLinked(username);
       announce(said(manage.linked, { username: username ?? '' }));
     } catch (error) {
-      // What the API says is English.
+      // API messages are in English.
       setProblem(
         error instanceof ApiError && error.status === 409
           ? { words: error.message, lang: 'en' }

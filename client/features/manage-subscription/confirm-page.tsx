@@ -4,7 +4,7 @@ import type { Confirming as View } from './loaders.ts';
 import { useSubscribed } from './use-subscribed-flag.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
-/** Behind the link of the first mail: what was asked for, and a button. Nothing is confirmed by opening it (product 22). */
+/** Confirms a subscription by a button, because mail scanners open links. */
 export function Confirming({ texts, done, state, subscription, token }: View) {
   const { manage, strings } = texts;
   const { email, frequency, custom_prompt: prompt } = subscription;

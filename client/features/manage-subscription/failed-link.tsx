@@ -3,7 +3,7 @@ import { Frame } from './page-layout.tsx';
 import type { Failed } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
-/** In the place of a page whose link is not good, or could not be looked at. */
+/** Replaces the page of an invalid link, or of one that could not be checked. */
 export function FailedLink({ texts, why }: Failed) {
   const { manage, strings } = texts;
   if (why === 'bad') {

@@ -2,10 +2,10 @@ import type { Reply } from '#shared/contract/index.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 import { fillIn } from '#shared/newsletter/interpolate.ts';
 
-/** What the pages say in one language. */
+/** Texts of the pages in one language. */
 export type Texts = Reply<'GET /api/newsletter/texts/{language}'>;
 
-/** Fills a text in. Where lines run from the right, a name or an address keeps its own direction. */
+/** Interpolates a text. In right-to-left languages, values are isolated. */
 export const say = (
   { dir }: Pick<Texts, 'dir'>,
   text: string,
@@ -23,10 +23,10 @@ export const say = (
         ),
   );
 
-/** Digits as the rest of the page has them: in Arabic they differ from country to country. */
+/** Arabic digits differ by country, so use Latin ones. */
 const localeOf = (language: DigestLanguage) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
-/** A moment with its day, in the reader's own time. */
+/** Formats a time with its weekday in the subscriber's time zone. */
 export const momentIn = (language: DigestLanguage, timeZone: string, at: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',
@@ -37,7 +37,6 @@ export const momentIn = (language: DigestLanguage, timeZone: string, at: string)
 export const dayIn = (language: DigestLanguage, timeZone: string, at: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(new Date(at));
 
-/** The hours of a day, midnight first. */
 export function hoursIn(language: DigestLanguage): string[] {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     hour: 'numeric',
@@ -47,7 +46,6 @@ export function hoursIn(language: DigestLanguage): string[] {
   return Array.from({ length: 24 }, (_, hour) => format.format(Date.UTC(2024, 0, 1, hour)));
 }
 
-/** The days of a week, Monday first. */
 export function daysIn(language: DigestLanguage): string[] {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)));

@@ -1,7 +1,7 @@
 import { Frame } from './page-layout.tsx';
 import type { Sent as View } from './loaders.ts';
 
-/** After a form of the newsletter that was sent without script. The same for every address. */
+/** Follows a newsletter form without JavaScript. The same for every address. */
 export function Sent({ texts }: View) {
   return (
     <Frame texts={texts} heading={texts.strings.checkYourEmail}>

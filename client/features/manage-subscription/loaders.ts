@@ -5,7 +5,7 @@ import type { Reply } from '#shared/contract/index.ts';
 import { digestLanguages, type DigestLanguage } from '#shared/paths.ts';
 import { dayIn, daysIn, hoursIn, momentIn, type Texts } from './format.ts';
 
-/** What has just been done, by the address that a form led to. */
+/** Actions that can be reported after a redirect. */
 export const deeds = [
   'confirmed',
   'resent',
@@ -19,7 +19,7 @@ export const deeds = [
 ] as const;
 export type Deed = (typeof deeds)[number];
 
-/** A link that leads nowhere: it is none of ours, there were too many of those, or it could not be looked at. */
+/** An invalid link, a rate limit, or a failed check. */
 export type Failed = { kind: 'failed'; texts: Texts; why: 'bad' | 'tooMany' | 'unavailable' };
 export type Confirming = {
   kind: 'confirming';
@@ -32,7 +32,7 @@ export type Unsubscribing = {
   done: Deed | null;
 } & Reply<'GET /api/subscriptions/unsubscribe/{token}'>;
 export type Sent = { kind: 'sent'; texts: Texts };
-/** Words for dates and hours are made by whoever loads, so that the browser's own words for them change nothing that stands in the document. */
+/** Dates are formatted in the loader, so that the browser's locale data cannot differ. */
 export type Managing = {
   kind: 'managing';
   texts: Texts;
@@ -44,7 +44,6 @@ export type Managing = {
   hours: string[];
   days: string[];
 };
-/** Without a token. */
 export type Asking = { kind: 'asking'; texts: Texts; done: Deed | null };
 
 type Loaded<View> = View | Failed | ReturnType<typeof data<View | Failed>>;
@@ -55,7 +54,10 @@ const doneOf = (search: URLSearchParams) => deeds.find((one) => one === search.g
 const languageOf = (search: URLSearchParams) =>
   digestLanguages.find((code) => code === search.get('language')) ?? 'en';
 
-/** A page behind a link; in English where the link is not good, since nobody knows whose it is. With the status that tells the truth about it. */
+/**
+ * Loads a page behind a link, with its status. Failed links get English texts: their language is
+ * unknown.
+ */
 async function behind<View>(
   api: Api,
   load: () => Promise<View | ReturnType<typeof data<View>>>,
@@ -65,7 +67,7 @@ async function behind<View>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error;
-    // A token that is too long or oddly made is none of ours either.
+    // Malformed and overlong tokens are rejected by validation.
     const why =
       status === 404 || status === 400 ? 'bad' : status === 429 ? 'tooMany' : 'unavailable';
     return data(

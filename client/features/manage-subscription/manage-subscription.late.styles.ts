@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { medium } from '../../theme/media.ts';
 
-/** A page behind a mailed link: one column, in the reader's language. */
+/** One column, in the subscriber's language. */
 export const page = css`
   /* At the side where its lines begin. */
   max-width: 40rem;
@@ -44,14 +44,12 @@ export const section = css`
     margin-top: var(--space-md);
   }
 `;
-/** What was just done. */
 export const done = css`
   padding: var(--space-sm) var(--space-md);
   border-inline-start: 3px solid var(--success);
   background: var(--surface);
   font-weight: 600;
 `;
-/** What there is, as names and values. */
 export const facts = css`
   margin-bottom: 0;
   padding: var(--space-md);
@@ -82,7 +80,7 @@ export const select = css`
     color: var(--text);
   }
 `;
-/** Hour and day stand side by side where there is room. The day is for the weekly digest alone. */
+/** Hour and day, side by side where there is room. The day applies to the weekly digest. */
 export const pair = css`
   display: grid;
   gap: var(--space-md);
@@ -93,7 +91,7 @@ export const pair = css`
     display: none;
   }
 `;
-/** What was understood, each part a button that takes it away. */
+/** Parsed preferences, each a button that removes it. */
 export const understood = css`
   font-size: 1rem;
 `;
@@ -130,14 +128,14 @@ export const chips = css`
     border-color: var(--text);
   }
 `;
-/** A button in a form of its own: forms in a row. */
+/** Forms with one button each, in a row. */
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-sm) var(--space-md);
 `;
-/** Links that are reached like buttons. */
+/** Links with the target size of buttons. */
 export const links = css`
   display: flex;
   flex-wrap: wrap;

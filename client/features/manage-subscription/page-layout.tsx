@@ -8,8 +8,8 @@ import * as styles from './manage-subscription.late.styles.ts';
 import { say, type Texts } from './format.ts';
 
 /**
- * A page in the reader's language; all around it is English (product 25). `done`: what has just been done. Whatever could not be done stands above all. Both begin the title,
- * which is what a screen reader says first of a new document.
+ * A page in the subscriber's language inside an English layout. The result or the errors also begin
+ * the title, which screen readers announce first.
  */
 export function Frame({
   texts,
@@ -39,7 +39,7 @@ export function Frame({
   );
 }
 
-/** The form of this very document that was not taken; of no page that came after it. */
+/** Returns the rejected form of this document, not of later pages. */
 export function useSentForm(): SubmittedForm | undefined {
   const { form: sent } = useApp();
   return useLocation().key === 'default' ? sent : undefined;
@@ -58,7 +58,7 @@ function Problems({ texts, list }: { texts: Texts; list: SubmittedForm['problems
   );
 }
 
-/** One button that is a whole form: sent to the page's own address, with or without script. */
+/** A form of one button, which posts to the page with or without JavaScript. */
 export function Deed({
   action,
   look = form.send,
@@ -82,7 +82,6 @@ export function Deed({
   );
 }
 
-/** Names and values. */
 export function Facts({ rows }: { rows: (readonly [name: string, value: string | null])[] }) {
   return (
     <dl className={styles.facts}>
@@ -100,7 +99,7 @@ export function Facts({ rows }: { rows: (readonly [name: string, value: string |
   );
 }
 
-/** `say` with the site's name. */
+/** Returns `say` with the site's name. */
 export function useSay(
   texts: Texts,
 ): (text: string, values?: Record<string, string | number>) => string {

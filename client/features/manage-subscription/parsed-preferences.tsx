@@ -3,7 +3,7 @@ import { languages } from '#shared/newsletter/languages.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 import { say, type Texts } from './format.ts';
 
-/** Of what the reader has written in their own words, what is understood: each wish a button that takes it out of them. */
+/** Lists the preferences parsed from the prompt, each with a button that removes it. */
 export function Understood({ texts, wishes }: { texts: Texts; wishes: DigestPreferences }) {
   const { manage } = texts;
   const all = wishesIn(texts, wishes);

@@ -12,14 +12,13 @@ import * as styles from './manage-subscription.late.styles.ts';
 import { Understood } from './parsed-preferences.tsx';
 import { say, type Texts } from './format.ts';
 
-/** Of the mails, each by its own name. */
+/** Languages of the emails, by their own names. */
 const ownNames = [{ code: 'en', localName: 'English' }, ...languages].map(
   ({ code, localName }) => ({ value: code, label: localName, lang: code }),
 );
-/** Weeks. */
 const pauses = [1, 2, 4];
 
-/** Everything about one subscription, for whoever has the link from a mail. Each part is a form of its own (product 23). */
+/** All settings of a subscription, for the holder of its mailed link. One form per section. */
 export function Preferences(view: Managing) {
   const { texts, done, token, subscription, next, pausedUntil } = view;
   const { manage, strings } = texts;
@@ -81,7 +80,7 @@ export function Preferences(view: Managing) {
   );
 }
 
-/** What the address says was done, as long as it is still so. */
+/** Returns the last result while it still holds. */
 function tellDone(
   { manage }: Texts,
   done: Done | null,
@@ -118,7 +117,7 @@ function Wishes({ texts, subscription, hours, days }: Managing) {
   const { manage, strings } = texts;
   const sent = useSentForm();
   const problems = sent?.problems ?? [];
-  // What was typed, where it was not taken.
+  // Values of a rejected form.
   const typed = sent?.values.action === 'save' ? sent.values : {};
   const value = (name: string, stored: string | number | null) =>
     typed[name] ?? String(stored ?? '');
@@ -184,7 +183,7 @@ function Wishes({ texts, subscription, hours, days }: Managing) {
   );
 }
 
-/** The reader's own words, counted as the API counts them. Too many are not cut off: they are for the reader to shorten. */
+/** The prompt, counted as the API counts it. Longer text is not cut off. */
 function Prompt({
   texts: { manage, form: words },
   problem,
@@ -196,7 +195,7 @@ function Prompt({
 }) {
   const [used, setUsed] = useState(promptLength(value));
   const area = useRef<HTMLTextAreaElement>(null);
-  // What was typed before there was script.
+  // Counts input from before hydration.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
   const name = 'custom_prompt';
   return (
@@ -255,8 +254,8 @@ function Select({
 }
 
 /**
- * All zones there are, to choose from while typing. As one string: elements and state of their own for each would double the page; and the browser, which may know other zones
- * than the server, leaves it as it is.
+ * All time zones as one string, which React leaves alone: browsers may know others than the server,
+ * and elements for each would double the page.
  */
 function TimeZones() {
   const names = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);

@@ -9,7 +9,7 @@ import { Frame, useSentForm } from './page-layout.tsx';
 import type { Asking as View } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
-/** The preferences without a link: it is mailed to whoever has a subscription, and the page does not say who has. Somebody who is logged in needs none. */
+/** Mails a link to the preferences, without revealing who subscribes. Members are redirected. */
 export function Asking({ texts, done }: View) {
   const sent = useSentForm();
   const problems = sent?.problems ?? [];
@@ -51,7 +51,7 @@ export function Asking({ texts, done }: View) {
   );
 }
 
-/** Of somebody who is logged in: leads to their own preferences, or lets them subscribe. */
+/** Leads members to their preferences, or lets them subscribe. */
 function Own() {
   const { api } = useApp();
   const { user } = useSession();
@@ -63,7 +63,7 @@ function Own() {
     if (username === undefined) return;
     let here = true;
     api('GET /api/subscriptions/status').then(
-      // A document of its own: none of what came before it is told where it leads (product 38).
+      // A new document, so that no referrer or analytics gets the token.
       ({ token }) =>
         !here
           ? undefined

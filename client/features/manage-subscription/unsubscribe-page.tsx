@@ -4,7 +4,7 @@ import { Deed, Frame, useSay } from './page-layout.tsx';
 import type { Unsubscribing as View } from './loaders.ts';
 import * as styles from './manage-subscription.late.styles.ts';
 
-/** Behind the link that ends a subscription, with one button; and the way back. That link is good for nothing else (product 22), so the one to the preferences is mailed. */
+/** Unsubscribes by one button, with undo. This link opens no preferences, so theirs is mailed. */
 export function Unsubscribing({ texts, done, email, subscribed }: View) {
   const { manage, strings } = texts;
   const said = useSay(texts);

@@ -31,7 +31,7 @@ export const when = css`
   color: var(--text-secondary);
   font-size: 0.875rem;
 `;
-/** In the place of a reason that was taken out. */
+/** Replaces a redacted reason. */
 export const without = css`
   color: var(--text-secondary);
   font-style: italic;

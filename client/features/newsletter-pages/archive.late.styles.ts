@@ -41,7 +41,6 @@ export const issue = css`
     text-wrap: pretty;
   }
 `;
-/** Who wrote it. */
 export const byWhom = css`
   margin-block: var(--space-sm) var(--space-lg);
   color: var(--text-secondary);
@@ -131,7 +130,7 @@ export const items = css`
     }
   }
 `;
-/** To the issues before and after. */
+/** Previous and next issue. */
 export const around = css`
   display: flex;
   flex-wrap: wrap;

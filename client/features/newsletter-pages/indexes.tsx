@@ -5,7 +5,6 @@ import { LateStyles } from '../../ui/late-styles.tsx';
 import { IndustryMark } from './industry-mark.tsx';
 import * as styles from './newsletter-pages.late.styles.ts';
 
-/** All languages, each as its own readers call it. */
 export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/languages'>) {
   const { site } = useApp();
   return (
@@ -40,7 +39,6 @@ export function LanguageIndex({ languages }: Reply<'GET /api/newsletter/language
   );
 }
 
-/** All industries, and what is meant by them. */
 export function IndustryIndex({ industries }: Reply<'GET /api/newsletter/industries'>) {
   const { site } = useApp();
   return (

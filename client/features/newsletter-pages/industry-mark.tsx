@@ -1,7 +1,7 @@
 import type { IndustrySlug } from '#shared/paths.ts';
 import * as styles from './newsletter-pages.late.styles.ts';
 
-/** Lines in a square of 24. */
+/** SVG paths in a square of 24. */
 const lines: Record<IndustrySlug, string> = {
   technology: 'M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',
   finance: 'M3 9 12 4l9 5zM5 9v8M9.7 9v8M14.3 9v8M19 9v8M3 20h18',
@@ -17,7 +17,6 @@ const lines: Record<IndustrySlug, string> = {
   media: 'M3 9h18v11H3zM3 9l1-4.5 16.5-1 .5 3.5M8 4.2 7 9M13 3.9 12 9M18 3.6 17 9',
 };
 
-/** A sign for an industry, beside its name. */
 export function IndustryMark({ slug }: { slug: IndustrySlug }) {
   return (
     <svg

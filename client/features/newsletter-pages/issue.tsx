@@ -8,7 +8,7 @@ import * as styles from './archive.late.styles.ts';
 
 const itemId = (place: number) => `item-${place}`;
 
-/** One issue of the digest as everybody may read it: what it is about, with the posts that each sentence rests on, and the posts. */
+/** A public issue: the overview, with links to its sources, and the posts. */
 export function IssueArticle({ issue }: { issue: Issue }) {
   const { kind, intro, overview, items, before, after } = issue;
   const sentences = overview.map(({ text, places }) => (
@@ -37,7 +37,7 @@ export function IssueArticle({ issue }: { issue: Issue }) {
           ))}
       <p className={styles.byWhom}>{issueLabels[kind]}</p>
       {sentences.length === 0 ? null : (
-        // A model writes one text; extracts have nothing to do with each other.
+        // A model writes one text; extracts are separate paragraphs.
         <div className={styles.overview}>
           {kind === 'ai' ? (
             <p>{sentences}</p>

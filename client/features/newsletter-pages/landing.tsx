@@ -6,15 +6,15 @@ import { LateStyles } from '../../ui/late-styles.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './newsletter-pages.late.styles.ts';
 
-/** The language that a landing page is written in: `lang` and `dir` of what stands on it. */
+/** `lang` and `dir` of the content. */
 export const languageOf = ({ language: { code, dir }, fallback }: Texts) =>
   fallback ? ({ lang: 'en', dir: 'ltr' } as const) : { lang: code, dir };
 
 const formId = 'digest';
 
 /**
- * A landing page of the newsletter: what it is, the form, what one gets, when it arrives, what is often asked. `form` is the form itself, or what came of it, and `sent` says
- * that shortly; `mark` stands beside the line above the headline, `children` below the benefits, `other` before the other languages.
+ * A landing page. `form`: the form or its result, which `sent` summarizes. `mark` is beside the
+ * eyebrow, `children` below the benefits, `other` before the other languages.
  */
 export function Landing({
   texts,
@@ -120,7 +120,7 @@ export function Landing({
   );
 }
 
-/** How the last issue began. */
+/** The beginning of the last issue. */
 function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample: DigestSample }) {
   return (
     <div className={`${styles.letter} ${styles.sample}`}>
@@ -142,7 +142,7 @@ function Sample({ sample: { dateline, label, kind, overview, posts } }: { sample
   );
 }
 
-/** A part of the page, its heading beside it where there is room. */
+/** A section, with its heading at the side on wide screens. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

@@ -2,7 +2,7 @@ import type { LanguageName } from '#shared/contract/newsletter.ts';
 import { languagePath, paths, type LanguageCode } from '#shared/paths.ts';
 import * as styles from './newsletter-pages.late.styles.ts';
 
-/** The ways to the landing pages in other languages, each by its own name; `english` is what the English one is called, null on that page itself. */
+/** Links to the other languages. `english` labels the English page; null on that page. */
 export function LanguageLinks({
   languages,
   current,

@@ -2,8 +2,8 @@ import { css } from '../../theme/emotion.ts';
 import { coarse, medium, wide } from '../../theme/media.ts';
 
 /**
- * Scripts that are not Latin want other lines: Devanagari and Arabic stand higher and lower, letters of Arabic must not be set apart, Japanese and Chinese have rules where
- * a line may end, Korean breaks between words.
+ * Devanagari and Arabic need taller lines, and Arabic no letter spacing. Chinese, Japanese and
+ * Korean have their own line breaking.
  */
 const scripts = `
   &:lang(ar), & :lang(ar) { letter-spacing: 0; font-variant-caps: normal; line-height: 1.75; }
@@ -120,7 +120,7 @@ export const formBox = css`
     grid-area: form;
   }
 `;
-/** Rows of a page of type: a hairline, the heading, and what it is over. */
+/** Rows with a hairline, a heading and content. */
 export const part = css`
   padding-block: var(--space-lg);
   border-top: 1px solid var(--border);
@@ -164,7 +164,6 @@ export const benefits = css`
     grid-area: benefits;
   }
 `;
-/** As a page of the digest would lie there. */
 export const letter = css`
   && {
     max-width: 42rem;
@@ -176,7 +175,6 @@ export const letter = css`
   background: var(--surface);
   color: var(--text-secondary);
 `;
-/** Who wrote it stands small below its name. */
 export const sample = css`
   color: var(--text);
   & > p {
@@ -289,7 +287,6 @@ export const end = css`
     color: var(--text-secondary);
   }
 `;
-/** What was posted, in the columns of lists. */
 export const posts = css`
   margin-top: -0.6rem;
 `;
@@ -351,7 +348,6 @@ export const cards = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
-/** The English name below the one in the language itself. */
 export const alias = css`
   display: block;
   color: var(--text-secondary);

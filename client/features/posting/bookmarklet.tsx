@@ -1,9 +1,7 @@
 import { useApp } from '../../app-context.tsx';
 import * as styles from './posting.styles.ts';
 
-/**
- * A bookmark that brings the page one is on here. As text: as a link it would be blocked where it is clicked, and React makes none. In the browser only.
- */
+/** A bookmark that submits the current page. Shown as text: React blocks `javascript:` links. */
 export function Bookmarklet({ path }: { path: string }) {
   const { site } = useApp();
   const page = JSON.stringify(`${window.location.origin}${path}`);

@@ -3,13 +3,15 @@ import * as limits from '#shared/limits.ts';
 import { number } from '../../lib/time.ts';
 import type { Problem } from '../../ui/form.tsx';
 
-/** What a post's form holds, as it was typed. */
 export type PostFields = { url: string; title: string; text: string; tags: string[] };
 
-/** Names of the form's inputs, by which sentences about them begin. */
+/** Names of the inputs, which begin the error messages. */
 export const labels = { url: 'URL', title: 'Title', text: 'Text', tags: 'Tags' };
 
-/** What the site would not take (product 10), the first of each field, in the order of the form: the rules and the words of the contract, without its schema. */
+/**
+ * Returns the first problem of each field in form order. Repeats the rules and messages of the
+ * contract without loading its schemas.
+ */
 export function problemsOfPost({ url, title, text, tags }: PostFields): Problem[] {
   const found = {
     url:
@@ -52,13 +54,13 @@ function inText(text: string): string | null {
   return text.includes('\0') ? 'must not contain the character NUL' : null;
 }
 
-/** A page's own title as one that a post may have; empty when nothing of it can be one. */
+/** Turns a page title into a valid post title; empty if that is impossible. */
 export function asTitle(words: string): string {
   const line = words.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
   if (visibleCharacters(line) < limits.title.min) return '';
   if (line.length <= limits.title.max) return line;
   const cut = line.slice(0, limits.title.max - 1);
   const space = cut.lastIndexOf(' ');
-  // In some scripts there are no spaces; and half of a character would be none.
+  // Some scripts have no spaces. A split surrogate pair is invalid.
   return `${(space > limits.title.max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -4,13 +4,10 @@ import { newKey } from '../../lib/idempotency-key.ts';
 import { tabStore } from '../../lib/storage.ts';
 import type { PostFields } from './check-post.ts';
 
-/** `sent`: what was tried to be sent, and the key that makes trying again harmless. */
+/** `sent`: the last request body, with its idempotency key. */
 type Draft = { fields: PostFields; sent: { body: string; key: string } | null };
 
-/**
- * The fields of a form, kept in the tab until they are sent: whoever comes back finds what was typed. `form` is the address of its page, `username` whose words they
- * are. Decision 56.
- */
+/** Stores the fields in the tab until they are sent, by form path and username. Decision 56. */
 export function useDraft(username: string, form: string, start: PostFields) {
   const key = sessionKeys.draft(username, form);
   const [kept] = useState(() => read(key));
@@ -29,9 +26,11 @@ export function useDraft(username: string, form: string, start: PostFields) {
   return {
     fields,
     setFields,
-    /** Whether what is there was typed at another time. */
+    /** Whether the fields come from an earlier visit. */
     restored: kept !== null && !untouched,
-    /** The key for sending this: the same for the same, whether it is sent twice in a second or again after the page was loaded anew. */
+    /**
+     * Returns the idempotency key of a body: the same one for repeated submits and after a reload.
+     */
     keyFor(body: string): string {
       if (sent.current?.body !== body) sent.current = { body, key: newKey() };
       write();
@@ -41,7 +40,7 @@ export function useDraft(username: string, form: string, start: PostFields) {
       sent.current = null;
       setFields(start);
     },
-    /** It is sent, or given up. */
+    /** Removes the draft. */
     forget(): void {
       over.current = true;
       tabStore.remove(key);
@@ -49,7 +48,7 @@ export function useDraft(username: string, form: string, start: PostFields) {
   };
 }
 
-/** What another version, or something else, has written there is no draft. */
+/** Ignores stored values of other versions. */
 function read(key: string): Draft | null {
   const text = tabStore.get(key);
   if (text === null) return null;

@@ -22,8 +22,8 @@ const nothing: Help = { reading: false, failed: false, earlier: null, preview: n
 const unreadable = 'We couldn’t read that page. Please add a title.';
 
 /**
- * What the site knows of a link: whether it was posted already, and what its page says of itself. Only of the link that `look` was called with last; answers about
- * an earlier one are nobody's business any more. Neither is needed to post: what fails is said once, and that is all. `own`: the post that is being changed.
+ * Looks up the last link: earlier posts and the page's title. Late replies are dropped. Failures do
+ * not block posting. `own`: the edited post.
  */
 export function useLinkHelp({
   onTitle,
@@ -45,7 +45,7 @@ export function useLinkHelp({
     return calls.current.signal;
   }
 
-  /** To be called when the reader has done something, never before (reliability D4). */
+  /** Runs only after a user action, so that a prefilled URL cannot trigger requests. */
   function look(typed: string): void {
     const url = typed.trim();
     if (url === asked.current) return;
@@ -58,7 +58,7 @@ export function useLinkHelp({
   const tell = (more: Partial<Help>) => setHelp((known) => ({ ...known, ...more }));
 
   async function check(url: string, signal: AbortSignal): Promise<void> {
-    // What fails here will be refused when it is sent, and is said then.
+    // Submitting will report the same problem.
     const found = await api('GET /api/link-check', { query: { url } }, signal).catch(() => null);
     if (signal.aborted || !found?.post || found.post.id === own?.id) return;
     tell({ earlier: found.post });
@@ -78,13 +78,13 @@ export function useLinkHelp({
   return {
     help,
     look,
-    /** The field says something else now. */
+    /** The field has changed. */
     typed(value: string): void {
       if (value.trim() === asked.current) return;
       begin('');
       setHelp(nothing);
     },
-    /** The site refused the link. */
+    /** The site rejected the link. */
     refused(earlier: EarlierPost): void {
       setHelp((known) => ({ ...known, earlier }));
     },
@@ -94,7 +94,6 @@ export function useLinkHelp({
 const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) =>
   `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ${title} · ${count(commentCount, 'comment')}`;
 
-/** Below the link: what is known of it. */
 export function LinkHelp({ help: { reading, failed, earlier, preview } }: { help: Help }) {
   return (
     <div className={styles.help}>

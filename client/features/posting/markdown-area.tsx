@@ -11,7 +11,7 @@ type Shown = ({ content: Content } | { trouble: string }) & { text: string };
 
 const tabs = ['Write', 'Preview'] as const;
 
-/** A text in Markdown, and how it will look: made by the one renderer, which is the site's (product 17). */
+/** A Markdown field with a preview, which the server renders as it renders posts. */
 export function MarkdownArea({
   value,
   onChange,
@@ -28,7 +28,7 @@ export function MarkdownArea({
   const [shown, setShown] = useState<Shown | null>(null);
   const latest = useRef('');
   const list = useRef<HTMLDivElement>(null);
-  // What is wrong is put right where it is written.
+  // Problems switch back to the editor.
   const [seen, setSeen] = useState(problems);
   if (problems !== seen) {
     setSeen(problems);
@@ -57,7 +57,7 @@ export function MarkdownArea({
       : 'trouble' in shown
         ? shown.trouble
         : shown.content;
-  /** As tabs work: the arrows go from one to the other, Tab goes on into what it shows. */
+  /** Arrow keys move between the tabs, as ARIA recommends. */
   const move = (event: KeyboardEvent) => {
     const to = { ArrowLeft: 0, Home: 0, ArrowRight: 1, End: 1 }[event.key];
     if (to === undefined) return;

@@ -13,12 +13,13 @@ import { MarkdownArea } from './markdown-area.tsx';
 import * as styles from './posting.styles.ts';
 import { TagChoices } from './tag-choices.tsx';
 
-/** What is sent of a post. */
+/** Request body of a post. */
 export type PostBody = { url: string | null; title: string; text: string | null; tags: string[] };
 
 /**
- * The form that makes a post and changes one. `form` is the address of its page, by which what was typed is kept; `start` what it holds at first; `own` the post that
- * is changed; `locked` says why title and URL of it stay. `save` sends it (`key`: for a call that is made once); what it answers leads on.
+ * Creates or edits a post. `form`: the page path, which names the draft; `own`: the edited post;
+ * `locked`: why title and URL cannot change. `save` gets an idempotency key and returns the next
+ * page.
  */
 export function PostForm({
   name,
@@ -44,7 +45,7 @@ export function PostForm({
   button: string;
   doing: string;
   save: (body: PostBody, key: () => string) => Promise<() => Promise<void>>;
-  /** Whether there are any, for the page's title. */
+  /** Reports whether there are problems, for the page title. */
   onProblems: (there: boolean) => void;
   end?: ReactNode;
 }) {
@@ -196,7 +197,7 @@ export function PostForm({
   );
 }
 
-/** What the site said, with the way to the earlier post (product 12), and that nothing is lost. */
+/** Turns an API error into problems, with a link to the earlier post. */
 function whatWentWrong(
   error: unknown,
   refused: ReturnType<typeof useLinkHelp>['refused'],

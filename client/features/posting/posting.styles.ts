@@ -51,7 +51,6 @@ export const earlier = css`
     font-weight: 600;
   }
 `;
-/** What the page behind a link says of itself, in our type. */
 export const card = css`
   padding-inline-start: var(--space-md);
   border-inline-start: 3px solid var(--border);
@@ -87,7 +86,6 @@ export const suggestion = css`
 export const markdown = css`
   position: relative;
 `;
-/** In the line of the label. */
 export const tabs = css`
   position: absolute;
   inset: -0.75rem 0 auto auto;

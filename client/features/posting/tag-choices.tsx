@@ -6,7 +6,7 @@ import * as styles from './posting.styles.ts';
 
 const { most } = limits.tags;
 
-/** What a post is filed under: a few of the site's tags. Nothing, where a site has none. */
+/** Renders nothing for a site without tags. */
 export function TagChoices({
   tags,
   chosen,
@@ -48,7 +48,7 @@ export function TagChoices({
                   checked={checked}
                   title={description}
                   disabled={!checked && chosen.length >= most}
-                  // In the site's order, as the post will have them.
+                  // In the site's order, as the server stores them.
                   onChange={() =>
                     onChange(
                       tags

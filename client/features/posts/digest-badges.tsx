@@ -4,7 +4,7 @@ import { archivePath } from '#shared/newsletter/archive-paths.ts';
 import { issueOf } from '#shared/newsletter/issue-labels.ts';
 import * as styles from './digest-badges.styles.ts';
 
-/** What the digest made of a post: the summary that a model wrote, marked as such, and the issues that it was in. */
+/** The model's summary, labeled as such, and the issues that included the post. */
 export function InDigest({ post: { summary, issues } }: { post: Post }) {
   if (summary === null && issues.length === 0) return null;
   return (

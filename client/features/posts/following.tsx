@@ -9,7 +9,6 @@ import { PostList } from './post-list.tsx';
 const feeds = ['newest', 'following'] as const;
 const names = { newest: 'Newest', following: 'Following' };
 
-/** On the home page: all posts, or those of people one follows. */
 export function Feeds({ following }: { following: boolean }) {
   return (
     <Choices
@@ -22,7 +21,6 @@ export function Feeds({ following }: { following: boolean }) {
   );
 }
 
-/** Posts of people that a member follows (product 18). */
 export function Following({ cursor }: { cursor: string | undefined }) {
   const { api } = useApp();
   const posts = useInfiniteQuery(followingOptions(api, cursor));

@@ -14,7 +14,7 @@ import { ActionMenu, type Close, type Action } from '../../ui/action-menu.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { HideForm, ReportForm } from '../../ui/report-form.tsx';
 
-/** What a member can do with a post besides voting. Authors change, hide and delete their own; moderators hide any (product 15, 37). */
+/** Authors edit, hide and delete their posts; moderators hide any. */
 export function PostActions({ post }: { post: Post }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function PostActions({ post }: { post: Post }) {
   const saved = mark?.saved ?? false;
 
   async function save() {
-    // Whoever is faster than the answer would else be told by it how it was before.
+    // A reply that arrives later would overwrite the new state.
     await app.queryClient.ensureQueryData(options).catch(() => undefined);
     try {
       await savePost(app, post.id, !saved);
@@ -53,7 +53,7 @@ export function PostActions({ post }: { post: Post }) {
       ...(post.hiddenBy === 'removed' ? [] : [{ name: 'Edit', href: editPostPath(post.slug) }]),
       { name: 'Delete' },
     );
-  // What a moderator hid, its author cannot show again.
+  // An author cannot show a post that a moderator hid.
   if (post.hidden && ((post.hiddenBy ?? 'author') === 'author' || user?.role !== 'member'))
     deeds.push({ name: 'Unhide', act: () => hideNow(false) });
   else if (own && !post.hidden) deeds.push({ name: 'Hide', act: () => hideNow(true) });
@@ -114,14 +114,14 @@ export function PostActions({ post }: { post: Post }) {
 
 type HiddenBy = NonNullable<Post['hiddenBy']>;
 
-/** Shown to the author. */
+/** Labels for the author. */
 const hiddenFromOthers: Record<HiddenBy, string> = {
   author: 'Hidden. Only you can see it.',
   moderator: 'A moderator hid this post. Only you can see it.',
   removed: 'A moderator removed this post. Only you can see it.',
   hold: 'Waiting for review. Only you can see it until a moderator approves it.',
 };
-/** Shown to moderators. */
+/** Labels for moderators. */
 const hiddenWords: Record<HiddenBy, string> = {
   author: 'Hidden by its author.',
   moderator: 'Hidden by a moderator.',
@@ -129,7 +129,7 @@ const hiddenWords: Record<HiddenBy, string> = {
   hold: 'Waiting for review.',
 };
 
-/** Hands the post's address on: as the device does it where a finger asks, else to the clipboard. */
+/** Shares by the device's dialog on touch screens, else by the clipboard. */
 async function share({ slug, title }: Post): Promise<void> {
   const url = window.location.origin + postPath(slug);
   try {
@@ -138,7 +138,7 @@ async function share({ slug, title }: Post): Promise<void> {
     await navigator.clipboard.writeText(url);
     announce('Link copied');
   } catch (error) {
-    // Whoever changes their mind has not failed.
+    // Canceled, not failed.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
       window.prompt('The link to this post:', url);
   }

@@ -12,7 +12,6 @@ import { votes } from '../../ui/vote-layout.tsx';
 import { InDigest } from './digest-badges.tsx';
 import * as styles from './posts.styles.ts';
 
-/** A post in full, with what can be done with it. */
 export function PostArticle({ post }: { post: Post }) {
   const login = useLoginLink();
   const { parts } = useSession();

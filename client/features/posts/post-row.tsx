@@ -10,8 +10,8 @@ import { votes } from '../../ui/vote-layout.tsx';
 import * as styles from './posts.styles.ts';
 
 /**
- * One post in a list; `now` is the list's clock, `VoteButtons` a member's, `login` the way to become one. A link post's title leaves the site, a text post's goes to
- * the post.
+ * A post in a list. Without `VoteButtons`, the arrows link to `login`. The title of a link post
+ * leads to the linked site.
  */
 export const PostRow = memo(function PostRow({
   post,

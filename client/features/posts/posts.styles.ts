@@ -93,13 +93,13 @@ export const meta = css`
     }
   }
 `;
-/** Not worth a second line on a narrow screen. */
+/** Hidden on narrow screens. */
 export const by = css`
   ${narrow} {
     display: none;
   }
 `;
-/** On a narrow screen tags stand on the post's own page alone. */
+/** Hidden on narrow screens. */
 export const tag = css`
   ${narrow} {
     display: none;
@@ -126,7 +126,7 @@ export const intro = css`
   color: var(--text-secondary);
   max-width: 60ch;
 `;
-/** The choice of feeds, and what follows, come with the session: their place is kept. */
+/** Reserves space for the feeds, which load with the session. */
 export const feeds = css`
   html.session & {
     min-height: 2.75rem;

@@ -6,7 +6,7 @@ import { savePost } from '../../queries/saved.ts';
 import * as global from '../../theme/global.styles.ts';
 import * as styles from './saved.styles.ts';
 
-/** In the list of saved posts, below each: takes it out. It keeps its place until the list is asked for anew, so that it can be put back. */
+/** Removes a post from the saved list. The row stays until the next fetch, for undo. */
 export function SavedMark({ post }: { post: PostSummary }) {
   const app = useApp();
   const [saved, setSaved] = useState(true);

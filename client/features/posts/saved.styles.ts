@@ -1,7 +1,7 @@
 import { css } from '../../theme/emotion.ts';
 import { coarse, narrow } from '../../theme/media.ts';
 
-/** In line with the words of the row above it. */
+/** Aligned with the row above. */
 export const mark = css`
   margin: -0.4rem 0 0.6rem 2.5rem;
   color: var(--text-secondary);

@@ -3,7 +3,6 @@ import { tagPath } from '#shared/paths.ts';
 import { Choices } from '../../ui/filter-links.tsx';
 import * as styles from './tags.styles.ts';
 
-/** The ways to the site's tags. */
 export function TagLinks({
   tags,
   current = '',

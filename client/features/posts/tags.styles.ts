@@ -3,7 +3,7 @@ import { css } from '../../theme/emotion.ts';
 export const about = css`
   color: var(--text-secondary);
 `;
-/** Below a list, or where nothing is searched for: the site's tags. */
+/** Below a list or an empty search. */
 export const tags = css`
   margin-top: var(--space-lg);
   padding-top: var(--space-sm);

@@ -2,14 +2,14 @@ import { promptLength } from '#shared/text-rules.ts';
 import * as limits from '#shared/limits.ts';
 import type { SubscribeTexts } from './types.ts';
 
-/** What is wrong with a field of the form, in the page's language; null: with all of it. */
+/** A problem in the page's language. `field` null: the whole form. */
 export type Problem = { field: string | null; message: string };
 
-/** As the contract has it: one address, plainly. */
+/** The same pattern as in the contract. */
 const address =
   /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]{2,}$/u;
 
-/** What the browser itself can say before anything is sent (specification 5). Values as they are sent. */
+/** Validates in the browser, as sent. */
 export function checkSubscription(
   { email, prompt }: { email: string; prompt: string },
   { page }: SubscribeTexts,
@@ -24,6 +24,5 @@ export function checkSubscription(
   return problems;
 }
 
-/** "950 of 1000 characters" */
 export const countOf = (used: number, counter: string): string =>
   counter.replace('{used}', String(used)).replace('{most}', String(limits.customPrompt.max));

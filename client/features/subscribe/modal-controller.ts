@@ -8,11 +8,13 @@ import { lastShownKey, shouldAutoOpen } from './auto-open-rule.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 let watching = false;
-/** By itself it opens once while a document lasts. */
+/** The modal opens by itself at most once per document. */
 let shown = false;
 let pending: number | undefined;
 
-/** Opens the modal now (`asked`), or has it open by its rules. Throws where its script does not come. */
+/**
+ * Opens the modal now (`asked`), or schedules it by its rules. Rejects if its script fails to load.
+ */
 export async function start(
   asked: boolean,
   app: App,
@@ -28,14 +30,14 @@ export async function start(
   else watch(stage, router);
 }
 
-/** Has it open a second after this, or after a navigation to another page, as soon as its rule allows it. */
+/** Opens the modal a second after loading or navigation, once its rule allows it. */
 function watch(stage: Stage, router: Router): void {
   if (watching) return;
   watching = true;
   let { pathname } = router.state.location;
   const look = () => {
     if (shown || !shouldAutoOpen(visit())) return;
-    // It waits, and looks again.
+    // Postponed.
     if (isBusy()) return lookLater();
     open(stage, true).catch(() => undefined);
   };
@@ -51,7 +53,7 @@ function watch(stage: Stage, router: Router): void {
   if (!shown) lookLater();
 }
 
-/** Any opening that is pending is cancelled: a modal that was closed comes back by itself with another document at the earliest. */
+/** Cancels a scheduled opening: a closed modal reopens by itself only in a new document. */
 async function open(stage: Stage, byItself: boolean): Promise<void> {
   shown = true;
   window.clearTimeout(pending);
@@ -74,9 +76,9 @@ function visit() {
   };
 }
 
-/** Whether something else has the reader's attention: another dialog or menu, what is being typed, another tab. */
+/** Returns whether another dialog, a menu, typing or another tab has the user's attention. */
 function isBusy(): boolean {
-  // Within `:is` a browser passes over what it does not know.
+  // `:is` ignores selectors that a browser does not support.
   if (
     document.visibilityState === 'hidden' ||
     document.querySelector(':is(dialog[open], :popover-open)')

@@ -1,6 +1,8 @@
 import type { SubscribeTexts } from './types.ts';
 
-/** What the modal says: English, word for word as specified (specification 2 and 8). `modal-texts.test.ts` holds them to the newsletter's, which the browser never has. */
+/**
+ * Texts of the modal. A test compares them with the newsletter's, which the browser never loads.
+ */
 export const formTexts: SubscribeTexts = {
   strings: {
     subscribe: 'Get Started',
@@ -39,7 +41,7 @@ export const modalTexts = {
   subtitle: 'Get curated summaries delivered to your inbox',
   close: 'Close',
   maybeLater: 'Maybe Later',
-  /** Where there is little room. */
+  /** For narrow screens. */
   more: 'More options',
   agreement: 'By subscribing, you agree to our ',
 };

@@ -18,17 +18,17 @@ import { formTexts, modalTexts } from './modal-texts.ts';
 import { SubscribeForm } from './subscribe-form.tsx';
 import * as styles from './subscribe.late.styles.ts';
 
-/** What it needs and has not itself. `onClose` comes after every way out. */
+/** `onClose` follows every way of closing. */
 export type Stage = { app: App; createRoot: typeof createRoot; onClose: () => void };
 
 const id = 'subscribe';
 let root: Root | undefined;
 
-/** Opens the modal, which is a tree of its own at the end of the body: no page has it in what it renders or hydrates. */
+/** Opens the modal in a React root of its own, so that no page renders or hydrates it. */
 export function openModal({ app, createRoot, onClose }: Stage, byItself: boolean): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement) return show(dialog, byItself);
-  // Its styles are on the way.
+  // Styles are still loading.
   if (root) return;
   root = createRoot(document.body.appendChild(document.createElement('div')));
   startTransition(() => {
@@ -41,7 +41,7 @@ export function openModal({ app, createRoot, onClose }: Stage, byItself: boolean
   });
 }
 
-/** Whoever asked for it can type at once. Who did not has no keyboard brought up over half of a phone, and what is typed goes nowhere. */
+/** Focuses the input only on request: otherwise a phone would open its keyboard. */
 function show(dialog: HTMLDialogElement, byItself: boolean): void {
   if (dialog.open) return;
   dialog.showModal();
@@ -49,7 +49,7 @@ function show(dialog: HTMLDialogElement, byItself: boolean): void {
   (byItself || !field ? dialog.querySelector('h2') : field)?.focus();
 }
 
-/** The subscription modal (specification 2, 4, 9; product 24). What was typed stays until it has been sent. */
+/** The modal keeps its input until it is sent. */
 function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: () => void }) {
   const { site } = useApp();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,7 +68,7 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
   const open = useEffectEvent(() => dialog.current && show(dialog.current, byItself));
   useEffect(() => {
     open();
-    // Another page is coming.
+    // Navigation closes it.
     const leave = () => dialog.current?.close();
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
@@ -146,8 +146,8 @@ function SubscriptionModal({ byItself, onClose }: { byItself: boolean; onClose: 
 }
 
 /**
- * Ends what was done after 5 seconds, unless somebody is at it: a pointer that moves in it, or a keyboard that went on in it. Where the focus was put, and where the
- * pointer rests since it clicked, nobody is.
+ * Closes the result after 5 seconds without pointer or keyboard activity inside. The initial focus
+ * and a resting pointer do not count.
  */
 function useLingering(done: boolean, end: () => void) {
   const [attended, setAttended] = useState(false);
@@ -168,7 +168,9 @@ function useLingering(done: boolean, end: () => void) {
   };
 }
 
-/** Closes on a click beside the card that began and ended there: not where a selection of text ends, nor where a link leads away (the page below it changes). */
+/**
+ * Closes on a click that begins and ends on the backdrop, so not after a text selection or a link.
+ */
 function useBackdrop(close: () => void) {
   const began = useRef(false);
   const ended = useRef(false);

@@ -8,7 +8,7 @@ import type { SubscribeTexts } from './types.ts';
 
 type Asked = { wishes: PreviewWishes; Preview: typeof Shown };
 
-/** Shows what the digest would say now, for what stands in the form (product 33). Whatever it takes comes when it is asked for. */
+/** Previews the digest for the form's values. Its code loads on demand. */
 export function PreviewButton({
   texts,
   language,

@@ -12,10 +12,10 @@ import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 export type PreviewWishes = { prompt: string; frequency: Frequency; language: DigestLanguage };
-/** Of which wishes it is. */
+/** The preferences belong to the reply. */
 type Result = { of: PreviewWishes; made: DigestPreview } | { of: PreviewWishes; problem: string };
 
-/** What a digest would say now. Each time other wishes are given it is asked for anew; what came too late is dropped. */
+/** Fetches a preview for each change of preferences. Late replies are dropped. */
 export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: PreviewWishes }) {
   const { api } = useApp();
   const [result, setResult] = useState<Result | null>(null);
@@ -35,7 +35,7 @@ export function Preview({ texts, wishes }: { texts: SubscribeTexts; wishes: Prev
         ),
       };
     } catch (error) {
-      // What the site says of its limits it says in English.
+      // The API describes rate limits in English.
       const told =
         error instanceof ApiError && error.status === 429 && language === 'en'
           ? error.message

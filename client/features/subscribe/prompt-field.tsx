@@ -8,11 +8,14 @@ import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
 const { max } = limits.customPrompt;
-/** Lengths at which screen readers are told; nobody wants to hear each. */
+/** Lengths that are announced to screen readers. */
 const told = [max, max * 0.99, max * 0.9];
 const markOf = (used: number) => told.find((mark) => used >= mark);
 
-/** What the reader wants of the digest, in their own words. More than fits is counted, not cut off: the browser's own limit counts other characters than people do. */
+/**
+ * The prompt. Excess text is counted, not cut off: `maxLength` counts UTF-16 units, not code
+ * points.
+ */
 export function PromptField({
   id,
   texts: { strings, page },
@@ -23,7 +26,7 @@ export function PromptField({
 }: {
   id: string;
   texts: SubscribeTexts;
-  /** Chinese and Japanese have brackets of their own. */
+  /** For Chinese and Japanese. */
   inFullWidth: boolean;
   defaultValue: string | undefined;
   problem: string | undefined;
@@ -38,7 +41,7 @@ export function PromptField({
       setSaid(markOf(now) === undefined ? '' : countOf(now, page.counter));
     setUsed(now);
   };
-  // What was typed before there was script.
+  // Counts input from before hydration.
   useEffect(() => setUsed(promptLength(area.current?.value ?? '')), []);
   const described = [page.promptHint && 'hint', problem && 'problem', 'count'].flatMap((part) =>
     part ? [`${id}-${part}`] : [],

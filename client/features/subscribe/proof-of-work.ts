@@ -1,9 +1,12 @@
 import type { ProofChallenge } from '#shared/api-error.ts';
 
-/** Digests that are asked for at once. Between them the page lives: each answer is a task of its own. */
+/** Digests per batch. The page stays responsive between two batches. */
 const slice = 500;
 
-/** The smallest number whose decimal digits after the challenge make a SHA-256 that begins with as many zero bits as asked for. Throws where the browser has no digests. */
+/**
+ * Returns the smallest number which, appended to the challenge, gives a SHA-256 with the required
+ * leading zero bits. Throws without SubtleCrypto.
+ */
 export async function solveChallenge({ challenge, zeroBits }: ProofChallenge): Promise<number> {
   const encoder = new TextEncoder();
   const isFound = async (nonce: number) =>

@@ -14,7 +14,7 @@ const typed: Typed = {
 };
 const reply = { requiresVerification: true, userExists: false, username: null, hint: '' };
 
-/** An API that answers with these errors in turn, then well; and what it was called with. */
+/** Rejects with these errors in turn, then succeeds. Records its calls. */
 function answering(...errors: ApiError[]) {
   const calls: { key: string; body: Record<string, unknown> }[] = [];
   const api = (async (key: string, { body }: { body: Record<string, unknown> }) => {

@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { Frequency, SubscriptionReply } from '#shared/contract/subscriptions.ts';
 import type { DigestLanguage } from '#shared/paths.ts';
 
-/** What was typed, with no space around it. `elapsed`: milliseconds for which the form was seen. */
+/** Trimmed input. `elapsed`: milliseconds since the form was visible. */
 export type Typed = {
   email: string;
   frequency: Frequency;
@@ -14,8 +14,8 @@ export type Typed = {
 };
 
 /**
- * Subscribes (specification 7): a member by their account's own address at once, everybody else by a mail to be confirmed. A time zone that the site does not
- * know is left out, and while the site is flooded a proof is worked out: then the call is made again. Throws whatever else is in the way.
+ * Subscribes. Members with their own email need no confirmation. Retries without a rejected time
+ * zone, and with a proof of work on demand. Throws other errors.
  */
 export async function sendSubscription(
   api: Api,

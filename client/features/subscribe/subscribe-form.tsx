@@ -23,26 +23,26 @@ import { Subscribed } from './subscribed.tsx';
 import type { SubscribeTexts } from './types.ts';
 
 type FormProps = {
-  /** Begins the ids of its elements, for two of it may stand in one document. */
+  /** Prefix of element IDs, for several forms in one document. */
   idPrefix: string;
   texts: SubscribeTexts;
-  /** Of the texts, and of the mails that are asked for. */
+  /** Language of the texts and of the emails. */
   language: DigestLanguage;
-  /** Where it is sent without script. */
+  /** Form target without JavaScript. */
   action: string;
-  /** What was sent so and not taken. */
+  /** The rejected form, submitted without JavaScript. */
   sent?: SubmittedForm;
-  /** It was taken; what stands in its place is shown already. */
+  /** Follows success, after the result is shown. */
   onReply?: (reply: SubscriptionReply) => void;
-  /** Beside its button. */
+  /** Rendered beside the button. */
   beside?: ReactNode;
-  /** What all but the address is folded away under where there is little room. It needs script. */
+  /** Label of the fold for all other fields on narrow screens. Needs JavaScript. */
   fold?: string;
-  /** Below it, instead of what it says there by itself. */
+  /** Replaces the default note below the form. */
   note?: ReactNode;
 };
 
-/** Subscribes to the newsletter (specification 2): a plain form, which script sends to the API and then replaces by what came of it. */
+/** Subscribes to the newsletter: an HTML form, which JavaScript enhances. */
 export function SubscribeForm({
   idPrefix,
   texts,
@@ -62,7 +62,7 @@ export function SubscribeForm({
     () => false,
     () => true,
   );
-  // One that came with the page has been there since then, whenever its script came.
+  // A server-rendered form was visible since the document loaded.
   const [since] = useState(() => (served ? 0 : performance.now()));
   const busy = useRef(false);
   const focused = useRef<Element | null>(null);
@@ -72,12 +72,12 @@ export function SubscribeForm({
   const { strings } = texts;
 
   useEffect(() => {
-    // From now on it is said in the page's language.
+    // The page's own messages replace the browser's.
     if (self.current) self.current.noValidate = true;
   }, []);
 
   useEffect(() => {
-    // What was switched off has lost the focus: where nothing came of it, it is given back.
+    // Disabling the button dropped the focus, so restore it after a failure.
     if (
       !pending &&
       !self.current?.contains(document.activeElement) &&
@@ -112,7 +112,7 @@ export function SubscribeForm({
       setReply(answer);
       onReply?.(answer);
     } catch {
-      // Whatever it was (specification 8).
+      // One message for all other failures.
       setProblems([{ field: null, message: strings.somethingWentWrong }]);
     }
     setPending(false);
@@ -222,7 +222,7 @@ export function SubscribeForm({
   );
 }
 
-/** What was wrong with what was sent without script, with the way to each field. */
+/** Problems of a form sent without JavaScript, with links to the fields. */
 function Summary({
   idPrefix,
   heading,
@@ -260,7 +260,7 @@ function focusOn(control: unknown): void {
   control.focus();
 }
 
-/** What is folded away on a phone is in the open elsewhere, and stays so. */
+/** Keeps the fold open on wide screens. */
 function openWhereThereIsRoom(details: HTMLDetailsElement | null): (() => void) | undefined {
   if (!details) return undefined;
   const wide = window.matchMedia('(min-width: 640px)');

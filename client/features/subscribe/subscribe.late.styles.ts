@@ -44,7 +44,7 @@ export const fold = css`
     }
   }
 `;
-/** It takes script. */
+/** Hidden without JavaScript. */
 export const previewing = css`
   @media (scripting: none) {
     display: none;
@@ -113,8 +113,8 @@ export const known = css`
 const appear = keyframes`from { opacity: 0; transform: translateY(1rem); }`;
 
 /**
- * A card in the middle; on a phone a sheet at the lower edge. Its texts are small, each sentence a block of its own: the largest text that was painted is to stay the
- * page's, or opening late would count as loading late.
+ * A centered card, or a bottom sheet on phones. Each sentence is a small block, so that opening
+ * late does not raise the Largest Contentful Paint.
  */
 export const dialog = css`
   width: 28rem;
@@ -150,7 +150,7 @@ export const dialog = css`
     overflow: hidden;
   }
 `;
-// As texts: a class within `css` would be its rules.
+// As strings: Emotion inlines the rules of interpolated classes.
 const [inForm, inFold, inButtons, summary] = [
   `.${form} > * + *`,
   `.${fold} > * + *`,
@@ -158,7 +158,7 @@ const [inForm, inFold, inButtons, summary] = [
   `.${fold} > summary`,
 ];
 
-/** All of the dialog: what is beside it is the backdrop. */
+/** Fills the dialog, so clicks outside it hit the backdrop. */
 export const card = css`
   position: relative;
   padding: var(--space-lg);

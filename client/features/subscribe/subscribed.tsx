@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import * as styles from './subscribe.late.styles.ts';
 import type { SubscribeTexts } from './types.ts';
 
-/** What stands in the form's place once it was sent (specification 2). Its heading takes the focus. */
+/** Replaces the submitted form. Its heading takes the focus. */
 export function Subscribed({
   idPrefix,
   reply: { requiresVerification, userExists, username, hint },

@@ -1,6 +1,6 @@
 import type { LanguagePack } from '#shared/newsletter/translation.ts';
 
-/** Of a language, what the form says. */
+/** Texts of the form in one language. */
 export type SubscribeTexts = {
   strings: Pick<
     LanguagePack['strings'],

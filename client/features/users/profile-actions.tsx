@@ -6,7 +6,7 @@ import { announce } from '../../lib/announce.ts';
 import { useSession } from '../../lib/session.ts';
 import { followOptions, setFollowing } from '../../queries/following.ts';
 
-/** On a profile: follow, or on one's own the ways to change it and to what is kept. */
+/** Follow, or the member's own links. */
 export function ProfileActions({ user: { username } }: { user: User }) {
   const app = useApp();
   const me = useSession().user?.username ?? '';
@@ -24,7 +24,7 @@ export function ProfileActions({ user: { username } }: { user: User }) {
   const following = data?.following ?? false;
   async function toggle() {
     try {
-      // Whoever is faster than the answer may want what is so already.
+      // The state may be the requested one already.
       const before = await app.queryClient.ensureQueryData(options);
       if (before.following === following) await setFollowing(app, username, me, !following);
       announce(following ? `You unfollowed ${username}` : `You follow ${username}`);

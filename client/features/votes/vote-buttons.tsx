@@ -11,8 +11,8 @@ import { castVote, markOptions } from '../../queries/votes.ts';
 const said: Record<number, string> = { 1: 'Upvoted', [-1]: 'Downvoted', 0: 'Vote removed' };
 
 /**
- * Upvote and downvote around a score. A press is shown at once, a second one takes it back; the names stay, `aria-pressed` tells. What somebody wrote shows the vote
- * it came with, and takes no other (product 14).
+ * Buttons around a score. A second press retracts the vote; `aria-pressed` tells the state. Authors
+ * cannot vote on their own items.
  */
 export function VoteButtons({
   on,
@@ -31,13 +31,13 @@ export function VoteButtons({
   async function press(way: 'up' | 'down') {
     const value = voteValue(way);
     const wanted = vote === value ? 0 : value;
-    // Whoever is faster than the answer would else see a wrong score.
+    // A later reply would show a wrong score.
     await app.queryClient.ensureQueryData(options).catch(() => undefined);
     try {
       const counts = await castVote(app, on, id, score, wanted);
       if (counts) announce(`${said[counts.vote]}, ${count(counts.score, 'point')}`);
     } catch (error) {
-      // Whoever is not logged in any more, or votes too fast, is told so.
+      // Shows expired sessions and rate limits.
       const why =
         error instanceof ApiError && [401, 429].includes(error.status)
           ? error.message
