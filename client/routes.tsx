@@ -3,15 +3,15 @@ import { feedSorts, paths, textNames } from '#shared/paths.ts';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Root } from './layout/root.tsx';
 
-/** Marks the catch-all: a link that only it matches leaves to the server. */
+/** Marks the catch-all route: links that only it matches go to the server. */
 export const notFoundRouteId = 'not-found';
 
 type Lazy = LazyRouteFunction<NonIndexRouteObject>;
 type Named = keyof typeof paths;
 
 /**
- * A page has one address: another case of its letters is another address, which does not exist. It is the one of its id in the table, if it is not given: what is not written here
- * is not in the first load.
+ * Matches paths case-sensitively. The path is looked up by ID if omitted, because paths written
+ * here add to the first load.
  */
 const page = <Id extends string>(
   id: Id,
@@ -20,9 +20,9 @@ const page = <Id extends string>(
 ): RouteObject => ({ id, path, caseSensitive: true, lazy });
 
 /**
- * The route tree of both sides. A page is a chunk of its own; its id names its module in `client/pages`, which is how the server knows
- * the chunk that the browser will ask for. Sorted lists are one for all, and so are the
- * texts (`pagesOf` in esbuild.config.ts).
+ * The routes of both sides. Each page is a chunk: its ID is its module in `client/pages`, from
+ * which the server derives the chunk. Sorted lists share one, and so do static pages (`pagesOf` in
+ * esbuild.config.ts).
  */
 export const createRoutes = (): RouteObject[] => [
   {

@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { useApp } from '../app-context.tsx';
 import * as styles from './layout.styles.ts';
 
-/** Beside what is read, below it on a narrow screen: where the reader is. */
+/** About the site: a sidebar, or below the content on narrow screens. */
 export function AboutSite() {
   const { site } = useApp();
   return (

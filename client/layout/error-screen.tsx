@@ -4,7 +4,7 @@ import { useApp } from '../app-context.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import * as styles from './layout.styles.ts';
 
-/** What stands in the page's place when it has none: "Not Found", or the generic error screen (specification 2). */
+/** Replaces a page that failed: "Not Found" or the generic error. */
 export function ErrorScreen() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? (
@@ -14,7 +14,7 @@ export function ErrorScreen() {
   );
 }
 
-/** "Not Found", also for what is not shown to whoever asks. */
+/** Also shown for content that the caller may not see. */
 export function NotFound() {
   return (
     <div className={styles.screen}>
@@ -34,7 +34,7 @@ function SomethingWrong({ error }: { error: unknown }) {
   const { requestId, settings } = useApp();
   const detail =
     settings.showErrors && error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : null;
-  // A page that broke in the browser has no request to name.
+  // Only server errors have a request ID.
   const written =
     requestId === ''
       ? 'We couldn’t show this page. Try reloading.'

@@ -16,7 +16,7 @@ export function Header() {
   const { site } = useApp();
   const { state, links } = useSession();
   const { pathname, search } = useLocation();
-  // Home shows the newest posts (specification 2), unless it shows those of people one follows.
+  // The home page shows the newest posts, unless it shows the followed feed.
   const current = pathname === paths.home && !search.includes('feed=') ? paths.new : pathname;
   return (
     <header lang="en" dir="ltr" className={`masthead ${styles.masthead}`}>

@@ -4,7 +4,7 @@ import { useApp } from '../app-context.tsx';
 import { unreadOptions } from '../queries/inbox.ts';
 import * as styles from './layout.styles.ts';
 
-/** The way to the inbox, with how much there is new in it: asked for once, and when somebody comes back to the page after a while. */
+/** Link to the inbox with its unread count, refreshed when the user returns to the tab. */
 export function InboxLink({ username }: { username: string }) {
   const { data = 0 } = useQuery({
     ...unreadOptions(useApp().api, username),

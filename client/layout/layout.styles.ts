@@ -164,7 +164,7 @@ export const account = css`
     animation: ${appear} 0s 8s forwards;
   }
 `;
-/** A button that looks like the links beside it. */
+/** Looks like the links beside it. */
 export const quietButton = css`
   min-height: 2.75rem;
   padding: 0;
@@ -223,7 +223,7 @@ export const menu = css`
     }
   }
 `;
-/** Not in the line, where it would crowd out the rest: there the footer has it. */
+/** Shown in the menu, or in the footer on wide screens. */
 export const inMenu = css`
   ${wide} {
     &&& {
@@ -296,7 +296,7 @@ export const iconButton = css`
     margin-inline-end: -0.75rem;
   }
 `;
-/** As the switch beside it, with a number on its corner. */
+/** Like the switch beside it, with a count at its corner. */
 export const inbox = css`
   &&& {
     position: relative;
@@ -331,7 +331,7 @@ export const inbox = css`
     margin-inline-end: -0.75rem;
   }
 `;
-/** What went wrong is said to everybody, not to screen readers alone. It goes by itself, but not while it is being read. */
+/** Errors are visible to everyone. They fade, but not while hovered. */
 export const alert = css`
   position: fixed;
   inset: auto 0 var(--space-md);
@@ -449,7 +449,7 @@ export const colophonInner = css`
     }
   }
 `;
-/** Its place is kept too: what stands below must not move. */
+/** Reserves space for the links that load with the session. */
 export const ownLinks = css`
   html.session & {
     min-height: calc(1.75rem + var(--space-md));
@@ -468,7 +468,6 @@ export const ownLinks = css`
   }
 `;
 
-/** A member's own pages. */
 export const own = css`
   max-width: 56rem;
   & > h1 {

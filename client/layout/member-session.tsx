@@ -22,15 +22,14 @@ const parts: Parts = {
   Following,
 };
 
-/** All that comes with a session; a chunk of its own, loaded when there is a token. */
+/** Everything for members: a chunk that loads only with a token. */
 export const startSession = (app: App): Promise<void> =>
   verifySession(app.api, (user) => {
-    // In another tab somebody else may have logged in: what was the former's is asked for anew.
+    // Another user may have logged in in another tab.
     void app.queryClient.resetQueries({ queryKey: ['own'] });
     return { links: linksOf(app, user), parts };
   });
 
-/** What header and footer say to somebody who is logged in (specification 2, product 42). */
 function linksOf({ api }: App, user: Account): Own['links'] {
   const own = user.username ? (
     <a href={userPath(user.username)} title={user.username}>
@@ -97,7 +96,7 @@ function linksOf({ api }: App, user: Account): Own['links'] {
   };
 }
 
-/** The router takes a link's click, and the page stays: the menu has to be closed by hand. */
+/** Closes the menu by hand, because client-side navigation keeps the page. */
 function closeAfterClick(menu: HTMLElement | null): (() => void) | undefined {
   const close = () => menu?.matches(':popover-open') && menu.hidePopover();
   menu?.addEventListener('click', close);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A link that led away: its address, and which one it is of those with that address. */
+/** A followed link: its URL, and its index among the links with that URL. */
 type Departure = { href: string; nth: number };
 
 /**
- * After a navigation the keyboard stands where the reader is: on the new page's heading, or on what the address names within the page;
- * after Back on the link that led away, if it is still there. Scrolling is the router's business.
+ * Moves the focus after a navigation: to the heading or the hash target; after Back, to the link
+ * that was followed. The router restores the scroll position.
  */
 export function useNavigationFocus(): void {
   const { key, hash } = useLocation();

@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import * as styles from './layout.styles.ts';
 import { useNavigationFocus } from './navigation-focus.ts';
 
-/** The whole document. Everything a page says of itself in the head comes from the page (`PageHead`), and React puts it there. */
+/** The whole document. Pages add to the head with `PageHead`. */
 export function Root() {
   return (
     <Document>
@@ -29,13 +29,13 @@ export function Root() {
 
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, favicon, data, headScript, analytics } = useApp();
-  // Landing pages of the newsletter have a language of their own, and with it a direction (product 25). What is around them is English.
+  // Newsletter landing pages have their own language and direction. The layout is in English.
   const { lang = 'en', dir } = (useRouteLoaderData('newsletter') ?? {}) as {
     lang?: string;
     dir?: string;
   };
   return (
-    // The head script adds a class before React is there.
+    // The head script adds classes before React hydrates.
     <html lang={lang} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

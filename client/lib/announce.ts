@@ -1,7 +1,7 @@
-/** Says a sentence through the live regions that stand in every page from the start: a status to screen readers, an alert to everybody. */
+/** Announces a sentence in a live region: a status for screen readers, an alert for everyone. */
 export function announce(sentence: string, urgency: 'status' | 'alert' = 'status'): void {
   const words = document.createElement('p');
   words.textContent = sentence;
-  // A new element, so that the same sentence is said again.
+  // A new element, so that a repeated sentence is announced again.
   document.getElementById(`live-${urgency}`)?.replaceChildren(words);
 }

@@ -11,7 +11,7 @@ function read(): Appearance {
   return stored === 'true' ? 'dark' : stored === 'false' ? 'light' : 'system';
 }
 
-/** What was chosen of light, dark and the system's own, and the choice, which takes effect at once and everywhere. */
+/** Returns the chosen appearance and its setter, which applies to all tabs. */
 export function useAppearance(): [Appearance, (choice: Appearance) => void] {
   const chosen = useSyncExternalStore<Appearance>(subscribe, read, () => 'system');
   return [

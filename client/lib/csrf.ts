@@ -4,15 +4,15 @@ import { csrfHeader, idempotencyHeader } from '#shared/http-names.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
-/** Asks the API for a token. */
+/** Requests a token from the API. */
 type Ask = () => Promise<unknown>;
 
-/** A token goes with the session it was asked for; another session needs another. */
+/** A token belongs to the session that requested it. */
 let kept: { session: string | null; token: Promise<string> } | null = null;
 
 /**
- * The token for writing calls: asked for once, then remembered (specification 7). To call it before there is something to write saves waiting then. Throws
- * ApiError, and asks again the next time.
+ * Returns the CSRF token, requested once per session. Calling early saves time later. Throws
+ * ApiError; the next call tries again.
  */
 export function csrfToken(ask: Ask): Promise<string> {
   const session = localStore.get(storageKeys.token);
@@ -33,14 +33,14 @@ export function csrfToken(ask: Ask): Promise<string> {
   return token;
 }
 
-/** Only this one: meanwhile another may have been asked for. */
+/** Keeps a newer token. */
 function forget(token: Promise<string>): void {
   if (kept?.token === token) kept = null;
 }
 
 /**
- * Sends a writing call with the token. One that the site does not take (403 with "CSRF" in its sentence) is dropped, and the call is sent once more with a new
- * one (specification 8). Without any token nothing is sent. `idempotencyKey` goes along, if there is one.
+ * Sends a write with the CSRF token. A rejected token (403 with "CSRF" in the message) is replaced
+ * once. Sends nothing without a token.
  */
 export async function withCsrfToken(
   send: (headers: Record<string, string>) => Promise<unknown>,

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 export const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** Shows the page dark or light, and remembers nothing. */
+/** Applies a mode without storing it. */
 export function show(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
   document.documentElement.classList.toggle('light', !dark);
@@ -19,7 +19,7 @@ export function show(dark: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** For whoever shows the state; also follows the system and other tabs as long as somebody does. */
+/** Notifies of changes, also by the system and by other tabs, while there are listeners. */
 export function subscribe(listener: () => void): () => void {
   const follow = () => {
     if (localStore.get(storageKeys.darkMode) === null) show(system().matches);
@@ -31,7 +31,7 @@ export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   system().addEventListener('change', follow);
   window.addEventListener('storage', otherTab);
-  // It may have changed before anybody listened.
+  // The mode may have changed before the first listener.
   if (system().matches !== isDark()) follow();
   return () => {
     listeners.delete(listener);
@@ -40,7 +40,9 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is dark, and the switch, which remembers. On the server and while hydrating: false. */
+/**
+ * Returns the dark mode and its setter, which stores it. False on the server and while hydrating.
+ */
 export function useDarkMode(): [boolean, (dark: boolean) => void] {
   const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return [

@@ -1,14 +1,13 @@
-/** Gives the reader a file to keep. */
+/** Downloads a value as a JSON file. */
 export const downloadJson = (name: string, value: unknown): void =>
   downloadFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
 
-/** The same of what is a file already. */
 export function downloadFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it over by then.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

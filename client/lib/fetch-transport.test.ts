@@ -6,7 +6,7 @@ import type { Key } from '#shared/contract/index.ts';
 import type { Transport } from '#shared/api/client.ts';
 import { createFetchTransport } from './fetch-transport.ts';
 
-/** The API as a server that writes down what it is asked; `answer` says what it replies. */
+/** An API server that records its requests. `answer` sets the reply. */
 type Asked = { call: string; headers: IncomingMessage['headers']; body: string };
 let asked: Asked[] = [];
 let tokens = 0;
@@ -51,7 +51,7 @@ afterAll(() => {
 let run = 0;
 beforeEach(() => {
   [asked, tokens, answer] = [[], 0, () => undefined];
-  // Tokens are kept for a session: each test has its own.
+  // CSRF tokens are cached per session, so each test has its own session.
   stored.set('token', `session-${(run += 1)}`);
   const { port } = server.address() as AddressInfo;
   call = createFetchTransport(

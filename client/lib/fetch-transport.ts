@@ -7,8 +7,8 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 /**
- * Calls the API over HTTP from the page's host, with credentials and the tenant's name, and as whoever is logged in (specification 7). What writes takes a
- * CSRF token besides, unless it comes before there can be one; only then is there script for it.
+ * Calls the API over HTTP with the tenant, the session and, for most writes, a CSRF token. The CSRF
+ * code loads with the first write.
  */
 export function createFetchTransport(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
@@ -47,7 +47,7 @@ export function createFetchTransport(
       }
       const reply = (await response.json().catch(() => null)) as ErrorReply | null;
       if (response.ok) return reply;
-      // Nothing more: it is for the caller to say what that means (specification 8).
+      // The caller handles it.
       if (response.status === 401) console.warn('Unauthorized:', key);
       throw new ApiError(
         response.status,
@@ -69,9 +69,7 @@ export function createFetchTransport(
   return transport;
 }
 
-/**
- * What an address of the API answers, as a file. Only the administration's program has it: the transport reads JSON. `address`: path and query. Throws ApiError.
- */
+/** Downloads a file from the API, for the administration. Throws ApiError. */
 export async function fetchFile(
   location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
   settings: ApiSettings,
@@ -86,7 +84,7 @@ export async function fetchFile(
     credentials: 'include',
     headers,
   }).catch(() => null);
-  // What breaks off on the way is no file.
+  // An interrupted download fails.
   const file = response?.ok ? await response.blob().catch(() => null) : null;
   if (file) return file;
   const reply =

@@ -1,20 +1,21 @@
 import { storageKeys } from '#shared/storage-keys.ts';
 
-/** Of the element with the addresses of the page's modules, the entry first, as JSON. */
+/** ID of the element that lists the page's module URLs as JSON, the entry first. */
 export const modulesElementId = 'modules';
 
 /**
- * Dark or light: the stored choice, else the system's. The class `light` only tells the stylesheet that the choice was made; without this script the
- * stylesheet follows the system. The colour of the browser's own frame goes along. `session`: there is a token, so the place of what belongs to its owner
- * is kept (product 5).
+ * Applies the stored or system color mode before the first paint. The class `light` marks an
+ * explicit choice; without this script the stylesheet follows the system. `theme-color` follows
+ * too. The class `session` reserves space for member content.
  */
 const beforeThePaint = `(function(){var d,t;try{d=localStorage.getItem('${storageKeys.darkMode}');t=localStorage.getItem('${storageKeys.token}')}catch(e){}var k=d==='true'||d!=='false'&&matchMedia('(prefers-color-scheme: dark)').matches,c=document.documentElement.classList;c.add(k?'dark':'light');if(t)c.add('session');document.querySelectorAll('meta[name=theme-color]').forEach(function(m,i){m.media=k===!!i?'all':'not all'})})()`;
 
 /**
- * Asks for the page's modules once it has been painted: until then the network is there for what is seen. A tab that nobody looks at is not painted, nor does
- * every browser tell: then a second after it has loaded. Decision 47.
+ * Imports the page's modules after the first paint, so that visible resources load first.
+ * Background tabs and some browsers never report a paint: then one second after `load`. Decision
+ * 47.
  */
 const afterThePaint = `(function(){var l;function s(){if(l||!(l=document.getElementById('${modulesElementId}')))return;JSON.parse(l.textContent).forEach(function(a,i){var e=document.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=a}else{e.type='module';e.src=a}document.head.appendChild(e)})}try{new PerformanceObserver(function(){document.readyState==='loading'?addEventListener('DOMContentLoaded',s):s()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',function(){setTimeout(s,1e3)})})()`;
 
-/** The one inline script, in the head. Its hash stands in the Content-Security-Policy; the browser's modules do not have it. */
+/** The only inline script. The Content-Security-Policy allows its hash. */
 export const headScript = `${beforeThePaint};${afterThePaint}`;

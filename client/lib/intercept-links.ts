@@ -1,15 +1,14 @@
 import { openSubscriptionModal } from './subscription-modal.ts';
 
 /**
- * Plain links, handled in one place: a click that would load a page of this site is given to the router instead. So a link in a list, in
- * a comment or in a text is an `<a href>` and costs nothing to render or hydrate. `knows` tells whether the router has a page for it. One with `data-subscribe`
- * opens the subscription modal instead. Decision 2.
+ * Routes clicks on plain links of this site on the client, so `<a href>` needs no component.
+ * `data-subscribe` opens the subscription modal instead. Decision 2.
  */
 export function interceptLinks(
   navigate: (address: string, options: { replace: boolean }) => void,
   knows: (pathname: string) => boolean,
 ): void {
-  // On the window, so that it is asked after React, which listens on the document: a component may want the click for itself.
+  // On the window, so that React handlers on the document run first.
   window.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -26,7 +25,7 @@ export function interceptLinks(
       return;
     const to = new URL(link.href, location.href);
     if (to.origin !== location.origin || !knows(to.pathname)) return;
-    // Within the page the browser scrolls by itself.
+    // The browser scrolls within the page.
     if (to.hash !== '' && to.pathname === location.pathname && to.search === location.search)
       return;
     event.preventDefault();
@@ -36,8 +35,8 @@ export function interceptLinks(
 }
 
 /**
- * A jump within the page is the browser's own, and its entry in the history has no state. The router would take all such entries, and the
- * first page, for one and the same, and restore the wrong place on it. To be called before the router listens.
+ * Gives history entries of hash links their own key. The router would otherwise restore the wrong
+ * scroll position. Call before the router listens.
  */
 export function handleHashLinks(): void {
   window.addEventListener('popstate', () => {

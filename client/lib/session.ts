@@ -7,8 +7,8 @@ import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
 /**
- * Who reads (specification 4). `unknown`: there is a token, and the site is being asked whose it is; also what the server renders, and the first render of the
- * browser. `links` is what belongs to somebody logged in, in header and footer, and `parts` what they can do on pages: the script for it comes only with a session.
+ * The current user. `unknown`: the token is not verified yet; also on the server and in the first
+ * render. `links` and `parts` load only with a session.
  */
 export type Session =
   | {
@@ -16,25 +16,22 @@ export type Session =
       user?: undefined;
       links?: undefined;
       parts?: undefined;
-      /** It ended in this tab, not in another. */ here?: boolean;
+      /** The session ended in this tab. */ here?: boolean;
     }
   | ({ state: 'member'; user: Account } & Own);
 
-/** What comes with a session. */
+/** Loaded with a session. */
 export type Own = { links: { header: ReactNode; footer: ReactNode }; parts: Parts };
 
-/** What stands on pages in the places they keep for members. */
+/** Components that replace the placeholders for members. */
 export type Parts = {
-  /** Around a score, instead of the links that lead others to the login. `what`: what is voted on, in a few words. */
+  /** Replaces the login links around a score. `what` describes the item. */
   VoteButtons: ComponentType<VotedOn & { children: ReactNode }>;
-  /** Beside the votes of a post, on its page. */
   PostActions: ComponentType<{ post: Post }>;
-  /** Above the comments of a post. */
   NewComment: ComponentType<{ slug: string }>;
-  /** Beside the votes of a comment. */
   CommentActions: ComponentType<{ slug: string; comment: Comment }>;
   ProfileActions: ComponentType<{ user: User }>;
-  /** On the home page: the choice between all posts and those of people one follows, and these. */
+  /** The feed choice and the followed feed on the home page. */
   Feeds: ComponentType<{ following: boolean }>;
   Following: ComponentType<{ cursor: string | undefined }>;
 };
@@ -69,12 +66,12 @@ export function useSession(): Session {
   );
 }
 
-/** Marks the document of somebody with a token; the head script does it first. */
+/** The head script sets the same class first. */
 const mark = (there: boolean) => document.documentElement.classList.toggle('session', there);
 
 /**
- * Settles who reads, now and whenever another tab logs in or out. `verify` is called when there is a token, and has to come to an end with `setSession`; without
- * one the visitor is anonymous, and none of a session's script is loaded.
+ * Tracks the session, also across tabs. `verify` runs if a token exists and must call `setSession`.
+ * Without a token, no member code loads.
  */
 export function watchSession(verify: () => Promise<void>): void {
   let seen: string | null = null;
@@ -88,14 +85,14 @@ export function watchSession(verify: () => Promise<void>): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKeys.token || key === null) follow();
   });
-  // Back from where the browser keeps left pages as they were, and tells them nothing: somebody else may have logged in.
+  // The back-forward cache missed storage events: another user may have logged in.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && localStore.get(storageKeys.token) !== seen) follow();
   });
   follow();
 }
 
-/** Forgets the session in this browser; other tabs follow. */
+/** Removes the session from this browser; other tabs follow. */
 export function clearSession(): void {
   localStore.remove(storageKeys.token);
   setSession({ state: 'anonymous', here: true });

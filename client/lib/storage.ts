@@ -1,4 +1,4 @@
-/** The browser's storage, which may be switched off: then nothing is remembered, and nothing fails. */
+/** Storage that ignores errors: it can be disabled or full. */
 function guarded(area: () => Storage) {
   return {
     get(key: string): string | null {

@@ -2,18 +2,16 @@ import { paths } from '#shared/paths.ts';
 import { storageKeys } from '#shared/storage-keys.ts';
 import { localStore } from './storage.ts';
 
-/** Of the window: opens the modal for anybody, at any time (specification 4). */
+/** Window event that opens the modal. */
 const openEvent = 'openSubscriptionModal';
 
-/** Opens the modal from anywhere. */
 export function openSubscriptionModal(): void {
   window.dispatchEvent(new Event(openEvent));
 }
 
 /**
- * `start` gets the modal's script, which opens the modal at once (`asked`) or by its rules. It is called whenever somebody wants the modal, and for those who may be
- * asked to subscribe once the page has loaded: what is answered here is to be called when it is known who reads. All others load nothing of it. Where the script
- * does not come there is a page for it.
+ * Loads the modal's script on demand, or after the page load for visitors whom it may prompt. The
+ * result must be called once the session is known. If the script fails, the link opens its page.
  */
 export function followModal(start: (asked: boolean) => Promise<unknown>): () => void {
   const begin = (asked: boolean) =>

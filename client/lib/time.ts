@@ -7,7 +7,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** "3 hours ago". English by hand: the same on every machine, whatever its locale data, so server and browser agree. */
+/** Returns "3 hours ago". Without locale data, so that server and browser agree. */
 export function relativeTime(then: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - then) / 1000));
   for (const [unit, size] of units) {
@@ -33,19 +33,18 @@ const months = [
 ];
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** "21 November 2026, 08:05 UTC" */
+/** "November 21, 2026, 08:05 UTC" */
 export function exactTime(then: number): string {
   const date = new Date(then);
   return `${dateOnly(then)}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`;
 }
 
-/** "21 November 2026" */
 export function dateOnly(then: number): string {
   const date = new Date(then);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** "12,345". By hand: `toLocaleString` is a hundred times dearer, and a list has fifty numbers. */
+/** "12,345". `toLocaleString` is a hundred times slower, and a list has fifty numbers. */
 export function number(n: number): string {
   return Math.abs(n) < 1000 ? String(n) : String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A clock that moves once a minute while somebody looks; every relative time of the page reads it. */
+/** One clock for all relative times of the page. It ticks every minute while visible. */
 const listeners = new Set<() => void>();
 let current: number | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The moment relative times count from: the server's until the first minute is over, so that hydration says the same. */
+/** Returns the reference time: the server's for the first minute, so that hydration matches. */
 export function useNow(served: number): number {
   return useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ import { PageHead } from '../ui/page-head.tsx';
 
 const title = 'Edit post';
 
-/** A post as its author may change it; to anybody else it is not there. */
+/** Edits a post; "Not Found" for anyone but its author. */
 export function Component() {
   const { slug = '' } = useParams();
   const { api } = useApp();
@@ -84,7 +84,7 @@ function Change({
   const stands: PostBody = { url: post.url, title: post.title, text: post.text, tags: post.tags };
   const [late] = useState(() => Date.now() - Date.parse(post.createdAt) >= limits.edit.within);
 
-  /** Sends what is different: the rest stays, whatever became of it meanwhile. */
+  /** Sends only changed fields, so that concurrent changes to others stay. */
   async function save(body: PostBody) {
     const changed = (Object.keys(body) as (keyof PostBody)[]).filter(
       (name) => JSON.stringify(body[name]) !== JSON.stringify(stands[name]),
@@ -104,7 +104,7 @@ function Change({
   }
   return (
     <PostForm
-      // What was typed goes with the words it was typed over.
+      // A draft belongs to the version it edits.
       name={title}
       username={username}
       form={`${editPostPath(post.id)} ${post.updatedAt}`}

@@ -15,7 +15,7 @@ const newest = listLoader('new');
 const isFollowing = (params: URLSearchParams) =>
   params.get('feed') === 'following' && !hasRepeats(params);
 
-/** What somebody follows is not loaded here: the document is the same for everybody (product 5, 18). */
+/** The followed feed is not loaded here: the HTML is the same for everyone. */
 export function loader(args: LoaderFunctionArgs): Loaded | ReturnType<typeof newest> {
   return isFollowing(new URL(args.request.url).searchParams) ? { state: 'ok' } : newest(args);
 }

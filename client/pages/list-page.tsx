@@ -23,7 +23,7 @@ const periodNames: Record<TopPeriod, string> = {
   all: 'All time',
 };
 
-/** The list an address asks for, or null when no link of ours has that address. */
+/** Returns the list of a URL, or null for invalid parameters. */
 function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
   const t = sort === 'top' ? params.get('t') : null;
   const period = topPeriods.find((known) => known === t);
@@ -35,7 +35,7 @@ function readQuery(sort: Sort, params: URLSearchParams): PostListQuery | null {
   };
 }
 
-/** Loads a list. An address that is not understood gets the first page, status 400, and a notice. */
+/** Loads a list. Invalid parameters give the first page with a notice and status 400. */
 export const listLoader =
   (sort: Sort) =>
   async ({ context, request }: LoaderFunctionArgs) => {
@@ -49,7 +49,7 @@ export const listLoader =
     return answer(first.state === 'ok' ? loaded : first);
   };
 
-/** A list of posts under its heading: the whole of /, /new, /top and /hot. `title` null: the site's own title. */
+/** The page of a list of posts. `title` null: the site's own title. */
 export function ListPage({
   sort,
   path,

@@ -12,7 +12,7 @@ import { LateStyles } from '../ui/late-styles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** Where the list begins; null when no link of ours has the address. */
+/** Returns the start of the list, or null for invalid parameters. */
 const readCursor = (params: URLSearchParams): string | undefined | null =>
   hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return answer(first.state === 'ok' ? loaded : first);
 }
 
-/** The public side of the moderation log (product 37). People find it from "About"; search engines have no need of it. */
+/** The public moderation log, linked from "About". Search engines do not index it. */
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();

@@ -14,17 +14,16 @@ import { CursorList } from '../ui/cursor-list.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** Below /newsletter: whether an address means the archive, and which issue in it. Null for one that does not. */
+/** Parses a path below /newsletter. Null outside the archive. */
 export function readArchive(splat = ''): { period: string | undefined } | null {
   const [address, period] = /^archive(?:\/([^/]+))?$/.exec(splat) ?? [];
   return address === undefined ? null : { period };
 }
 
-/** Where the list begins; null when no link of ours has the address. */
+/** Returns the start of the list, or null for invalid parameters. */
 const readCursor = (params: URLSearchParams): string | undefined | null =>
   hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
-/** One issue, or the list of them; of anything else there is no page. */
 export async function archiveLoader(
   { context, request }: LoaderFunctionArgs,
   period: string | undefined,

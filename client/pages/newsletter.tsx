@@ -35,10 +35,10 @@ import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { archiveLoader, ArchivePage, readArchive } from './newsletter-archive.tsx';
 
-/** Fewer posts than this are no reason to find the page of an industry. */
+/** Industry pages with fewer posts are not indexed. */
 const enoughPosts = 3;
 
-/** Which page below /newsletter an address means; null for one that means none. */
+/** Parses a path below /newsletter; null for an unknown page. */
 function readAddress(
   splat = '',
 ): { list: 'english' | 'languages' | 'industries'; name: string | undefined } | null {
@@ -47,7 +47,7 @@ function readAddress(
   return list === 'languages' || list === 'industries' ? { list, name } : null;
 }
 
-/** `lang` and `dir` are those of the whole document (`Root`). */
+/** `Root` sets `lang` and `dir` of the document. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const { api, queryClient } = context.get(appContext);
@@ -65,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (loaded.state !== 'ok' || !landing) return answer(loaded);
   const texts = await landing;
   const { code } = texts.language;
-  // A language has one address, by its code; English is the newsletter's own.
+  // Each language has one URL, by its code. English is /newsletter itself.
   if (code !== name || code === 'en') return redirect(languageAddress(code), 301);
   return { ...loaded, ...languageOf(texts) };
 
@@ -158,7 +158,7 @@ function ForIndustry({ api, slug }: { api: Api; slug: string }) {
   );
 }
 
-/** With a form of its own for each page. */
+/** Remounts the form on each page. */
 function OneLanding({
   texts,
   path,
@@ -203,7 +203,7 @@ function OneLanding({
   );
 }
 
-/** What was posted about an industry lately: an example of what the digest is made of. */
+/** Recent posts of the industry, as an example of a digest. */
 function Posts({ texts: { posts } }: { texts: IndustryLanding }) {
   const { site, now: served } = useApp();
   const now = useNow(served);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The catch-all throws its status, so that the answer is a true 404 and not a page that only says so. */
+/** The catch-all route throws, so that the response has status 404. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -19,7 +19,7 @@ import { postOptions } from '../queries/posts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** What of the thread an address asks for, or null when no link of ours has that address. */
+/** Returns the thread of a URL, or null for invalid parameters. */
 function readQuery(params: URLSearchParams): ThreadQuery | null {
   const asked = params.get('sort');
   const sort = commentSorts.find((known) => known === asked);
@@ -41,11 +41,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(post, thread(query));
   const known =
     loaded.state === 'missing' || loaded.state === 'failed' ? null : await post.catch(() => null);
-  // Wrong words before the id: the id decided, and the address is put right (product 11).
+  // The ID identifies the post; redirect outdated slugs.
   if (known && known.slug !== slug) return redirect(postPath(known.slug) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
   const whole = await load(post, thread({}));
-  // Refused without the query too: it is the slug, which no post can have.
+  // Still rejected without parameters, so the slug is invalid.
   if (whole.state === 'invalid') return answer({ state: 'missing' });
   return answer(whole.state === 'ok' ? loaded : whole);
 }
@@ -58,7 +58,7 @@ export function Component() {
   const query = (state === 'invalid' ? null : readQuery(params)) ?? {};
   const { parts } = useSession();
   const enabled = state === 'ok' || state === 'invalid';
-  // A post that is missing may be one that its author has hidden.
+  // The author can see a hidden post.
   const { data: post } = useQuery({
     ...postOptions(api, slug),
     enabled: enabled || (state === 'missing' && parts !== undefined),
@@ -101,7 +101,7 @@ export function Component() {
   );
 }
 
-/** A missing or failing post (product 20). */
+/** A missing post, or one that failed to load. */
 function EmptyPost({ state, slug }: Loaded & { slug: string }) {
   const failed = state === 'failed';
   return (

@@ -14,7 +14,7 @@ import { tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** What an address searches for; null when there is nothing to search for yet, undefined when no link of ours has it. */
+/** Returns the search of a URL: null without a query, undefined for invalid parameters. */
 function readQuery(
   params: URLSearchParams,
 ): { q: string; cursor: string | undefined } | null | undefined {
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return answer(await load(queryClient.fetchInfiniteQuery(searchOptions(api, query))));
 }
 
-/** Search by a form that is a plain GET: an address for every search, with or without script. */
+/** A GET form, so that each search has a URL and works without JavaScript. */
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const [params] = useSearchParams();

@@ -4,18 +4,18 @@ import { ListPage, listLoader } from './list-page.tsx';
 
 const titles: Record<FeedSort, string> = { new: 'New posts', top: 'Top posts', hot: 'Hot posts' };
 
-/** The address of each is its name. */
+/** Each path is its sort order. */
 const sortIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as FeedSort;
 
 export function loader(args: LoaderFunctionArgs) {
   return listLoader(sortIn(new URL(args.request.url).pathname))(args);
 }
 
-/** /new, /top and /hot: one module for all of them, as each costs the first load its address. */
+/** One module for /new, /top and /hot, because each module URL adds to the first load. */
 export function Component() {
   const sort = sortIn(useLocation().pathname);
   const title = titles[sort];
-  // For the router they are one component, which keeps what it knows from one to the next.
+  // The key resets the state between the lists.
   return (
     <ListPage
       key={sort}

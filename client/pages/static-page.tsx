@@ -16,7 +16,7 @@ const titles: Record<TextName, string> = {
   terms: 'Terms',
 };
 
-/** The address of each is its name. */
+/** Each path is its page name. */
 const nameIn = (pathname: string) => decodeURIComponent(pathname.slice(1)) as TextName;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** One of the site's own texts: one module for all of them, as each costs the first load its address. */
+/** One module for all static pages, because each module URL adds to the first load. */
 export function Component() {
   const { state } = useLoaderData<Loaded>();
   const name = nameIn(useLocation().pathname);

@@ -13,7 +13,7 @@ import { takeIn } from '../queries/editable-post.ts';
 import { tagsOptions } from '../queries/tags.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** What the address says becomes text in the fields, and nothing more happens by itself (specification 2, reliability D4). */
+/** URL parameters only prefill the fields; nothing runs by itself. */
 function fromAddress(search: string): PostFields {
   const given = new URLSearchParams(search);
   return { url: given.get('url') ?? '', title: given.get('title') ?? '', text: '', tags: [] };
@@ -25,13 +25,13 @@ export function Component() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [wrong, setWrong] = useState(false);
-  // Asked for while it is being settled who reads. The form is as good without them.
+  // Loads while the session is verified. The form works without tags.
   const { data: known, isPending } = useQuery(tagsOptions(api));
   async function publish(body: PostBody, key: () => string) {
     const post = await api('POST /api/posts', { body, idempotencyKey: key() });
     return async () => {
       await takeIn(queryClient, post);
-      // Back leads to where they came from, not to an empty form.
+      // Back skips the submitted form.
       await navigate(postPath(post.slug), { replace: true });
       announce('Post published');
     };
@@ -47,7 +47,7 @@ export function Component() {
           ) : (
             <>
               <PostForm
-                // Another address is another form.
+                // Other parameters reset the form.
                 key={search}
                 name="Submit"
                 username={username}

@@ -19,11 +19,11 @@ import { taggedOptions, tagsOptions } from '../queries/tags.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
-/** Where the list begins; null when no link of ours has the address. */
+/** Returns the start of the list, or null for invalid parameters. */
 const readCursor = (params: URLSearchParams): string | undefined | null =>
   hasRepeats(params) ? null : (params.get('cursor') ?? undefined);
 
-/** Posts of a tag of the site; of anything else there is no page. */
+/** Posts with a tag; 404 for an unknown tag. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(appContext);
   const { tag = '' } = params;

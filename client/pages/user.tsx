@@ -45,11 +45,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const loaded: Loaded = query === null ? { state: 'invalid' } : await load(profile, list(query));
   if (loaded.state === 'missing') throw data(null, { status: 404 });
   const known = loaded.state === 'failed' ? null : await profile.catch(() => null);
-  // One address for one person, whatever the case of the letters.
+  // Redirect to the canonical case of the username.
   if (known && known.username !== username) return redirect(userPath(known.username) + search, 301);
   if (loaded.state !== 'invalid') return answer(loaded);
   const first = await load(profile, list(firstPage));
-  // Refused without the query too: it is the name, which nobody can have.
+  // Still rejected without parameters, so the username is invalid.
   if (first.state === 'missing' || first.state === 'invalid') throw data(null, { status: 404 });
   return answer(first.state === 'ok' ? loaded : first);
 }

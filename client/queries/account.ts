@@ -8,13 +8,13 @@ import { userKeys } from './users.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
-/** What is somebody's own has their name in its key: another may log in, in another tab. */
+/** Keys of private data contain the username, because another user may log in. */
 export const accountKeys = {
   settings: (username: string) => ['account', 'settings', username] as const,
   sessions: (username: string) => ['account', 'sessions', username] as const,
 };
 
-/** One's own account. Asked for anew with each visit: it may have been changed elsewhere. */
+/** Refetched on each visit: another tab may have changed it. */
 export const settingsOptions = (api: Api, username: string) =>
   queryOptions({
     queryKey: accountKeys.settings(username),
@@ -32,7 +32,7 @@ export const sessionsOptions = (api: Api, username: string) =>
 const keep = ({ queryClient }: Parts, settings: Settings) =>
   queryClient.setQueryData(accountKeys.settings(settings.username), settings);
 
-/** Changes the profile, here and where it is shown. Throws ApiError, as all of these do. */
+/** Changes the profile and updates cached copies. All functions here throw ApiError. */
 export async function saveProfile(
   { api, queryClient }: Parts,
   body: NonNullable<CallInput<'PUT /api/users/profile'>['body']>,
@@ -49,7 +49,7 @@ export async function saveMailReplies(parts: Parts, mailReplies: boolean): Promi
   keep(parts, await parts.api('PUT /api/account', { body: { mailReplies } }));
 }
 
-/** Takes the code that was mailed to a new address. All other sessions and all keys end with it. Answers who is logged in now. */
+/** Confirms a new email. All other sessions and keys end. Returns the account. */
 export async function verifyEmailChange({ api, queryClient }: Parts, otp: string) {
   const { user } = await api('POST /api/account/email/verify', { body: { otp } });
   queryClient.setQueryData<Settings>(
@@ -61,7 +61,7 @@ export async function verifyEmailChange({ api, queryClient }: Parts, otp: string
   return user;
 }
 
-/** Logs out one session, or with null all but this one. */
+/** Ends one session, or all others with null. */
 export async function endSessions(
   { api, queryClient }: Parts,
   username: string,
@@ -72,7 +72,7 @@ export async function endSessions(
   await queryClient.invalidateQueries({ queryKey: accountKeys.sessions(username) });
 }
 
-/** Asks for the account's deletion; other sessions and all keys end at once. */
+/** Schedules the deletion. Other sessions and all keys end at once. */
 export async function deleteAccount(
   parts: Parts,
   body: NonNullable<CallInput<'DELETE /api/account'>['body']>,
@@ -83,7 +83,6 @@ export async function deleteAccount(
   void parts.queryClient.invalidateQueries({ queryKey: apiKeyKeys.list(settings.username) });
 }
 
-/** Takes that back. */
 export async function cancelDeletion(parts: Parts): Promise<void> {
   keep(parts, await parts.api('POST /api/account/keep'));
 }

@@ -7,7 +7,7 @@ type Parts = Pick<App, 'api' | 'queryClient'>;
 
 export const apiKeyKeys = { list: (username: string) => ['api-keys', username] as const };
 
-/** One's own keys, the last made first. */
+/** Newest first. */
 export const apiKeysOptions = (api: Api, username: string) =>
   queryOptions({
     queryKey: apiKeyKeys.list(username),
@@ -15,7 +15,7 @@ export const apiKeysOptions = (api: Api, username: string) =>
     staleTime: 0,
   });
 
-/** Makes a key. Its secret is in the answer alone, and is kept nowhere. Throws ApiError. */
+/** Creates a key. Only this reply contains the secret. Throws ApiError. */
 export async function createApiKey(
   { api, queryClient }: Parts,
   username: string,
@@ -26,7 +26,7 @@ export async function createApiKey(
   return made;
 }
 
-/** Ends a key. Throws ApiError. */
+/** Throws ApiError. */
 export async function revokeApiKey(
   { api, queryClient }: Parts,
   username: string,

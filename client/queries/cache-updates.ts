@@ -3,7 +3,7 @@ import type { Comment, Thread } from '#shared/contract/comments.ts';
 import type { PostSummary } from '#shared/contract/posts.ts';
 import type { User } from '#shared/contract/users.ts';
 
-/** Changes whatever the browser keeps, wherever it is kept, so that it stays true after a navigation and after Back. How old it is stays too. */
+/** Updates all cached queries, so that Back shows current data. Their age stays. */
 export function updateCache(queryClient: QueryClient, change: (data: unknown) => unknown): void {
   for (const {
     queryKey,
@@ -17,13 +17,13 @@ export function updateCache(queryClient: QueryClient, change: (data: unknown) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The array with every item changed; the same array when nothing is. An item that becomes null is left out. */
+/** Maps items and drops null. Returns the same array if nothing changed. */
 function mapped<T>(items: T[], change: (item: T) => T | null): T[] {
   const all = items.map(change);
   return all.every((item, i) => item === items[i]) ? items : all.filter((item) => item !== null);
 }
 
-/** The data of a query, pages or not, with what is under `name` changed; the same data where there is no such thing. */
+/** Maps the items under `name` in plain or infinite data. Returns the same data if none changed. */
 function withItems<T>(data: unknown, name: string, change: (item: T) => T | null): unknown {
   if (!isRecord(data)) return data;
   if (Array.isArray(data.pages)) {
@@ -36,7 +36,7 @@ function withItems<T>(data: unknown, name: string, change: (item: T) => T | null
   return changed === items ? data : { ...data, [name]: changed };
 }
 
-/** A post, by id or slug, in lists and on its own page. Null takes it out of lists; its page keeps it. */
+/** Updates a post by ID or slug. Null removes it from lists, but not from its page. */
 export function withPost(
   data: unknown,
   which: string,
@@ -48,7 +48,7 @@ export function withPost(
   return withItems<PostSummary>(data, 'posts', (post) => (fits(post) ? change(post) : post));
 }
 
-/** A comment in threads and on profiles. Null takes it out of profiles; a thread keeps the places of its comments. */
+/** Updates a comment. Null removes it from profiles; threads keep their tree. */
 export function withComment(
   data: unknown,
   id: string,
@@ -60,14 +60,13 @@ export function withComment(
   );
 }
 
-/** A person's profile. */
 export function withUser(data: unknown, username: string, change: (user: User) => User): unknown {
   return isRecord(data) && 'karma' in data && data.username === username
     ? change(data as User)
     : data;
 }
 
-/** A thread with a comment that was just written: above all others, or above the other answers to what it answers. Where that is not in it, only counted. */
+/** Adds a new comment above its siblings. Only increments the count if the parent is not loaded. */
 export function withNewComment(thread: Thread, comment: Comment): Thread {
   const at =
     comment.parentId === null

@@ -6,10 +6,10 @@ import { markKeys, type Mark } from './votes.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
-/** Threads of one post; how their keys begin (`commentKeys`), whose module comes with the page. */
+/** Prefix of thread keys. Importing `commentKeys` would load its module with every page. */
 const threadsOf = (slug: string) => ['comments', 'thread', slug] as const;
 
-/** What a comment more or less changes: the post's count, the thread's, and the author's. */
+/** Adjusts the comment counts of post, thread and author. */
 function count(
   queryClient: QueryClient,
   slug: string,
@@ -25,7 +25,10 @@ function count(
     );
 }
 
-/** Comments on a post, or answers a comment, and shows it in the thread. The same `idempotencyKey` again is the same comment. Throws ApiError. */
+/**
+ * Creates a comment or a reply and shows it. Repeats with the same `idempotencyKey` return the same
+ * comment. Throws ApiError.
+ */
 export async function postComment(
   { api, queryClient }: Parts,
   slug: string,
@@ -38,7 +41,7 @@ export async function postComment(
     body: { text, parentId },
     idempotencyKey,
   });
-  // It came with its author's vote.
+  // Authors upvote their comments by default.
   queryClient.setQueryData<Mark>(markKeys.one('comments', comment.id), { vote: 1, saved: false });
   queryClient.setQueriesData<Thread>(
     { queryKey: threadsOf(slug) },
@@ -52,7 +55,7 @@ export async function postComment(
   return comment;
 }
 
-/** Changes an own comment's words, everywhere they are shown. Throws ApiError. */
+/** Edits the member's comment. Throws ApiError. */
 export async function changeComment(
   { api, queryClient }: Parts,
   id: string,
@@ -66,7 +69,7 @@ export async function changeComment(
   return changed;
 }
 
-/** Deletes an own comment: its place in the thread stays. Throws ApiError. */
+/** Deletes the member's comment; the thread keeps its place. Throws ApiError. */
 export async function deleteComment(
   { api, queryClient }: Parts,
   slug: string,
@@ -82,7 +85,9 @@ export async function deleteComment(
   count(queryClient, slug, comment.author?.username, -1);
 }
 
-/** Hides a comment from everybody, or shows it again; moderators only. Here its words stay until the thread is asked for anew. Throws ApiError. */
+/**
+ * Hides or shows a comment, for moderators. Its text stays until the next fetch. Throws ApiError.
+ */
 export async function hideComment(
   { api, queryClient }: Parts,
   slug: string,

@@ -12,7 +12,6 @@ export const commentKeys = {
   thread: (slug: string, query: ThreadQuery) => ['comments', 'thread', slug, query] as const,
 };
 
-/** The comments of a post. */
 export const threadOptions = (api: Api, slug: string, query: ThreadQuery) =>
   queryOptions({
     queryKey: commentKeys.thread(slug, query),

@@ -3,7 +3,7 @@ import type { Api } from '#shared/api/client.ts';
 import type { Post } from '#shared/contract/posts.ts';
 import { postKeys } from './posts.ts';
 
-/** A post as its author changes it: asked for anew each time, and not kept. */
+/** The post for editing: refetched each time, and not cached. */
 export const ownPostOptions = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['posts', 'own', slug] as const,
@@ -12,7 +12,7 @@ export const ownPostOptions = (api: Api, slug: string) =>
     gcTime: 0,
   });
 
-/** After a post was made or changed: its page shows it at once, and whatever lists posts, or counts them, asks again. */
+/** Caches a saved post and refetches all lists and counts. */
 export async function takeIn(queryClient: QueryClient, post: Post): Promise<void> {
   await Promise.all(
     [['posts'], ['users']].map((queryKey) =>

@@ -3,13 +3,13 @@ import type { Api } from '#shared/api/client.ts';
 import type { App } from '../app-context.tsx';
 import { updateCache, withUser } from './cache-updates.ts';
 
-/** Keys of what belongs to whoever is logged in begin with `own`. */
+/** Keys of private data begin with `own`. */
 export const followingKeys = {
   posts: ['own', 'following'] as const,
   person: (username: string) => ['own', 'follows', username] as const,
 };
 
-/** Posts of the people that one follows, newest first, page by page from `cursor`. */
+/** Newest first, by cursor. */
 export const followingOptions = (api: Api, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: [...followingKeys.posts, cursor] as const,
@@ -19,7 +19,7 @@ export const followingOptions = (api: Api, cursor: string | undefined) =>
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
 
-/** Whether one follows somebody. */
+/** Whether the caller follows a user. */
 export const followOptions = (api: Api, username: string) =>
   queryOptions({
     queryKey: followingKeys.person(username),
@@ -27,7 +27,10 @@ export const followOptions = (api: Api, username: string) =>
       api('GET /api/users/{username}/follow', { path: { username } }, signal),
   });
 
-/** Follows somebody or, with false, no more; shown at once, and as it was when the site does not take it. `me`: who does. Throws ApiError. */
+/**
+ * Follows or unfollows a user, shown at once and rolled back on failure. `me`: the caller. Throws
+ * ApiError.
+ */
 export async function setFollowing(
   { api, queryClient }: Pick<App, 'api' | 'queryClient'>,
   username: string,
@@ -47,7 +50,7 @@ export async function setFollowing(
       withUser(data, me, (user) => ({ ...user, followingCount: user.followingCount + by })),
     );
   };
-  // What is being asked for would tell how it was before, and come after.
+  // A late reply would restore the former state.
   await queryClient.ensureQueryData(followOptions(api, username)).catch(() => undefined);
   show(following, change);
   try {

@@ -11,7 +11,7 @@ export const inboxKeys = {
   unread: (username: string) => ['inbox', 'unread', username] as const,
 };
 
-/** Replies and mentions, page by page from `cursor`. Asked for anew with each visit. */
+/** Replies and mentions, by cursor. Refetched on each visit. */
 export const inboxOptions = (api: Api, username: string, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: inboxKeys.list(username, cursor),
@@ -22,7 +22,7 @@ export const inboxOptions = (api: Api, username: string, cursor: string | undefi
     staleTime: 0,
   });
 
-/** How many of them were not seen yet; 100 stands for more. */
+/** The unread count; 100 stands for more. */
 export const unreadOptions = (api: Api, username: string) =>
   queryOptions({
     queryKey: inboxKeys.unread(username),
@@ -30,13 +30,13 @@ export const unreadOptions = (api: Api, username: string) =>
       (await api('GET /api/inbox', { query: { limit: 1 } }, signal)).unreadCount,
   });
 
-/** All of it was seen. The list that is shown keeps its marks until it is asked for anew. Throws ApiError. */
+/** Marks all as read. The displayed list changes with its next fetch. Throws ApiError. */
 export async function markInboxRead({ api, queryClient }: Parts, username: string): Promise<void> {
   const { unreadCount } = await api('POST /api/inbox/read');
   queryClient.setQueryData(inboxKeys.unread(username), unreadCount);
 }
 
-/** Takes the marks off the list that is shown. */
+/** Removes the marks from the displayed list. */
 export function showInboxRead({ queryClient }: Pick<App, 'queryClient'>, username: string): void {
   queryClient.setQueriesData<InfiniteData<NoticeList>>(
     { queryKey: ['inbox', 'list', username] },

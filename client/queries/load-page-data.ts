@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { ApiError } from '#shared/api-error.ts';
 
-/** How loading a page's data went. All but `ok` are shown as empty data, with a true status (product 20). */
+/** Result of loading a page. All but `ok` render without data and with a matching status. */
 export type Loaded = { state: keyof typeof status };
 
 const status = { ok: 200, invalid: 400, missing: 404, failed: 503 };
 
-/** Waits for the queries of a page. An ApiError is told by state; anything else is a defect and goes on. */
+/** Awaits the queries of a page. Maps ApiError to a state; other errors propagate. */
 export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {
   const results = await Promise.allSettled(queries);
   const failures = results.flatMap((result) =>
@@ -18,18 +18,18 @@ export async function load(...queries: Promise<unknown>[]): Promise<Loaded> {
   if (statuses.length === 0) return { state: 'ok' };
   if (statuses.includes(404)) return { state: 'missing' };
   if (statuses.every((one) => one === 400)) return { state: 'invalid' };
-  // The server's transports write their own log.
+  // The server's transports log their errors.
   if (typeof window !== 'undefined')
     for (const error of failures) console.warn('Loading failed:', error);
   return { state: 'failed' };
 }
 
-/** A loader's result with the status that tells the truth about it. */
+/** Returns a loader result with its HTTP status. */
 export function answer(loaded: Loaded): Loaded | ReturnType<typeof data<Loaded>> {
   return loaded.state === 'ok' ? loaded : data(loaded, status[loaded.state]);
 }
 
-/** Whether a parameter is given more than once: no link of ours does. */
+/** Returns whether a parameter is repeated, which no link of the site does. */
 export function hasRepeats(params: URLSearchParams): boolean {
   return params.size !== new Set(params.keys()).size;
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#shared/api/client.ts';
 
-/** What moderators did, the last first, page by page from `cursor`. */
+/** Newest first, by cursor. */
 export const moderationsOptions = (api: Api, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['moderations', cursor] as const,

@@ -11,7 +11,7 @@ export const newsletterKeys = {
   issue: (period: string) => ['newsletter', 'issue', period] as const,
 };
 
-/** What the landing pages of the newsletter say: in English, in a language, for an industry; and which there are. */
+/** Texts of the newsletter landing pages. */
 export const englishOptions = (api: Api) =>
   queryOptions({
     queryKey: newsletterKeys.english,
@@ -44,7 +44,7 @@ export const industryOptions = (api: Api, slug: string) =>
       api('GET /api/newsletter/industries/{industry}', { path: { industry: slug } }, signal),
   });
 
-/** Past issues, the latest first, page by page from `cursor`. */
+/** Newest first, by cursor. */
 export const archiveOptions = (api: Api, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: newsletterKeys.archive(cursor),

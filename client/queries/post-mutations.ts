@@ -3,19 +3,19 @@ import { updateCache, withPost } from './cache-updates.ts';
 
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
-/** Deletes an own post, and takes it out of all lists that are kept. Throws ApiError. */
+/** Deletes the member's post and removes it from cached lists. Throws ApiError. */
 export async function deletePost(
   { api, queryClient }: Parts,
   { id, slug }: { id: string; slug: string },
 ): Promise<void> {
   await api('DELETE /api/posts/{id}', { path: { id } });
   updateCache(queryClient, (data) => withPost(data, id, () => null));
-  // Its page is still shown, and left in a moment.
+  // Its page is still displayed for a moment.
   void queryClient.invalidateQueries({ queryKey: ['posts', 'one', slug], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['users'], refetchType: 'none' });
 }
 
-/** Hides a post from everybody but its author, or shows it again. Throws ApiError. */
+/** Hides a post from all but its author, or shows it. Throws ApiError. */
 export async function hidePost(
   { api, queryClient }: Parts,
   id: string,
@@ -26,7 +26,7 @@ export async function hidePost(
     path: { id },
     body: { is_hidden: isHidden, reason },
   });
-  // Its own page stays, with the way back.
+  // The page stays, with an undo.
   updateCache(queryClient, (data) =>
     withPost(data, id, (post) =>
       'content' in post ? { ...post, hidden: isHidden } : isHidden ? null : post,

@@ -14,7 +14,7 @@ export const postKeys = {
   one: (slug: string) => ['posts', 'one', slug] as const,
 };
 
-/** A list of posts, page by page from `cursor`. */
+/** By cursor. */
 export const postListOptions = (api: Api, query: PostListQuery) =>
   infiniteQueryOptions({
     queryKey: postKeys.list(query),
@@ -24,7 +24,7 @@ export const postListOptions = (api: Api, query: PostListQuery) =>
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
 
-/** Posts that a search finds, newest first, page by page from `cursor`. */
+/** Newest first, by cursor. */
 export const searchOptions = (api: Api, query: { q: string; cursor: string | undefined }) =>
   infiniteQueryOptions({
     queryKey: postKeys.search(query),

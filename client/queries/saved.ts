@@ -10,7 +10,7 @@ export const savedKeys = {
   list: (username: string, cursor: string | undefined) => ['saved', username, cursor] as const,
 };
 
-/** Posts that somebody saved, the last saved first, page by page from `cursor`. Asked for anew with each visit. */
+/** Last saved first, by cursor. Refetched on each visit. */
 export const savedOptions = (api: Api, username: string, cursor: string | undefined) =>
   infiniteQueryOptions({
     queryKey: savedKeys.list(username, cursor),
@@ -21,7 +21,10 @@ export const savedOptions = (api: Api, username: string, cursor: string | undefi
     staleTime: 0,
   });
 
-/** Saves a post for later, or no more; shown at once, and as it was when the site does not take it. Lists that are being shown stay as they are. Throws ApiError. */
+/**
+ * Saves or unsaves a post, shown at once and rolled back on failure. Displayed lists stay. Throws
+ * ApiError.
+ */
 export async function savePost(
   { api, queryClient }: Parts,
   id: string,
@@ -33,7 +36,7 @@ export async function savePost(
       ...mark,
       saved: now,
     }));
-  // What is being asked for would tell how it was before, and come after.
+  // A late reply would restore the former state.
   await queryClient.ensureQueryData(markOptions(api, 'posts', id)).catch(() => undefined);
   show(saved);
   try {

@@ -8,14 +8,14 @@ export const tagKeys = {
   posts: (query: TaggedQuery) => ['posts', 'tag', query] as const,
 };
 
-/** What posts of the site can be filed under. */
+/** All tags of the site. */
 export const tagsOptions = (api: Api) =>
   queryOptions({
     queryKey: tagKeys.all,
     queryFn: ({ signal }) => api('GET /api/tags', {}, signal),
   });
 
-/** Posts with a tag, newest first, page by page from `cursor`. */
+/** Newest first, by cursor. */
 export const taggedOptions = (api: Api, { tag, cursor }: TaggedQuery) =>
   infiniteQueryOptions({
     queryKey: tagKeys.posts({ tag, cursor }),

@@ -16,7 +16,7 @@ type Call = {
   refuse: (error: Error) => void;
 };
 
-/** An API that waits for the test to answer. */
+/** An API that replies when the test says so. */
 function waitingApi() {
   const calls: Call[] = [];
   const api = ((key: string, input: Call['input']) =>
@@ -97,7 +97,7 @@ it('a vote that is not taken is as it was, and a saved post stays saved', async 
   queryClient.setQueryData(['list'], post('a', 5));
   queryClient.setQueryData(markKeys.one('posts', 'a'), { vote: -1, saved: true });
   const cast = castVote({ api, queryClient }, 'posts', 'a', 5, 1);
-  // One downvote less, one upvote more.
+  // A downvote less and an upvote more.
   expect(queryClient.getQueryData(['list'])).toMatchObject({ posts: [{ score: 7 }] });
   (await next(0)).refuse(new ApiError(0, 'network', 'No.'));
   await expect(cast).rejects.toThrow('No.');

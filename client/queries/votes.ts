@@ -8,16 +8,13 @@ import { updateCache, withComment, withPost } from './cache-updates.ts';
 type Kind = 'posts' | 'comments';
 type Parts = Pick<App, 'api' | 'queryClient'>;
 
-/** What one has done with a post or a comment. Comments are not saved. */
+/** The caller's vote, and whether the item is saved. Comments cannot be saved. */
 export type Mark = { vote: number; saved: boolean };
 
-/** Keys of what belongs to whoever is logged in begin with `own`. */
+/** Keys of private data begin with `own`. */
 export const markKeys = { one: (kind: Kind, id: string) => ['own', kind, id] as const };
 
-/**
- * One's own vote on something, and whether it is saved. All that a page asks for at once is one call.
- * Decision 68.
- */
+/** Vote and saved state of one item. A page batches its items into one request. Decision 68. */
 export const markOptions = (api: Api, kind: Kind, id: string) =>
   queryOptions({ queryKey: markKeys.one(kind, id), queryFn: () => batchVotes(api, kind, id) });
 
@@ -26,7 +23,7 @@ const asked: Record<Kind, Asked[]> = { posts: [], comments: [] };
 
 function batchVotes(api: Api, kind: Kind, id: string): Promise<Mark> {
   return new Promise((tell, fail) => {
-    // The rows of a page appear at once, and each asks for its own.
+    // The rows of a page mount together, so wait for all of them.
     if (asked.posts.length + asked.comments.length === 0) setTimeout(() => ask(api));
     asked[kind].push({ id, tell, fail });
   });
@@ -55,12 +52,12 @@ async function askSome(api: Api, posts: Asked[], comments: Asked[]): Promise<voi
 }
 
 type Standing = { vote: number; score: number };
-/** Votes that are on their way. `known`: what the site said last; `wanted`: what the reader wants by now. */
+/** Requests in flight. `known`: the server's last state; `wanted`: the latest choice. */
 const sending = new Map<string, { known: Standing; wanted: Vote }>();
 
 /**
- * Votes, and shows it at once wherever the post or comment is shown; when the site does not take it, what it said last is shown again. Whoever changes their mind
- * meanwhile is followed, one call after the other. Resolves with what counts in the end, and with null for all but the first of such calls. Throws ApiError.
+ * Votes, shown at once and rolled back on failure. Changes during a request are sent after it. Only
+ * the first call resolves with the final vote; others resolve with null. Throws ApiError.
  */
 export async function castVote(
   parts: Parts,
@@ -72,7 +69,7 @@ export async function castVote(
   const { api, queryClient } = parts;
   const key = `${kind} ${id}`;
   const earlier = sending.get(key);
-  // What is being asked for would tell how it was before.
+  // A late reply would restore the former state.
   void queryClient.cancelQueries({ queryKey: markKeys.one(kind, id) });
   const known = earlier?.known ?? {
     score,

@@ -1,4 +1,4 @@
-/** Widths at which the layout changes, and the pointer that needs larger targets. */
+/** Breakpoints, and pointers that need larger targets. */
 export const widest = '@media (min-width: 1240px)';
 export const wide = '@media (min-width: 1100px)';
 export const medium = '@media (min-width: 640px)';

@@ -1,6 +1,6 @@
 import type { ColorName, Theme } from '#shared/sites/theme.ts';
 
-/** CSS variables of a colour token: `primaryHover` is `--primary-hover`. */
+/** Converts `primaryHover` to `--primary-hover`. */
 const variable = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -11,8 +11,8 @@ function colours(palette: Record<ColorName, string>, scheme: 'light' | 'dark'): 
 }
 
 /**
- * The stylesheet of one tenant: its values as variables, then its own rules (already checked). Without script the page follows the
- * system; with it, the class `dark` or `light` decides.
+ * Returns a tenant's stylesheet: its variables, then its checked custom rules. The class `dark` or
+ * `light` overrides the system's choice.
  */
 export function tenantCss(theme: Theme, customCss: string): string {
   const { layout, fonts } = theme;

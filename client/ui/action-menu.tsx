@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Something that can be done: a link, a deed done at once, or one that opens something first. */
+/** A link, an immediate action, or one that opens a panel. */
 export type Action = {
   name: string;
-  /** Stands in the line; all others behind "More". */
+  /** Shown in the line; others are behind "More". */
   first?: boolean;
   href?: string;
   pressed?: boolean;
-  /** It is done, and cannot be done again. */
+  /** Done, and not repeatable. */
   done?: boolean;
-  /** Nothing to be done at once: it opens what `children` of `Deeds` gives for its name. */
+  /** Omit to open the panel that `children` renders for this name. */
   act?: () => void;
 };
 
-/** To be called when what was opened is over. It gives the keyboard back, unless it says `stay`: then it has led elsewhere. */
+/** Closes the panel and restores the focus. `stay`: the focus is already elsewhere. */
 export type Close = (way?: 'stay') => void;
 
-/** What can be done with one thing (`of`, in a few words), for an element with the style of `actions.styles.ts`. */
+/** Actions on one item, which `of` describes. Needs the style `actions`. */
 export function ActionMenu({
   deeds,
   of,
@@ -32,7 +32,7 @@ export function ActionMenu({
   const buttons = useRef(new Map<string, HTMLElement>());
   useEffect(() => {
     if (back.current === null || opened !== null) return;
-    // The deed may be done with.
+    // The action may be gone.
     (buttons.current.get(back.current) ?? buttons.current.get('More'))?.focus();
     back.current = null;
   });
@@ -42,7 +42,7 @@ export function ActionMenu({
     else buttons.current.delete(name);
   };
   const show = ({ name, href, pressed, done, act }: Action) => {
-    // The visible word comes first in the name.
+    // Accessible names begin with the visible text.
     const label = `${name} – ${of}`;
     if (href !== undefined)
       return (

@@ -1,7 +1,7 @@
 import { css } from '../theme/emotion.ts';
 import { coarse } from '../theme/media.ts';
 
-/** A quiet line of what can be done with one thing. What opens takes the lines below it. */
+/** Actions in a line. Panels open below it. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

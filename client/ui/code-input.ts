@@ -1,13 +1,16 @@
 import * as limits from '#shared/limits.ts';
 
-// Each by itself: taken apart, the whole table would be in the first load.
+// Separate constants: destructuring would load the whole table.
 const loginCode = limits.loginCode;
 const longCode = limits.longCode;
 
-/** What belongs in the input for a code, by its kind: six digits, or where somebody has been guessing ten letters and digits. Either input takes both. */
+/**
+ * Props for a code input: six digits, or ten characters while an email is under attack. Either
+ * input accepts both.
+ */
 export function codeInput(long: boolean) {
   return {
-    /** How long the code is good. */
+    /** Lifetime of the code. */
     lives: long ? `${longCode.lives / 3_600_000} hours` : `${loginCode.lives / 60_000} minutes`,
     missing: long
       ? `Enter the ${longCode.characters} letters and digits of the code.`

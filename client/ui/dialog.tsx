@@ -4,8 +4,8 @@ import { Problems, useSubmit } from './form.tsx';
 import * as form from './form.styles.ts';
 
 /**
- * A question before something that cannot be undone, in the browser's own dialog: it keeps the keyboard, and gives it back to where it was. `act` does it;
- * what it throws is told in the dialog. `onClose` comes after every way out, with whether it was done; the question is to be taken away then.
+ * Confirms an irreversible action in a modal dialog. `act` runs it; its errors appear in the
+ * dialog. `onClose` must unmount it and gets whether the action ran.
  */
 export function Confirm({
   title,
@@ -31,7 +31,7 @@ export function Confirm({
   const { problems, pending, run } = useSubmit({});
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // Whoever presses a key too many has done nothing.
+    // Focus the safe choice.
     refuse.current?.focus();
   }, []);
   const confirm = () =>

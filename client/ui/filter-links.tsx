@@ -1,6 +1,6 @@
 import * as styles from './ui.styles.ts';
 
-/** Links of which one is the current choice. */
+/** Links with one current choice. */
 export function Choices<T extends string>({
   label,
   options,

@@ -1,12 +1,11 @@
 import { css } from '../theme/emotion.ts';
 
-/** Of a form: its parts one below the other. */
 export const form = css`
   & > * + * {
     margin-top: var(--space-md);
   }
 `;
-/** A summary of what is wrong, at the top, with a link to each field. */
+/** Error summary above the form, with a link to each field. */
 export const problems = css`
   padding: var(--space-md);
   border-inline-start: 3px solid var(--error);
@@ -65,7 +64,7 @@ export const problem = css`
   color: var(--error);
   font-weight: 600;
 `;
-/** Boxes to tick, or one of several. */
+/** Checkboxes or radio buttons. */
 export const options = css`
   min-width: 0;
   margin-inline: 0;
@@ -120,7 +119,7 @@ export const send = css`
   }
 `;
 const button = `min-height: 2.75rem; white-space: nowrap; padding-inline: var(--space-md); border-radius: var(--radius); background: transparent; font-weight: 600;`;
-/** Beside the one that matters. */
+/** Secondary button. */
 export const quiet = css`
   ${button} border: 1px solid var(--control);
   color: var(--text);
@@ -134,7 +133,7 @@ export const quiet = css`
     color: var(--text-secondary);
   }
 `;
-/** For what cannot be undone. */
+/** Destructive button. */
 export const danger = css`
   ${button} border: 1px solid var(--error);
   color: var(--error);
@@ -149,7 +148,7 @@ export const danger = css`
     text-decoration: none;
   }
 `;
-/** Buttons in a line, with what they brought about. */
+/** Buttons in a row, with their result. */
 export const buttons = css`
   display: flex;
   flex-wrap: wrap;

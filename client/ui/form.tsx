@@ -14,22 +14,22 @@ import { loginAgainPath } from '#shared/paths.ts';
 import { number } from '../lib/time.ts';
 import * as styles from './form.styles.ts';
 
-/** Something wrong with what was typed (`field`: the name of its input), or with sending it; `link`: what can be done about it. */
+/** A problem with a field or with the request. `field`: an input name. `link`: a remedy. */
 export type Problem = {
   field: string | null;
   message: string;
   link?: { href: string; text: string; newTab?: boolean };
 };
 
-/** The inputs of a form by name, and what they are called: sentences about them begin so. */
+/** Labels of the inputs by name. Error messages begin with them. */
 export type Labels = Record<string, string>;
 
-/** What the API said, at the fields it names that the form has. In the browser only. */
+/** Assigns an API error to the fields of the form. Browser only. */
 export function problemsOf(error: unknown, labels: Labels): Problem[] {
   if (!(error instanceof ApiError))
     return [{ field: null, message: 'Something went wrong. Please try again.' }];
   const again = loginAgainPath(window.location.pathname + window.location.search);
-  // In another tab, so that what was typed stays; this one then goes on with the new session.
+  // In a new tab, so that the input stays. This tab then uses the new session.
   if (error.status === 401)
     return [
       {
@@ -52,8 +52,8 @@ export function problemsOf(error: unknown, labels: Labels): Problem[] {
 }
 
 /**
- * A form that is sent by script: one sending at a time, and what was wrong with it. `send` answers what is wrong before or after; nothing, when all is well.
- * `run` answers whether it was.
+ * Submits a form by JavaScript, once at a time. `send` returns its problems, if any. `run` returns
+ * whether it succeeded.
  */
 export function useSubmit(labels: Labels, found: Problem[] = []) {
   const [problems, setProblems] = useState(found);
@@ -72,7 +72,7 @@ export function useSubmit(labels: Labels, found: Problem[] = []) {
   return { problems, pending, run };
 }
 
-/** False on the server and while hydrating: a form that needs script cannot be sent before. */
+/** False on the server and while hydrating, when a form cannot be submitted yet. */
 export const useScript = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,
@@ -80,7 +80,7 @@ export const useScript = (): boolean =>
     () => false,
   );
 
-/** A form that is sent by script alone, with what was wrong with it on top. `post`, so that in no case what was typed gets into a URL. */
+/** A form that needs JavaScript. Its method is `post`, so that input never gets into a URL. */
 export function Form({
   label,
   problems,
@@ -117,7 +117,7 @@ export function Form({
   );
 }
 
-/** The summary of what is wrong, first thing in its form. It takes the focus, and leads to the fields. */
+/** The error summary. It takes the focus and links to the fields. */
 export function Problems({ list }: { list: Problem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -169,18 +169,17 @@ type Described = {
   label: string;
   hint?: ReactNode;
   problems: Problem[];
-  /** It may stay empty. */
   optional?: boolean;
   className?: string;
 };
 type FieldProps = Described & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>;
 type AreaProps = Described &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'> & {
-    /** Characters it may have at most: they are counted when it gets near. */
+    /** Maximum length. The counter appears near it. */
     most?: number;
   };
 
-/** What an input is called, what belongs in it and what is wrong with it; and the attributes that tie them together. */
+/** Renders label, hint and problem of an input, and the attributes that connect them. */
 function describe(
   {
     name,
@@ -227,7 +226,7 @@ function describe(
   };
 }
 
-/** An input with its label. The browser keeps what was typed, React does not touch it. */
+/** An uncontrolled input with its label. */
 export function Field({
   name,
   label,
@@ -246,7 +245,6 @@ export function Field({
   );
 }
 
-/** The same of several lines. */
 export function Area({
   name,
   label,
@@ -281,7 +279,10 @@ export function Area({
   );
 }
 
-/** Boxes to tick (`checkbox`) or one to choose (`radio`), under one legend. `chosen`: at the start; with `onChoose` the page keeps it. */
+/**
+ * Checkboxes or radio buttons in a fieldset. `chosen` is the initial value, or the current one with
+ * `onChoose`.
+ */
 export function Options<T extends string>({
   type,
   name,
@@ -328,7 +329,7 @@ export function Options<T extends string>({
           <label key={value}>
             <input
               type={type}
-              // Where a link to the problem leads.
+              // Problems link to the first option.
               id={index === 0 ? name : `${name}-${value}`}
               name={name}
               value={value}
@@ -347,7 +348,7 @@ export function Options<T extends string>({
   );
 }
 
-/** Sends its form. While `pending` it says so, and a second click does nothing (`useSending`). */
+/** Ignores clicks while `pending` (`useSubmit`). */
 export function SendButton({
   pending,
   doing,

@@ -1,6 +1,6 @@
 import { useApp } from '../app-context.tsx';
 
-/** Asks for the stylesheet of what is not part of a first load. React shows what stands beside it once it is there. */
+/** Loads the stylesheet of `*.late.styles.ts`. React waits for it before showing siblings. */
 export function LateStyles() {
   const { late } = useApp().assets;
   return <link rel="stylesheet" href={late} precedence="late" />;

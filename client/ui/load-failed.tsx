@@ -2,7 +2,9 @@ import { ApiError } from '#shared/api-error.ts';
 import { loginAgainPath } from '#shared/paths.ts';
 import { Notice } from './notice.tsx';
 
-/** In the place of what could not be loaded. `what` begins the sentence: "Your settings". In the browser only. */
+/**
+ * Replaces content that failed to load. `what` begins the sentence: "Your settings". Browser only.
+ */
 export function LoadFailed({
   error,
   what,

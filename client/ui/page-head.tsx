@@ -1,9 +1,9 @@
 import { useApp } from '../app-context.tsx';
 
 /**
- * What a page says of itself; React moves it into the head. `title` goes through the site's template, none is the site's own title.
- * `path` is the page's own address: canonical on the site's canonical domain. What has none, such as a page that failed, is not indexed.
- * What only machines read is the server's: descriptions, Open Graph and the like cost the browser nothing.
+ * Title and metadata, which React hoists into the head. `title`: without the site's template; omit
+ * for the site's own. `path`: the canonical path; pages without one are not indexed. Descriptions
+ * and Open Graph tags are rendered only on the server.
  */
 export function PageHead({
   title = null,

@@ -15,7 +15,6 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** Tells moderators what is wrong with something. */
 export function ReportForm({
   send,
   onSent,
@@ -70,7 +69,7 @@ export function ReportForm({
   );
 }
 
-/** For moderators: why something is hidden. The reason is logged. */
+/** For moderators. The reason is logged. */
 export function HideForm({
   send,
   onClose,
@@ -105,7 +104,7 @@ export function HideForm({
   );
 }
 
-/** A few fields that open below what they are about, and close when they are sent. */
+/** A short form that closes after success. */
 function SmallForm({
   label,
   doing,

@@ -2,7 +2,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { RichText as Content, RichTextNode } from '#shared/rich-text.ts';
 import * as styles from './rich-text.styles.ts';
 
-/** Formatted text. Elements are made from the tree, so there is no HTML string to trust. `trusted`: the site's own text. */
+/** Renders formatted text from its tree, without HTML strings. `trusted`: the site's own text. */
 export const RichText = memo(function RichText({
   content,
   trusted = false,

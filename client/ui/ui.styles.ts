@@ -12,7 +12,7 @@ export const notice = css`
   }
 `;
 
-/** A quiet button-like link: "More posts". */
+/** Secondary button: "More posts". */
 export const more = css`
   display: inline-flex;
   align-items: center;
@@ -39,7 +39,7 @@ export const pager = css`
   }
 `;
 
-/** A line of links of which one is current: sort orders, periods, tabs. */
+/** A row of links with a current one. */
 export const choices = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,10 @@
 import { css } from '../theme/emotion.ts';
 import { coarse, narrow } from '../theme/media.ts';
 
-/** Links and buttons look and measure the same, so that nothing moves when one takes the place of the other. An arrow is open, and filled when it was voted. */
+/**
+ * Links and buttons have the same size, so that replacing one moves nothing. Arrows are outlined,
+ * or filled after a vote.
+ */
 const arrows = `
   & > :is(a, button) { display: block; position: relative; padding: 0; border: 0; background: transparent; color: var(--text-secondary); }
   & > :is(a, button):hover { color: var(--text); }
@@ -16,7 +19,7 @@ const arrows = `
   & > .points { color: var(--text-secondary); font-variant-numeric: tabular-nums; text-align: center; }
 `;
 
-/** Beside a row of a list, as high as the row is at least. The score lies over the inner ends of its arrows and lets clicks through, so that they can be hit all over. */
+/** At least as high as its row. The score overlaps the arrows but lets clicks through. */
 export const column = css`
   position: relative;
   align-self: start;
@@ -56,7 +59,7 @@ export const column = css`
   }
 `;
 
-/** In a line with what else can be done. */
+/** In a line with other actions. */
 export const line = css`
   display: flex;
   align-items: center;

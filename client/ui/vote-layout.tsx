@@ -3,8 +3,8 @@ import { number } from '../lib/time.ts';
 import * as global from '../theme/global.styles.ts';
 
 /**
- * A score between two arrows, for an element with one of the styles of `votes.styles.ts`. `Buttons`: what a member gets, in the same place; for others the arrows are
- * links to `login`. A function, not a component: lists have it in each row.
+ * A score between two arrows, for the styles in `vote-layout.styles.ts`. Without `Buttons` the
+ * arrows link to `login`. A function, because lists call it for each row.
  */
 export function votes(target: VotedOn, Buttons: Parts['VoteButtons'] | undefined, login: string) {
   const score = (
