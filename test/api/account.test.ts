@@ -91,7 +91,7 @@ it.each(fresh)('%s %s requires a login within 15 minutes', async (method, path) 
   await age('15 minutes 1 second');
   const refused = await ask();
   expectRefusal(refused, 'login_again');
-  expect((refused.body as { error: string }).error).toMatch(/^Log in again first/);
+  expect((refused.body as { error: string }).error).toMatch(/please log in again/);
   // The clock of the process says nothing about it.
   t.clock.set(new Date('2020-01-01T00:00:00.000Z'));
   expect((await ask()).status).toBe(403);

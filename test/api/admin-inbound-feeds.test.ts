@@ -252,7 +252,7 @@ it('reconnects a feed with a banned account under another', async () => {
 
 describe('errors of a feed', () => {
   it.each<[string, RequestListener | null, RegExp]>([
-    ['is not there', null, /nothing at this address \(404\)$/],
+    ['is not there', null, /found nothing at this URL \(404\)$/],
     [
       'is forbidden',
       (_q, res) => void res.writeHead(403).end(),
@@ -263,12 +263,12 @@ describe('errors of a feed', () => {
     [
       'is a page without any',
       says('<!doctype html><html><p>Hi</p></html>', 'text/html'),
-      /web page that names no feed$/,
+      /doesn't link to a feed$/,
     ],
     [
       'is a page whose feeds are none',
       says('<html><link rel=alternate type=application/rss+xml href=/none></html>', 'text/html'),
-      /feeds that it names could not be read$/,
+      /none of them could be read$/,
     ],
     ['is something else', says('Hello', 'text/plain'), /what is there is no feed$/],
     [

@@ -837,9 +837,7 @@ describe('pending content', () => {
       const post = await posted();
       expect(post.hiddenBy).toBe('hold');
       expect((await held()).things[0]?.why).toBe(
-        most === 1
-          ? "This member's first post."
-          : `It is one of the first ${most} posts of this member.`,
+        most === 1 ? "This member's first post." : `One of this member's first ${most} posts.`,
       );
       await mod.call('POST', `/api/admin/held/${post.id}/approve`);
     }

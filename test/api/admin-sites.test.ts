@@ -731,7 +731,7 @@ describe('hosts', () => {
       const reply = await setHosts([host], site);
       expectRefusal(reply, 'conflict', ['hosts']);
       expect((reply.body as { error: string }).error).toContain(
-        site === whose ? "this site's in any case" : whose,
+        site === whose ? 'already belongs to this site' : whose,
       );
     }
   });

@@ -217,7 +217,7 @@ describe('a key', () => {
       method === 'GET' ? undefined : { name: 'x', scopes: ['read'] },
     );
     expectRefusal(reply, 'forbidden');
-    expect((reply.body as { error: string }).error).toContain('takes a session');
+    expect((reply.body as { error: string }).error).toContain("API keys can't use this endpoint");
     expect((await key.call('GET', '/api/saved')).status, 'the key lives').toBe(200);
   });
 

@@ -125,7 +125,7 @@ it.each(['nontrivial', 'statecraft', 'default'] as const)(
 
 it('shows an empty outbox in valid HTML', async () => {
   const { text } = await t.on('default').get('/dev/mail');
-  expect(text).toContain('Nothing yet.');
+  expect(text).toContain('No moderation actions yet.');
   expect(await htmlErrors(text)).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ it('shows a digest as its reader receives it', async () => {
     'It does not go: erased.',
   );
   expect(readHtml((await t.on(siteId).get('/dev/mail/c-digest')).text).text('pre')).toContain(
-    'not written yet',
+    "isn't rendered yet",
   );
   expect((await t.on('statecraft').get('/dev/mail/a-digest')).status).toBe(404);
 });

@@ -264,7 +264,7 @@ describe('unusual request rates on one site', () => {
     expect(
       (await me.call('POST', '/api/subscriptions/subscribe', { email: me.user?.email })).status,
     ).toBe(201);
-    const warnings = t.log.filter(({ msg }) => String(msg).includes('flooded'));
+    const warnings = t.log.filter(({ msg }) => String(msg).includes('sign-up surge'));
     expect(warnings).toMatchObject([{ site: siteId, mean: 0 }]);
     expect(JSON.stringify(t.log)).not.toContain('@mail.example');
   });

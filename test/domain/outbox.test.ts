@@ -480,7 +480,7 @@ describe('a tenant refused by policy', () => {
   };
   const alerts = () =>
     t.log.filter(
-      ({ level, msg }) => level === 'error' && String(msg).includes('refused for policy'),
+      ({ level, msg }) => level === 'error' && String(msg).includes('rejected by policy'),
     );
   beforeEach(() => db.delete(rateCounts));
 

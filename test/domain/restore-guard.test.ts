@@ -19,7 +19,7 @@ const begin = (place = here) => holdMailIfRestored(t.deps, place);
 const told = () =>
   t.log
     .filter(({ level }) => level === 'error')
-    .map(({ msg, held }) => [held, String(msg).slice(0, 30)]);
+    .map(({ msg, held }) => [held, String(msg).slice(0, 31)]);
 
 beforeEach(async () => {
   t.log.length = 0;

@@ -74,7 +74,7 @@ it('an admin connects a feed by the address of its site, and its stories are on 
   await page.goto(url('/admin/sources'));
   await page.getByText('No feeds are connected yet.').waitFor();
   await page.getByRole('button', { name: 'Connect the feed' }).click();
-  await page.getByRole('alert').getByText('Enter the address of a feed').waitFor();
+  await page.getByRole('alert').getByText('Enter the URL of a feed').waitFor();
   await page.getByLabel('Address').fill('http://127.0.0.1/feed');
   await page.keyboard.press('Enter');
   await page

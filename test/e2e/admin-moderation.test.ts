@@ -139,7 +139,7 @@ it('a moderator works through reports with the keyboard alone: posts are hidden 
     await page.goto(url(postPath(posts[0]?.slug ?? ''))).then((response) => response?.status()),
   ).toBe(404);
   await page.goto(url('/about'));
-  await page.getByRole('link', { name: 'open to everybody' }).click();
+  await page.getByRole('link', { name: 'moderation log' }).click();
   await page.getByRole('heading', { name: 'Moderation log', level: 1 }).waitFor();
   const entries = await page.locator('#moderations > li').allInnerTexts();
   expect(entries).toHaveLength(3);

@@ -17,7 +17,9 @@ const colour = (page: Page, label: string) =>
 const saved = (page: Page, changes: number) =>
   draft(page)
     .getByText(
-      changes === 1 ? 'Draft saved: 1 setting differs' : `Draft saved: ${changes} settings differ`,
+      changes === 1
+        ? 'Draft saved · 1 unpublished change'
+        : `Draft saved · ${changes} unpublished changes`,
     )
     .waitFor();
 /** A colour of a page, as its stylesheet has it. */
@@ -82,14 +84,14 @@ it('an admin of the installation makes a site, gives it colours, is kept from pu
   await page.getByRole('button', { name: 'Publish anyway' }).click();
   await page
     .locator('dialog [role="alert"]')
-    .getByText('Say why these colours are to be published')
+    .getByText('Give a reason to publish these colors')
     .waitFor();
   await page.getByRole('button', { name: 'Not yet' }).click();
   expect(await asReader()).toEqual(['#1b5e20', '#0f172a']);
   await page
     .getByRole('button', { name: /^Use #[0-9a-f]{6} for Text on background, light$/ })
     .click();
-  await page.getByText('All 24 pairs of colours are told apart well enough').waitFor();
+  await page.getByText('All 24 color pairs pass').waitFor();
   await saved(page, 1);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

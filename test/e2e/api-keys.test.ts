@@ -157,7 +157,7 @@ it('somebody who logged in a while ago is asked to do so again, and finds the fo
             'Access-Control-Allow-Credentials': 'true',
           },
           body: JSON.stringify({
-            error: 'Log in again first.',
+            error: 'Please log in again.',
             code: 'login_again',
             requestId: 'x',
           }),
@@ -236,7 +236,7 @@ it('a revocation that does not work is told in the question', async () => {
   await page.getByRole('button', { name: 'Revoke Stubborn' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await dialog.getByText('The site could not be reached.').waitFor();
+  await dialog.getByText('We couldn’t reach the site.').waitFor();
   await looksRight(page);
   await page.keyboard.press('Escape');
   expect(await rows(page).count()).toBe(1);

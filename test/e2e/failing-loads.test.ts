@@ -13,28 +13,28 @@ it.each([
     name: 'a list',
     link: 'header nav a[href="/hot"]',
     heading: 'Hot posts',
-    says: 'Posts could not be loaded. Try again',
+    says: 'Posts couldn’t be loaded. Try again',
     afterwards: '#posts > li',
   },
   {
     name: 'a post',
     link: '#posts p a[href^="/post/"]',
     heading: 'This post couldn’t be loaded',
-    says: 'The site is having trouble.',
+    says: 'Something’s wrong on our side.',
     afterwards: '#comments',
   },
   {
     name: 'a profile',
     link: '#posts a[href^="/u/"]',
     heading: '',
-    says: 'This profile could not be loaded. Try again',
+    says: 'This profile couldn’t be loaded. Try again',
     afterwards: '#posts > li',
   },
   {
     name: 'a text',
     link: 'footer a[href="/terms"]',
     heading: 'Terms',
-    says: 'This text could not be loaded. Try again',
+    says: 'This text couldn’t be loaded. Try again',
     afterwards: 'main h2',
   },
 ])(
@@ -61,7 +61,7 @@ it('an answer that says 503 is told like no answer', async () => {
   await page.click('header nav a[href="/top"]');
   await expect
     .poll(() => page.locator('.notice').innerText())
-    .toContain('Posts could not be loaded.');
+    .toContain('Posts couldn’t be loaded.');
 });
 
 it('a post that is gone meanwhile is said to be gone', async () => {

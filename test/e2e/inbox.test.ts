@@ -36,7 +36,7 @@ it('who is not logged in is led to log in, and an empty inbox says so', async ()
   await page.waitForURL(url('/login?next=%2Finbox'));
   const own = await openAs(browsing, await join(browsing));
   await own.page.goto(url('/inbox'));
-  await own.page.getByText('Nobody has answered or mentioned you yet.').waitFor();
+  await own.page.getByText('No replies or mentions yet.').waitFor();
 });
 
 it('answers and mentions are told with who, where and what, lead to the comment, and count as seen after two seconds', async () => {
@@ -82,7 +82,7 @@ it('an inbox that nobody looks at is not read; the button marks all as read at o
   const button = page.getByRole('button', { name: 'Mark all as read' });
   await page.context().route('**/api/inbox/read', (route) => route.abort());
   await button.click();
-  await page.getByText('The site could not be reached.').waitFor();
+  await page.getByText('We couldn’t reach the site.').waitFor();
   expect(await fresh(page).count()).toBe(1);
   await page.context().unroute('**/api/inbox/read');
   await button.press('Enter');
@@ -151,7 +151,7 @@ it('an inbox that cannot be loaded says so, and comes when it can', async () => 
   const { page, context } = await openAs(browsing, ada, { allow: [notes.failed] });
   await context.route('**/api/inbox*', (route) => route.abort());
   await page.goto(url('/inbox'));
-  await page.getByText('Your inbox could not be loaded.').waitFor();
+  await page.getByText('Your inbox couldn’t be loaded.').waitFor();
   await context.unroute('**/api/inbox*');
   await page.locator('main').getByRole('link', { name: 'Try again' }).click();
   await entries(page).first().waitFor();
@@ -204,7 +204,7 @@ describe('saved posts', () => {
       const ada = await join(browsing);
       const { page } = await openAs(browsing, ada, size);
       await page.goto(url('/saved'));
-      await page.getByText('Nothing is saved yet.').waitFor();
+      await page.getByText('Posts you save appear here.').waitFor();
       await looksRight(page);
       for (const one of browsing.pages.nontrivial.posts.slice(0, 2))
         await ada.call('post', `/api/posts/${one.id}/save`);

@@ -127,7 +127,7 @@ it('a wrong code is said to be wrong and stays to be corrected; the right one th
   expect(await page.title()).toMatch(/^Error: Sign up/);
   expect(await page.getByLabel('Code').inputValue()).toBe(wrong);
   expect(await page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('alert').getByRole('link', { name: 'This code is not right' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'That code is wrong' }).click();
   await focusOn(page, '#otp');
   expect(await stored(page)).toBeNull();
   await page.getByLabel('Code').fill('12');
@@ -164,7 +164,7 @@ it('where the mail has a long code, the form asks for letters and digits, howeve
     enter(page, 'a2b3c-4d5e6 '),
   ]);
   expect(sent.postDataJSON()).toEqual({ email: 'guessed@mail.example', otp: 'A2B3C4D5E6' });
-  await page.getByRole('alert').getByText('This code is not right').first().waitFor();
+  await page.getByRole('alert').getByText('That code is wrong').first().waitFor();
 });
 
 it('what is wrong with a sign-up is said at its field, and nothing typed is lost', async () => {
@@ -230,7 +230,7 @@ describe('`next`', () => {
     await page.waitForURL(url('/signup?next=%2Ftop%3Ft%3Dweek'));
     const person = await signUp(page, somebody(), '/signup?next=%2Ftop%3Ft%3Dweek', '/top?t=week');
     await page.goto(url('/login?next=%2Fhot'));
-    await page.getByText(`You are logged in as ${person.username}`).waitFor();
+    await page.getByText(`You’re already logged in as ${person.username}`).waitFor();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(url('/hot'));
   });

@@ -161,7 +161,7 @@ describe('with script', () => {
     await page.goto(url('/manage-subscription'));
     await page.getByRole('button', { name: `Subscribe with ${member.email}` }).click();
     await page.waitForURL(/\/manage-subscription\?token=/);
-    await page.getByText(`Linked to the account ${member.username}`).waitFor();
+    await page.getByText(`Linked to your account ${member.username}`).waitFor();
   });
 
   it('from page to page by links no document is loaded, and what one was told is gone on the next', async () => {

@@ -40,7 +40,7 @@ it('following is one press, shown and counted at once; another press ends it', a
   await page.getByText('1 following', { exact: true }).waitFor();
   await page.goBack();
   await follow(page).press('Space');
-  await said(page, `You no longer follow ${bob.username}`);
+  await said(page, `You unfollowed ${bob.username}`);
   await page.getByText('0 followers', { exact: true }).waitFor();
   expect(await follow(page).getAttribute('aria-pressed')).toBe('false');
   await page.locator('header').getByRole('link', { name: ada.username }).click();
@@ -89,7 +89,7 @@ it('the feed of whom one follows is empty at first, then has their posts, and mo
     .getByRole('link', { name: 'Following' })
     .click();
   await page.waitForURL(url('/?feed=following'));
-  await page.getByText('There is nothing here yet.').waitFor();
+  await page.getByText('Follow people to see their posts here.').waitFor();
   expect(await page.locator('header nav [aria-current]').count()).toBe(0);
   for (const name of authors().slice(0, 12)) await ada.call('post', `/api/users/${name}/follow`);
   await page.reload();
@@ -119,7 +119,7 @@ it('whom somebody has just followed is in the feed at once', async () => {
   const { title } = await write(bob, 'A post for my followers');
   const { page } = await openAs(browsing, await join(browsing));
   await visit(page, url('/?feed=following'));
-  await page.getByText('There is nothing here yet.').waitFor();
+  await page.getByText('Follow people to see their posts here.').waitFor();
   await page.evaluate(
     (address) => document.querySelector('main a')?.setAttribute('href', address),
     `/u/${bob.username}`,
@@ -157,7 +157,7 @@ it('a feed that cannot be loaded says so, and can be tried again', async () => {
   const { page, context } = await openAs(browsing, ada, { allow: [notes.failed] });
   await context.route('**/api/posts?*', (route) => route.abort());
   await visit(page, url('/?feed=following'));
-  await page.getByText('These posts could not be loaded.').waitFor();
+  await page.getByText('These posts couldn’t be loaded.').waitFor();
   await context.unroute('**/api/posts?*');
   await page.locator('main').getByRole('link', { name: 'Try again' }).click();
   await page.waitForSelector('#posts > li');
@@ -269,7 +269,7 @@ it('a post is reported once, with a reason; what is missing is said', async () =
   await form.getByRole('button', { name: 'Report' }).click();
   await form.getByRole('alert').getByText('Choose a reason.').waitFor();
   await form.getByLabel('Off topic').check();
-  await form.getByLabel(/^What else/).fill('It is about ships.');
+  await form.getByLabel(/^Anything else/).fill('It is about ships.');
   const sent = page.waitForRequest((request) => request.url().endsWith('/report'));
   await form.getByRole('button', { name: 'Report' }).click();
   expect((await sent).postDataJSON()).toEqual({ reason: 'off-topic', note: 'It is about ships.' });
@@ -296,7 +296,7 @@ it('a moderator hides what others posted, with a reason', async () => {
   await page.getByRole('button', { name: `Hide – ${title}` }).click();
   const form = page.getByRole('form', { name: 'Hide' });
   await form.getByRole('button', { name: 'Hide' }).click();
-  await form.getByRole('alert').getByText('Say why').waitFor();
+  await form.getByRole('alert').getByText('Give a reason').waitFor();
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/visibility') && request.method() === 'PUT',
   );

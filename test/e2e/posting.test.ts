@@ -83,7 +83,7 @@ it('a link is shared: its page suggests a title, the text is looked at as it wil
   expect(calls(requests, '/link-')).toEqual([]);
   await page.keyboard.press('Tab');
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(title);
-  expect(await said(page)).toBe(`The title was filled in: ${title}`);
+  expect(await said(page)).toBe(`Title filled in: ${title}`);
   expect(await page.locator('main').innerText()).toContain('What it is about.');
   expect(calls(requests, '/link-').filter((one) => one.startsWith('GET'))).toHaveLength(2);
   await field(page, 'Text').fill('Some *soft* words and <b>markup</b>.');
@@ -242,7 +242,7 @@ describe('the title that a page suggests', () => {
     await field(page, 'Title').fill('My own words');
     await leave(one.link);
     await use(one.title).waitFor();
-    expect(await said(page)).toBe(`The page’s own title can be used: ${one.title}`);
+    expect(await said(page)).toBe(`Suggested title: ${one.title}`);
     expect(await field(page, 'Title').inputValue()).toBe('My own words');
     await use(one.title).click();
     expect(await field(page, 'Title').inputValue()).toBe(one.title);
@@ -606,7 +606,7 @@ describe('editing', () => {
     const { page, context } = await openAs(browsing, member, { allow: [notes.failed] });
     await context.route(`**/api/posts/${post.slug}`, (route) => route.abort());
     await visit(page, url(`/post/${post.slug}/edit`));
-    await page.getByText('The post could not be loaded.').waitFor();
+    await page.getByText('The post couldn’t be loaded.').waitFor();
     await context.unroute(`**/api/posts/${post.slug}`);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect.poll(() => field(page, 'Title').inputValue()).toBe(post.title);

@@ -39,9 +39,7 @@ it('who is not logged in is led to log in, and back; without script the page say
   await part(page, 'Profile').waitFor();
   const plain = await browsing.open({ javaScriptEnabled: false });
   await plain.page.goto(url('/settings'));
-  expect(await plain.page.locator('main').innerText()).toContain(
-    'This page is for members and needs JavaScript',
-  );
+  expect(await plain.page.locator('main').innerText()).toContain('This page needs JavaScript');
   expect(await plain.page.getByText('One moment').isVisible()).toBe(false);
 });
 
@@ -59,7 +57,7 @@ describe('the profile', () => {
     await said(page, 'Profile saved.');
     await profile.getByLabel('Name').pressSequentially('s');
     expect(await profile.getByText('Saved', { exact: true }).count()).toBe(0);
-    await profile.getByRole('link', { name: 'your page' }).click();
+    await profile.getByRole('link', { name: 'your public profile' }).click();
     await page.getByRole('heading', { name: 'Ada Reader', level: 1 }).waitFor();
     await page.goBack();
     await part(page, 'Profile').waitFor();
@@ -253,7 +251,7 @@ it("one's data comes as a file; when it takes a recent login, that leads to one 
         'Access-Control-Allow-Origin': url(''),
         'Access-Control-Allow-Credentials': 'true',
       },
-      body: JSON.stringify({ error: 'Log in again first.', code: 'login_again', requestId: 'x' }),
+      body: JSON.stringify({ error: 'Please log in again.', code: 'login_again', requestId: 'x' }),
     }),
   );
   await button.click();
@@ -283,7 +281,7 @@ it('deleting the account takes the username, is told on top of the page, and can
   await page.keyboard.press('Enter');
   await focusOn(page, '[role="alert"]');
   expect(await summary(page).allInnerTexts()).toEqual([
-    `Type your username, ${member.username}, to show that you mean it.`,
+    `Type your username, ${member.username}, to confirm.`,
   ]);
   await deletion.getByLabel('Erase them').check();
   await deletion.getByLabel('Your username').fill(member.username);
@@ -368,7 +366,7 @@ describe('a session that ends while the page is open', () => {
     await part(page, 'Profile').waitFor();
     await context.route('**/api/account', (route) => route.abort());
     await page.reload();
-    await page.getByText('Your settings could not be loaded.').waitFor();
+    await page.getByText('Your settings couldn’t be loaded.').waitFor();
     await context.unroute('**/api/account');
     await page.getByRole('link', { name: 'Try again' }).click();
     await part(page, 'Profile').waitFor();

@@ -93,7 +93,7 @@ it.each([
     await page.waitForURL(browsing.url(site, '/'));
     await page.goto(manage);
     await page.getByRole('button', { name: 'Link to my account' }).click();
-    await page.locator('main').getByText('Linked to the account Reader_one').waitFor();
+    await page.locator('main').getByText('Linked to your account Reader_one').waitFor();
 
     // One click in the mail program: no cookie, no token, no origin.
     const oneClick =
@@ -108,7 +108,7 @@ it.each([
       .send({ 'List-Unsubscribe': 'One-Click' });
     expect(reply.status).toBe(200);
     await page.goto(manage);
-    await page.getByText('Nothing more will be sent to').waitFor();
+    await page.getByText('We won’t send anything more to').waitFor();
 
     // Undone, and left for good on the page.
     await press(page, 'Undo');

@@ -170,7 +170,9 @@ it('settings that are not valid count nobody, and are written down', async () =>
     domain: 'nontrivial.example',
   });
   expect(scriptsOf((await broken.on('nontrivial').get('/')).text)).toEqual([]);
-  const line = t.log.find(({ msg }) => String(msg).includes('the stored analytics are not valid'));
+  const line = t.log.find(({ msg }) =>
+    String(msg).includes('stored analytics settings are invalid'),
+  );
   expect(line).toMatchObject({ issues: ['src'] });
   expect(JSON.stringify(t.log)).not.toContain('secret');
 });

@@ -132,7 +132,7 @@ it.each([
   expect(page.status).toBe(503);
   expect(page.headers['retry-after']).toBe('5');
   expect(page.headers['cache-control']).toBe('no-store');
-  expect(page.text).toContain('Posts could not be loaded.');
+  expect(page.text).toContain('Posts couldn’t be loaded.');
   expect(page.text).not.toMatch(/proxy|gateway|ECONN|127\.0\.0\.1/);
 });
 

@@ -71,9 +71,7 @@ it('the archive has the issues, the latest first, with titles of what is in them
 });
 
 it('where there is no issue yet, the archive says so', async () => {
-  expect((await read('/newsletter/archive', 'default')).text('main')).toContain(
-    'There is no issue here yet.',
-  );
+  expect((await read('/newsletter/archive', 'default')).text('main')).toContain('No issues yet.');
 });
 
 it('a long archive goes on by a link', async () => {
@@ -180,7 +178,7 @@ it('while the database is down the archive and its issues say that they could no
   for (const path of ['/newsletter/archive', '/newsletter/archive/2026-11-19']) {
     const { status, text } = await outage.on('nontrivial').get(path);
     expect(status).toBe(503);
-    expect(readHtml(text).text('main')).toContain('This page could not be loaded.');
+    expect(readHtml(text).text('main')).toContain('This page couldn’t be loaded.');
   }
 });
 
@@ -223,7 +221,7 @@ it("the newsletter's own page shows how the last issue began and leads to the ot
   const main = page.text('main');
   expect(main).toContain('From the last issue');
   expect(main).not.toContain('The first issue goes out');
-  expect(main).toContain('Nontrivial on November 20, 2026');
+  expect(main).toContain('Nontrivial Daily · November 20, 2026');
   expect(page.hrefs('main a')).toEqual(
     expect.arrayContaining([`/post/${last.slug}`, '/newsletter/archive']),
   );

@@ -88,7 +88,9 @@ it('a long list goes on by a link; a foreign place in it is told, and what has n
   expect([foreign.status, readHtml(foreign.text).all('#moderations > li').length]).toEqual([
     400, 25,
   ]);
-  expect((await read('/moderations', 'default')).text('main')).toContain('Nothing yet.');
+  expect((await read('/moderations', 'default')).text('main')).toContain(
+    'No moderation actions yet.',
+  );
   expect((await read('/about', 'default')).hrefs('main a')).toContain('/moderations');
   expect((await t.on('default').post('/moderations')).status).toBe(405);
 });

@@ -491,7 +491,7 @@ it('while the database is down the pages by language are there, without a number
     expect((await outage.on('nontrivial').get(path)).status).toBe(200);
   const failed = await outage.on('nontrivial').get('/newsletter/industries/energy');
   expect(failed.status).toBe(503);
-  expect(readHtml(failed.text).text('main')).toContain('This page could not be loaded.');
+  expect(readHtml(failed.text).text('main')).toContain('This page couldn’t be loaded.');
 });
 
 it('beside what is read a link leads to the newsletter, which script may open as a dialog', async () => {

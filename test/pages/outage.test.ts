@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['/', 'Posts could not be loaded. Try again', 'Nontrivial: AI news, read by practitioners', '/'],
-  ['/new', 'Posts could not be loaded. Try again', 'New posts · Nontrivial', '/new'],
-  ['/hot', 'Posts could not be loaded. Try again', 'Hot posts · Nontrivial', '/hot'],
-  ['/top?t=week', 'Posts could not be loaded. Try again', 'Top posts · Nontrivial', '/top?t=week'],
+  ['/', 'Posts couldn’t be loaded. Try again', 'Nontrivial: AI news, read by practitioners', '/'],
+  ['/new', 'Posts couldn’t be loaded. Try again', 'New posts · Nontrivial', '/new'],
+  ['/hot', 'Posts couldn’t be loaded. Try again', 'Hot posts · Nontrivial', '/hot'],
+  ['/top?t=week', 'Posts couldn’t be loaded. Try again', 'Top posts · Nontrivial', '/top?t=week'],
   [
     `/post/${post.slug}`,
     'This post couldn’t be loaded',
@@ -36,13 +36,13 @@ describe.each([
   ],
   [
     '/u/Survivor',
-    'This profile could not be loaded. Try again',
+    'This profile couldn’t be loaded. Try again',
     'Survivor · Nontrivial',
     '/u/Survivor',
   ],
   [
     '/u/Survivor?tab=comments',
-    'This profile could not be loaded. Try again',
+    'This profile couldn’t be loaded. Try again',
     'Survivor · Nontrivial',
     '/u/Survivor?tab=comments',
   ],
@@ -87,7 +87,7 @@ describe.each([
     v.deps.db = live;
     const response = await v.on('nontrivial').get(path);
     expect(response.status).toBe(path.includes('AAAAAAAAAAAA') ? 404 : 200);
-    expect(response.text).not.toContain('could not be loaded');
+    expect(response.text).not.toContain('couldn’t be loaded');
   });
 });
 

@@ -40,7 +40,7 @@ it('without its database every read answers 503 soon, and says when to come back
   ]);
   const page = readHtml(home.body);
   expect(page.all('#posts')).toEqual([]);
-  expect(page.text('main')).toContain('Posts could not be loaded.');
+  expect(page.text('main')).toContain('Posts couldn’t be loaded.');
   expect(await statusOf(program.port, '/about'), 'what is in no database').toBe(200);
 
   const starting = performance.now();
