@@ -101,7 +101,16 @@ const blocks = new Set([
   'HGROUP',
 ]);
 
-function paragraphsOf(root: Node): string[] {
+/** The part of a DOM node that is read. The types of the DOM are not part of the server. */
+type TreeNode = {
+  nodeType: number;
+  nodeName: string;
+  nodeValue: string | null;
+  firstChild: TreeNode | null;
+  nextSibling: TreeNode | null;
+};
+
+function paragraphsOf(root: TreeNode): string[] {
   const paragraphs: string[] = [];
   let words = '';
   const end = () => {
@@ -109,7 +118,7 @@ function paragraphsOf(root: Node): string[] {
     if (line !== '') paragraphs.push(line);
     words = '';
   };
-  const walk = (node: Node) => {
+  const walk = (node: TreeNode) => {
     if (node.nodeType === 3) return void (words += node.nodeValue ?? '');
     if (node.nodeType !== 1) return;
     const block = blocks.has(node.nodeName);
