@@ -87,7 +87,7 @@ it('holds and reports old mails after an hour away', async () => {
     begun: 'sending',
     sent: 'sent',
   });
-  expect([told(), await paused()]).toEqual([[[2, 'nothing ran for more than an h']], 0]);
+  expect([told(), await paused()]).toEqual([[[2, 'nothing ran for more than an ho']], 0]);
   expect(await begin(), 'it is told once').toBe('known');
 });
 

@@ -64,7 +64,7 @@ it('every domain in a list and on a post leads to what was posted from it', asyn
 });
 
 it.each([
-  ['/search?q=nothingofthekind', 200, 'Nothing was found for “nothingofthekind”.'],
+  ['/search?q=nothingofthekind', 200, 'No results for “nothingofthekind”.'],
   ['/search?q=author:a+author:b', 400, 'Use at most one author:'],
   ['/search?q=domain:%5B', 400, 'Use at most one author:'],
   ['/search?q=kernel&cursor=foreign', 400, 'Use at most one author:'],
