@@ -177,6 +177,21 @@ async function buildAdmin(out: string): Promise<string> {
   return `/${relative(join(out, 'files'), resolve(root, file))}`;
 }
 
+/** Builds `/dev/components`. It is beside the files of the site, so production never serves it. */
+async function buildComponentsPage(out: string): Promise<void> {
+  await run('components', {
+    ...forBrowsers(out),
+    outdir: join(out, 'components'),
+    entryNames: '[name]',
+    entryPoints: [
+      { in: 'client/dev/entry.tsx', out: 'components' },
+      { in: 'client/dev/components.css', out: 'components' },
+    ],
+    splitting: false,
+    plugins: [stylesPlugin()],
+  });
+}
+
 const shared = {
   bundle: true,
   format: 'esm',
@@ -330,7 +345,7 @@ async function compress(out: string): Promise<void> {
 }
 
 const dist = join(root, watching ? 'dist/watch' : development ? 'dist/dev' : 'dist');
-const parts = ['files', 'server', 'manifest.json', 'client-meta.json'];
+const parts = ['files', 'server', 'components', 'manifest.json', 'client-meta.json'];
 
 /** Builds beside the last build and then takes its place, so that nobody meets half of one. */
 export async function buildAll(): Promise<void> {
@@ -377,6 +392,7 @@ async function buildInto(out: string): Promise<void> {
     buildClient(out),
     buildAdmin(out),
     buildServer(out),
+    buildComponentsPage(out),
   ]);
   // On one's own machine nothing is gained by it.
   if (!watching) await compress(out);

@@ -7,6 +7,7 @@ import { adminShell } from './http/admin/admin-shell.ts';
 import { apiRouter } from './http/api/api-router.ts';
 import { openApiRoutes } from './http/api/openapi.ts';
 import { createLimits } from './http/auth/rate-limits.ts';
+import { devComponents } from './http/dev-components.ts';
 import { devMail } from './http/dev-mail.tsx';
 import { cors } from './http/edge/cors.ts';
 import { errors, notFoundHandler } from './http/edge/errors.ts';
@@ -85,6 +86,7 @@ export function createApp(
 
   const sitePages = page && [
     ...(showsMail ? [devMail(deps, assets)] : []),
+    ...(deps.config.env === 'production' ? [] : [devComponents(deps, assets)]),
     adminMailPreview(deps),
     adminPreview(deps, render),
     adminShell(deps, assets),

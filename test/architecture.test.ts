@@ -24,6 +24,7 @@ const table = {
   client: `
     shared <- app-context <- lib <- theme <- ui <- queries <- features <- layout <- pages <- routes <- entry
     shared, app-context*, lib*, theme*, ui*, queries*, features* <- admin
+    shared, app-context*, lib*, theme*, ui*, queries*, features*, admin* <- dev
   `,
   server: `
     shared <- infra <- db <- context

@@ -40,6 +40,8 @@ export type Assets = {
   admin: { script: string; css: string };
   /** Modules of a page, the entry first. */
   modules(pageId: string): string[];
+  /** Reads a file of `/dev/components`. */
+  readComponentsFile(name: 'components.js' | 'components.css'): string;
 };
 
 const types: Record<string, string> = {
@@ -122,6 +124,7 @@ export function loadAssets(folder: string, sites: SiteRegistry, log: Logger): As
           : null,
       ].filter((font) => font !== null),
     modules: (pageId) => [manifest.entry, ...(manifest.pages[pageId] ?? [])],
+    readComponentsFile: (name) => readFileSync(join(folder, 'components', name), 'utf8'),
   };
 }
 

@@ -13,25 +13,12 @@ async function findings(page: Page, what?: 'only colours'): Promise<string[]> {
   return [...wrong, ...undecided.map((one) => `undecided ${one}`)];
 }
 
-// The generic site has the others' boxes; its colours are looked at on the pages that have most of them.
-const worthLooking = everyPage.filter(
-  ({ site, kind }) =>
-    site !== 'default' || ['home', 'link post', 'profile', 'not found'].includes(kind),
-);
-
-it.each(worthLooking)(
-  '$site: axe finds nothing on the page "$kind", in light and in dark',
-  async ({ site, kind }) => {
-    const { page } = await browsing.again({ allow: allowFor(kind) });
-    await page.goto(browsing.url(site, browsing.pages[site][kind]));
-    await hydrated(page);
-    // The elements of Statecraft's pages are looked at on a phone, below.
-    expect(await findings(page, site === 'statecraft' ? 'only colours' : undefined)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForSelector('html.dark');
-    expect(await findings(page, 'only colours')).toEqual([]);
-  },
-);
+it.each(kinds)('axe finds nothing on the page "%s"', async (kind) => {
+  const { page } = await browsing.again({ allow: allowFor(kind) });
+  await page.goto(browsing.url('nontrivial', browsing.pages.nontrivial[kind]));
+  await hydrated(page);
+  expect(await findings(page)).toEqual([]);
+});
 
 it.each(kinds)('axe finds nothing on the page "%s" of a phone', async (kind) => {
   const { page } = await browsing.again({
@@ -43,4 +30,20 @@ it.each(kinds)('axe finds nothing on the page "%s" of a phone', async (kind) => 
   await page.goto(browsing.url('statecraft', browsing.pages.statecraft[kind]));
   await hydrated(page);
   expect(await findings(page)).toEqual([]);
+});
+
+// The colors of components are tested in components.test.ts. These pages have the other elements.
+const colored = everyPage.filter(({ kind }) =>
+  ['home', 'link post', 'profile', 'not found'].includes(kind),
+);
+
+it.each(colored)('$site: the page "$kind" has readable colors', async ({ site, kind }) => {
+  const { page } = await browsing.again({ allow: allowFor(kind) });
+  await page.goto(browsing.url(site, browsing.pages[site][kind]));
+  await hydrated(page);
+  // The other sites are tested in light above.
+  if (site === 'default') expect(await findings(page, 'only colours')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForSelector('html.dark');
+  expect(await findings(page, 'only colours')).toEqual([]);
 });

@@ -53,3 +53,8 @@ it('what is served names no source and no map', () => {
     ),
   ).toEqual([]);
 });
+
+it('serves no part of the component page', () => {
+  expect(globSync('files/**/*components*', { cwd: dist })).toEqual([]);
+  expect(scripts.filter((file) => read(file).includes('Donaudampfschiff'))).toEqual([]);
+});

@@ -36,8 +36,8 @@ const args = [
   '--disable-sync',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requiredBrowser(), args });
+export async function launchBrowser(moreArgs: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: requiredBrowser(), args: [...args, ...moreArgs] });
 }
 
 /** A browser of its own without Playwright's settings, for tools that drive it through its debugging port. `profile` is a folder for it alone. */

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { PageContext } from '#client/app-context.tsx';
 import { headScript } from '#client/lib/head-script.ts';
 import { stateElementId } from '#client/lib/page-state.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps, Site } from '../../context.ts';
 import { AppError } from '../../infra/app-error.ts';
 import type { Assets } from '../../ssr/assets.ts';
 import { serializeForScript } from '../../ssr/page-state.ts';
@@ -28,29 +28,12 @@ export function adminShell(
       throw new AppError('method_not_allowed', 'Pages only support GET.');
     }
     const { site } = facts.resolution;
-    const page: PageContext = {
-      site: { ...site.public, logo: assets.url(site.public.logo) },
-      now: clock.now().getTime(),
-      settings: {
-        apiPort: config.apiPort,
-        sameOrigin: config.apiSameOrigin,
-        showErrors: config.env !== 'production',
-      },
-      assets: {
-        css: assets.stylesheets(site),
-        fonts: assets.fonts(site),
-        late: assets.lateStylesheet,
-      },
-      themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
-      favicon: assets.url(site.theme.favicon),
-      requestId: '',
-    };
-    const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
-<title>${escape(site.public.name)}</title><script>${headScript}</script>\
-${[...page.assets.css, page.assets.late, assets.admin.css].map((href) => `<link rel="stylesheet" href="${href}">`).join('')}\
-<link rel="icon" type="image/svg+xml" href="${escape(page.favicon)}"><script type="module" src="${assets.admin.script}"></script></head>\
-<body><div id="admin"></div><noscript><main class="plain"><h1>Not Found</h1><p>There is nothing here without script. <a href="/">${escape(site.public.name)}</a></p></main></noscript>\
-<script id="${stateElementId}" type="application/json">${serializeForScript(page)}</script></body></html>`;
+    const page = createShellContext({ config, now: clock.now() }, assets, site);
+    const body = renderShell(page, {
+      root: 'admin',
+      stylesheets: [page.assets.late, assets.admin.css],
+      script: assets.admin.script,
+    });
     res.setHeader('X-Robots-Tag', 'noindex');
     // Mails and pages are looked at in frames, which are the site's own.
     res.setHeader(
@@ -63,6 +46,56 @@ ${[...page.assets.css, page.assets.late, assets.admin.css].map((href) => `<link 
       body,
     });
   };
+}
+
+/** Returns what the program of an app shell starts with. */
+export function createShellContext(
+  { config, now }: { config: Deps['config']; now: Date },
+  assets: Assets,
+  site: Site,
+): PageContext {
+  return {
+    site: { ...site.public, logo: assets.url(site.public.logo) },
+    now: now.getTime(),
+    settings: {
+      apiPort: config.apiPort,
+      sameOrigin: config.apiSameOrigin,
+      showErrors: config.env !== 'production',
+    },
+    assets: {
+      css: assets.stylesheets(site),
+      fonts: assets.fonts(site),
+      late: assets.lateStylesheet,
+    },
+    themeColor: { light: site.theme.colors.background, dark: site.theme.dark.background },
+    favicon: assets.url(site.theme.favicon),
+    requestId: '',
+  };
+}
+
+/** Renders the document of a program that runs in the browser alone. `root`: the id of its element. */
+export function renderShell(
+  page: PageContext,
+  { root, stylesheets, script }: { root: string; stylesheets: string[]; script: string },
+): string {
+  const name = escape(page.site.name);
+  const links = [...page.assets.css, ...stylesheets].map(
+    (href) => `<link rel="stylesheet" href="${href}">`,
+  );
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${name}</title><script>${headScript}</script>`,
+    ...links,
+    `<link rel="icon" type="image/svg+xml" href="${escape(page.favicon)}">`,
+    `<script type="module" src="${script}"></script></head>`,
+    `<body><div id="${root}"></div>`,
+    '<noscript><main class="plain"><h1>Not Found</h1>',
+    `<p>There is nothing here without script. <a href="/">${name}</a></p></main></noscript>`,
+    `<script id="${stateElementId}" type="application/json">${serializeForScript(page)}</script>`,
+    '</body></html>',
+  ].join('');
 }
 
 const escape = (text: string): string =>

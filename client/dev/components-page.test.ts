@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '#server/infra/project-root.ts';
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: projectRoot }).map((file) =>
+    readFileSync(join(projectRoot, file), 'utf8'),
+  );
+/** Only sets the head of the page. */
+const invisible = ['PageHead'];
+
+it('shows every component of the interface', () => {
+  const sources = read('client/{ui,admin/ui}/*.tsx').join('\n');
+  const components = [...sources.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
+    ([, name = '']) => name,
+  );
+  const states = read('client/dev/states/*.tsx').join('\n');
+  expect(components.length).toBeGreaterThan(20);
+  expect(
+    components.filter((name) => !invisible.includes(name) && !states.includes(`<${name}`)),
+  ).toEqual([]);
+});

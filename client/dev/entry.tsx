@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { createApi } from '#shared/api/client.ts';
+import { AppProvider, createQueryClient, type App, type PageContext } from '../app-context.tsx';
+import { subscribe as followAppearance } from '../lib/dark-mode.ts';
+import { stateElementId } from '../lib/page-state.ts';
+import { setSession, type Parts } from '../lib/session.ts';
+import { markKeys } from '../queries/votes.ts';
+import { neverSettles } from './component-states.ts';
+import { ComponentsPage } from './components-page.tsx';
+import { addFocusRules } from './show-focus.ts';
+import { viewer, viewerVotes } from './states/vote-states.tsx';
+
+const context = JSON.parse(
+  document.getElementById(stateElementId)?.textContent ?? '',
+) as PageContext;
+const queryClient = createQueryClient('browser');
+const app: App = { ...context, queryClient, api: createApi(neverSettles) };
+
+followAppearance(() => undefined);
+addFocusRules();
+// Several dialogs stand in the page at once, and several components would take the focus.
+HTMLElement.prototype.focus = () => undefined;
+HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
+setSession({
+  state: 'member',
+  user: { username: viewer, name: viewer, email: `${viewer}@mail.example`, role: 'member' },
+  links: { header: null, footer: null },
+  parts: {} as Parts,
+});
+for (const [id, vote] of Object.entries(viewerVotes))
+  queryClient.setQueryData(markKeys.one('posts', id), { vote, saved: false });
+
+const root = document.getElementById('components');
+if (root)
+  createRoot(root).render(
+    <AppProvider value={app}>
+      <QueryClientProvider client={queryClient}>
+        <ComponentsPage />
+      </QueryClientProvider>
+    </AppProvider>,
+  );

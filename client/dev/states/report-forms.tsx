@@ -1,0 +1,38 @@
+import { HideForm, ReportForm } from '../../ui/report-form.tsx';
+import { neverSettles, type ComponentStates } from '../component-states.ts';
+
+const reportForm = (send: () => Promise<never>) => (
+  <ReportForm send={send} onSent={() => undefined} onClose={() => undefined} />
+);
+const hideForm = <HideForm send={neverSettles} onClose={() => undefined} />;
+
+export const reportForms: ComponentStates[] = [
+  {
+    name: 'report-form',
+    states: [
+      { name: 'Empty', body: reportForm(neverSettles) },
+      {
+        name: 'Without a reason',
+        body: reportForm(neverSettles),
+        press: ['button[type=submit]'],
+      },
+      {
+        name: 'Pending',
+        body: reportForm(neverSettles),
+        press: ['input[type=radio]', 'button[type=submit]'],
+      },
+      {
+        name: 'Failed',
+        body: reportForm(() => Promise.reject(new Error())),
+        press: ['input[type=radio]', 'button[type=submit]'],
+      },
+    ],
+  },
+  {
+    name: 'hide-form',
+    states: [
+      { name: 'Empty', body: hideForm },
+      { name: 'Without a reason', body: hideForm, press: ['button[type=submit]'] },
+    ],
+  },
+];

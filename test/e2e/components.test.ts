@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startBrowsing } from '../support/browsing.ts';
+import { comparePictures } from '../support/pictures.ts';
+import { siteIds, type SiteId } from '../support/sites.ts';
+import { axeFindings } from '../support/visual-and-axe.ts';
+
+const browsing = startBrowsing();
+const colorSchemes = ['light', 'dark'] as const;
+const pictured = [
+  { site: 'nontrivial', scheme: 'light' },
+  { site: 'statecraft', scheme: 'dark' },
+  { site: 'default', scheme: 'light' },
+] as const;
+const looks = siteIds.flatMap((site) => colorSchemes.map((scheme) => ({ site, scheme })));
+
+type Look = { site: SiteId; scheme: 'light' | 'dark' };
+
+async function showComponents(page: Page, { site, scheme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.goto(browsing.url(site, '/dev/components'));
+  await page.waitForSelector('main[data-ready]');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Finds what is wrong. The page shows some forms several times, so their names are not unique. */
+async function findProblems(page: Page, what?: 'only colours'): Promise<string[]> {
+  const { wrong, undecided } = await axeFindings(page, what);
+  return [...wrong, ...undecided].filter((line) => !line.startsWith('landmark-unique:'));
+}
+
+describe.each([360, 1280])('at %i px', (width) => {
+  const viewport = { width, height: 800 };
+
+  it('passes axe and fits the window', async () => {
+    const { page } = await browsing.again({ viewport });
+    await showComponents(page, { site: 'nontrivial', scheme: 'light' });
+    expect(await findProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+});
+
+it.each(looks.slice(1))('has readable colors on $site in $scheme', async (look) => {
+  const viewport = { width: look.site === 'statecraft' ? 360 : 1280, height: 800 };
+  const { page } = await browsing.again({ viewport });
+  await showComponents(page, look);
+  expect(await findProblems(page, 'only colours')).toEqual([]);
+});
+
+// Other systems draw letters differently.
+describe.skipIf(process.platform !== 'linux')('pictures', () => {
+  let browser: Browser;
+  // Letters look alike on every machine.
+  beforeAll(async () => {
+    browser = await launchBrowser(['--font-render-hinting=none', '--disable-lcd-text']);
+  });
+  afterAll(() => browser.close());
+
+  it.each(pictured)('match on $site in $scheme', async (look) => {
+    const page = await browser.newPage({
+      viewport: { width: 640, height: 800 },
+      deviceScaleFactor: 0.5,
+      reducedMotion: 'reduce',
+    });
+    await showComponents(page, look);
+    const boxes = await page.evaluate(measureComponents);
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    await page.close();
+    expect(comparePictures(`${look.site}-${look.scheme}`, screenshot, boxes)).toEqual([]);
+  });
+});
+
+/**
+ * Runs in the page. Moves each component to a whole pixel of the screenshot, so that its picture
+ * does not depend on the components above it. Returns pixels of the screenshot.
+ */
+function measureComponents() {
+  return [...document.querySelectorAll<HTMLElement>('[data-component]')].map((element) => {
+    const top = element.getBoundingClientRect().top + window.scrollY;
+    element.style.marginTop = `${Math.ceil(top / 2) * 2 - top}px`;
+    const box = element.getBoundingClientRect();
+    return {
+      name: element.dataset.component ?? '',
+      top: Math.round((box.top + window.scrollY) / 2),
+      height: Math.floor(box.height / 2),
+    };
+  });
+}
