@@ -1,13 +1,13 @@
-/** What a call of the API throws on both transports. `status` 0: no reply came at all. */
+/** An error of an API request, over either transport. `status` 0: no response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** What of the call is wrong, by its parameters' names. A message goes on from the name: `must not be empty`. */
+  /** Invalid parameters by name. Messages continue the name: `must not be empty`. */
   readonly fields: readonly { field: string; message: string }[];
-  /** Of a link that was posted already: that post. */
+  /** The post that has the same link. */
   readonly earlier: EarlierPost | undefined;
-  /** What to work out before the call is made again, while the site is being flooded. */
+  /** The proof of work that a retry requires, during a sign-up surge. */
   readonly proof: ProofChallenge | undefined;
   constructor(
     status: number,

@@ -17,7 +17,7 @@ const palette = fc.record(
   Object.fromEntries(colorNames.map((name) => [name, hex])) as Record<keyof Palette, typeof hex>,
 );
 
-/** Measured with another program: default light and dark, Statecraft light and dark, Nontrivial light and dark. */
+/** Measured with another tool: default, Statecraft and Nontrivial, each light and dark. */
 const measured: [keyof Palette, keyof Palette, number[]][] = [
   ['text', 'background', [17.85, 15.74, 15.53, 14.78, 18.5, 16.36]],
   ['text', 'surface', [17.06, 14.18, 14.24, 13.04, 17.04, 14.85]],
@@ -91,7 +91,7 @@ it('a suggestion passes and is the nearest: what passes stays, and nothing is mo
   fc.assert(
     fc.property(hex, hex, fc.constantFrom(3, 4.5), (colour, ground, least) => {
       const found = suggest(colour, ground, least);
-      // Black or white has 4.58 on any ground.
+      // Black or white has at least 4.58 on any background.
       expect(found).not.toBe(null);
       const ratio = contrast(found ?? '', ground);
       expect(ratio).toBeGreaterThanOrEqual(least);
@@ -123,7 +123,7 @@ it('a suggestion for a pair passes with all that its colour stands on and that s
     expect(failures({ ...yellow, primary: primary ?? '' })).toEqual([]);
   }
   const [, , onPrimary] = failures(yellow);
-  // No ink is read on both the yellow and the blue that it turns to.
+  // No text color contrasts with both the yellow and the blue.
   expect(
     contrast(onPrimary ? (suggestFor(yellow, onPrimary) ?? '') : '', yellow.primary),
   ).toBeGreaterThanOrEqual(4.5);

@@ -11,7 +11,7 @@ import {
   type Oklch,
 } from 'culori/fn';
 
-/** Names of colours as a palette has them (specification 3). The layer of sites stands on this one, so they are written out. */
+/** Color names, repeated here because sites import this module. */
 type Token =
   | 'background'
   | 'surface'
@@ -32,7 +32,10 @@ type Token =
   | 'focus';
 type Palette = Record<Token, string>;
 
-/** One colour that stands on another, and how well it must be told apart. `blocks`: a site is not published while it fails (product 36). */
+/**
+ * A foreground and a background with their minimum contrast. `blocks`: a failure prevents
+ * publishing.
+ */
 export type Pair = { front: Token; back: Token; least: number; blocks: boolean };
 
 const grounds = ['background', 'surface'] as const;
@@ -40,8 +43,8 @@ const onBoth = (front: Token, least: number, blocks = false): Pair[] =>
   grounds.map((back) => ({ front, back, least, blocks }));
 
 /**
- * What stands on what: words 4.5, marks and edges of fields 3. Accent and border only decorate. The first six stop publishing: what nobody can read or press is no site.
- * Decision 107.
+ * Text needs 4.5, icons and field borders 3. Accent and border are decorative. The first six
+ * prevent publishing. Decision 107.
  */
 export const pairs: readonly Pair[] = [
   ...onBoth('text', 4.5, true),
@@ -61,7 +64,7 @@ export const pairs: readonly Pair[] = [
 
 for (const mode of [modeRgb, modeLrgb, modeOklch]) useMode(mode);
 
-/** Returns the WCAG 2 contrast of two hex colors, 1 to 21; NaN where one is no color. */
+/** Returns the WCAG 2 contrast of two hex colors, 1 to 21; NaN for an invalid color. */
 export function contrast(front: string, back: string): number {
   const [frontRgb, backRgb] = [parse(front), parse(back)];
   return frontRgb && backRgb ? wcagContrast(frontRgb, backRgb) : Number.NaN;
@@ -70,19 +73,19 @@ export function contrast(front: string, back: string): number {
 const passes = (one: string, other: string, least: number): boolean =>
   contrast(one, other) >= least;
 
-/** Pairs of a palette that are not told apart well enough, with their contrast. */
+/** Returns the pairs below their minimum, with their contrast. */
 export function failures(palette: Palette): (Pair & { ratio: number })[] {
   return pairs
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.back]) }))
     .filter(({ ratio, least }) => !(ratio >= least));
 }
 
-/** The nearest colour of the same hue that has `minimum` against `against`; the colour itself if it does already, null where there is none. */
+/** Returns the nearest color of the same hue with `minimum` contrast, or null. */
 export function suggest(colour: string, against: string, minimum: number): string | null {
   return nearest(colour, (one) => passes(one, against, minimum));
 }
 
-/** The nearest colour for the front of a pair that passes: with all that it stands on and that stands on it, if one can. */
+/** Returns the nearest foreground color that passes, if possible in all of its pairs. */
 export function suggestFor(palette: Palette, pair: Pair): string | null {
   const others = pairs.flatMap(({ front, back, least }) =>
     front === pair.front
@@ -99,8 +102,8 @@ export function suggestFor(palette: Palette, pair: Pair): string | null {
 }
 
 /**
- * A dark palette for a light one: grounds and words in the hue of its text, all other colours lifted until they stand on the dark ground at 7:1 (those that are edges alone at 4.5). What
- * stands on primary is the better of the ground and white. All pairs pass.
+ * Derives a dark palette: backgrounds and text keep the hue of the text. Other colors are lightened
+ * to 7:1, pure borders to 4.5:1. All pairs pass.
  */
 export function deriveDark(light: Palette): Palette {
   const ink = toOklch(light.text) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };
@@ -143,18 +146,18 @@ export function deriveDark(light: Palette): Palette {
   };
 }
 
-/** Returns the color of `#rgb` or `#rrggbb`; undefined for any other text. */
+/** Parses `#rgb` or `#rrggbb`; undefined for other text. */
 const parse = (hex: string) => (/^#(?:[0-9a-f]{3}){1,2}$/i.test(hex) ? parseHex(hex) : undefined);
 
 const rgbToOklch = converter('oklch');
 
-/** Returns lightness (0 to 1), chroma (0 to about 0.32) and hue of a hex color, as people see it. */
+/** Returns lightness (0 to 1), chroma (0 to about 0.32) and hue, in OKLCH. */
 const toOklch = (hex: string): Oklch | undefined => rgbToOklch(parse(hex));
 
-/** Returns a hex color with as much of its chroma as a screen can show at that lightness. */
+/** Returns a hex color, with its chroma reduced to what screens can show. */
 const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** Walks up and down in lightness, both at once, until a colour is good. */
+/** Tries darker and lighter colors alternately until one passes. */
 function nearest(
   hex: string,
   good: (one: string) => boolean,

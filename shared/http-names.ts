@@ -1,4 +1,4 @@
-/** Header and event names that both sides use. */
+/** Header and event names of both sides. */
 export const tenantHeader = 'X-Tenant-ID';
 export const requestIdHeader = 'X-Request-Id';
 export const csrfHeader = 'X-CSRF-Token';

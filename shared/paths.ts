@@ -1,4 +1,4 @@
-/** THE page route table: patterns for the router, and the functions every link is made with. */
+/** Page routes: the router's patterns, and functions that build links. */
 export const paths = {
   home: '/',
   top: '/top',
@@ -22,7 +22,10 @@ export const paths = {
   contact: '/contact',
   moderations: '/moderations',
   manageSubscription: '/manage-subscription',
-  /** Behind mailed links: `verify/{token}`, `unsubscribe/{token}`; and `sent`, after a form that was sent without script. */
+  /**
+   * Mailed links, `verify/{token}` and `unsubscribe/{token}`; `sent` follows a form without
+   * JavaScript.
+   */
   subscriptions: '/subscriptions',
   newsletter: '/newsletter',
   newsletterLanguages: '/newsletter/languages',
@@ -30,8 +33,8 @@ export const paths = {
 } as const;
 
 /**
- * Pages that are for members only: one neutral shell for everybody (200, `noindex`, `no-store`), which the browser fills in for who is logged in and leads all
- * others to `/login?next=` (product 35).
+ * Members-only pages. All visitors get the same empty page (200, `noindex`, `no-store`); the
+ * browser renders the content or redirects to `/login?next=`.
  */
 export const shells: readonly string[] = [
   paths.settings,
@@ -55,12 +58,12 @@ export const commentSorts = ['best', 'new', 'old'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
 /**
- * Parameters that pages read, in the order in which their own addresses have them. All others, such as those that campaigns add, make no other page: what is
- * rendered must not depend on them.
+ * Query parameters that pages read, in canonical order. Others, such as campaign parameters, must
+ * not affect rendering.
  */
 export const pageParameters = ['feed', 'sort', 'tab', 't', 'q', 'root', 'cursor'] as const;
 
-/** `path?a=b` of the values that are given; the order is the order of the keys. */
+/** Appends the defined parameters, in the order of their keys. */
 export function withQuery(
   path: string,
   query: Record<string, string | number | null | undefined>,
@@ -73,17 +76,16 @@ export function withQuery(
 
 export const feedSorts = ['new', 'top', 'hot'] as const;
 export type FeedSort = (typeof feedSorts)[number];
-/** File name of a feed by its format. */
 export const feedFiles = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const;
 export type FeedFormat = keyof typeof feedFiles;
 export const listFeedPath = (sort: FeedSort, format: FeedFormat) => `/${sort}/${feedFiles[format]}`;
 export const userFeedPath = (username: string, format: FeedFormat) =>
   `${userPath(username)}/${feedFiles[format]}`;
 
-/** Languages and industries that landing pages of the newsletter exist for (specification 3). */
+/** Languages and industries with landing pages. */
 export const languageCodes = ['es', 'fr', 'de', 'pt', 'zh', 'ja', 'ko', 'ar', 'hi', 'ru'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
-/** Languages that mails come in. */
+/** Languages of the emails. */
 export const digestLanguages = ['en', ...languageCodes] as const;
 export type DigestLanguage = (typeof digestLanguages)[number];
 export const industrySlugs = [
@@ -105,29 +107,29 @@ export const industryPath = (slug: IndustrySlug) => `${paths.newsletterIndustrie
 export const verifyPath = (token: string) => `${paths.subscriptions}/verify/${token}`;
 export const unsubscribePath = (token: string) => `${paths.subscriptions}/unsubscribe/${token}`;
 export const managePath = (token: string) => withQuery(paths.manageSubscription, { token });
-/** Where mail programs unsubscribe in one click (product 41). */
+/** One-click unsubscribe of mail clients (RFC 8058). */
 export const oneClickPath = (token: string) => `/api/subscriptions/unsubscribe/${token}`;
 
-/** Pages behind mailed links: what they show is one reader's own. They are kept nowhere, and found by no search engine. */
+/** Pages behind mailed links are personal: never cached or indexed. */
 export const isTokenPage = (path: string) =>
   path === paths.manageSubscription || path.startsWith(`${paths.subscriptions}/`);
 
-/** Posts of the people one follows (product 18). */
+/** Posts of followed users. */
 export const followingPath = (cursor?: string) =>
   withQuery(paths.home, { feed: 'following', cursor });
-/** Everything posted from one host. */
+/** Posts from one host. */
 export const domainPath = (domain: string) =>
   `${paths.search}?q=domain:${encodeURIComponent(domain)}`;
 export const searchPath = (q: string, cursor?: string) => withQuery(paths.search, { q, cursor });
-/** Where pages of the administration have a mail shown as it is (server/http/admin/admin-mail-preview.ts). */
+/** Where admin pages frame an email (server/http/admin/admin-mail-preview.ts). */
 export const adminFramePath = '/admin/frame';
 export const postPath = (slug: string) => `/post/${slug}`;
 export const commentPath = (slug: string, commentId: string) =>
   `/post/${slug}?root=${commentId}#c-${commentId}`;
 export const editPostPath = (slug: string) => `/post/${slug}/edit`;
 export const tagPath = (tag: string) => `/t/${tag}`;
-/** Where to go on after logging in. */
+/** Login page that returns to `next`. */
 export const loginPath = (next: string) => withQuery(paths.login, { next });
-/** The same for somebody who is logged in, or seems to be: there it takes another login. */
+/** The same with a session: requires a new login. */
 export const loginAgainPath = (next: string) => withQuery(paths.login, { again: 1, next });
 export const userPath = (username: string) => `/u/${username}`;

@@ -1,13 +1,13 @@
-/** A row of a file of posts, or the reason why it cannot be read. `line`: its first line, from 1. */
+/** A row of a posts file, or its error. `line`: its first line, from 1. */
 export type FileRow =
   { line: number; values: Record<string, unknown> } | { line: number; reason: string };
 
-/** The whole file cannot be read. The message follows the name of the file: "has no …". */
+/** An unreadable file. The message continues the file name: "has no …". */
 export class PostFileError extends Error {
   override name = 'PostFileError';
 }
 
-/** Bytes of a row: twice the longest text. */
+/** Max bytes of a row: twice the longest text. */
 const maxRow = 256 * 1024;
 const requiredColumns = ['title', 'author', 'created_at'];
 
@@ -15,13 +15,12 @@ type Bytes = Uint8Array<ArrayBufferLike>;
 type Line = { line: number; bytes: Bytes; isTooLong: boolean };
 
 /**
- * Reads a CSV file (RFC 4180, UTF-8); the first row names the columns. A row with broken quotes
- * costs only its own line, which no streaming parser does: one unclosed quote would swallow the
- * rest of the file.
+ * Reads a CSV file (RFC 4180, UTF-8) with a header row. Broken quotes cost only their own line:
+ * other streaming parsers would lose the rest of the file.
  */
 export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
   const lines = linesOf(chunks);
-  // Lines to read again after a broken row, the next one last.
+  // Lines to read again after a broken row, in reverse order.
   const again: Line[] = [];
   const nextLine = async () => again.pop() ?? (await lines.next()).value ?? null;
   let columns: string[] | null = null;
@@ -35,7 +34,7 @@ export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<Fil
         yield tooLong(line);
         continue;
       }
-      // With an odd number of quotes, a quoted value continues in the next line.
+      // An odd number of quotes means that the value continues on the next line.
       const record = [first];
       let size = first.bytes.length;
       for (let quotes = countQuotes(first.bytes); quotes % 2 === 1 && size <= maxRow;) {
@@ -77,7 +76,7 @@ export async function* readCsv(chunks: AsyncIterable<Bytes>): AsyncGenerator<Fil
   }
 }
 
-/** Reads a file with a JSON object in each line. */
+/** Reads JSON Lines. */
 export async function* readJsonLines(chunks: AsyncIterable<Bytes>): AsyncGenerator<FileRow> {
   for await (const { line, bytes, isTooLong } of linesOf(chunks)) {
     if (isBlank(bytes)) continue;
@@ -145,7 +144,7 @@ function columnsOf(fields: string[]): string[] {
   return columns;
 }
 
-/** Yields lines without their ends and the byte order mark. Long lines are cut. */
+/** Yields lines without line ends and byte order mark. Cuts long lines. */
 async function* linesOf(chunks: AsyncIterable<Bytes>): AsyncGenerator<Line, undefined> {
   let parts: Bytes[] = [];
   let [size, line] = [0, 1];

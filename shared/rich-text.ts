@@ -1,7 +1,6 @@
 /**
- * Formatted text as a tree of allowed elements: what Markdown becomes once, when it is written. No HTML string is stored or shown, so
- * nothing has to be trusted later. A node is a text, or [tag, children] or [tag, children, href].
- * Decision 3.
+ * Formatted text as a tree of allowed elements, parsed from Markdown once. No HTML is stored or
+ * rendered as a string. A node is a text, or [tag, children, href?]. Decision 3.
  */
 export type RichText = RichTextNode[];
 export type RichTextNode = string | [RichTextTag, RichText] | ['a', RichText, string];
@@ -26,7 +25,7 @@ export const richTextTags = [
 ] as const;
 export type RichTextTag = (typeof richTextTags)[number];
 
-/** The text without its formatting, for descriptions and feeds. */
+/** Returns the text without formatting, for descriptions and feeds. */
 export function plainText(content: RichText): string {
   return content
     .map((part) =>

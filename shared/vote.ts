@@ -1,6 +1,6 @@
 export type Vote = -1 | 0 | 1;
 
-/** What a vote is sent as: up is 1, down is -1, anything else is none (specification 4). */
+/** Converts `up` to 1, `down` to -1 and any other value to 0. */
 export function voteValue(way: string): Vote {
   if (way === 'up') return 1;
   return way === 'down' ? -1 : 0;

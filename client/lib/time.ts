@@ -33,7 +33,7 @@ const months = [
 ];
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** "November 21, 2026, 08:05 UTC" */
+/** "21 November 2026, 08:05 UTC" */
 export function exactTime(then: number): string {
   const date = new Date(then);
   return `${dateOnly(then)}, ${two(date.getUTCHours())}:${two(date.getUTCMinutes())} UTC`;

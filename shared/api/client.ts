@@ -1,6 +1,6 @@
 import type { CallInput, Key, Reply } from '../contract/index.ts';
 
-/** Carries one call of the API to where it is answered: in this process, or over HTTP. Throws ApiError. */
+/** Sends an API request, in process or over HTTP. Throws ApiError. */
 export type Transport = (key: Key, input: RawInput, signal?: AbortSignal) => Promise<unknown>;
 export type RawInput = {
   path?: Record<string, unknown>;
@@ -10,7 +10,8 @@ export type RawInput = {
 };
 
 /**
- * The typed API. `api('GET /api/posts', { query: { sort: 'new' } })`. `idempotencyKey` makes a call that takes one safe to repeat: the same again is done once.
+ * The typed API: `api('GET /api/posts', { query: { sort: 'new' } })`. With an `idempotencyKey`, a
+ * repeated request runs once.
  */
 export type Api = <K extends Key>(
   key: K,
@@ -22,7 +23,7 @@ export function createApi(transport: Transport): Api {
   return (key, input = {}, signal) => transport(key, input as RawInput, signal) as Promise<never>;
 }
 
-/** Method and address (path and query) of a call, for transports that go over HTTP. */
+/** Returns method and URL path, with the query, for HTTP transports. */
 export function requestOf(key: Key, input: RawInput): { method: string; address: string } {
   const space = key.indexOf(' ');
   const path = key

@@ -1,9 +1,9 @@
-/** How the browser reaches the API: the port for localhost, or the page's own host. */
+/** How the browser reaches the API: by its port on localhost, or on the page's own host. */
 export type ApiSettings = { apiPort: number | null; sameOrigin: boolean };
 
 /**
- * Host (and port) of the API for a page's host: `api.` before it, without `www.`; on localhost another port. Null: the page's own host
- * (specification 7, product 3).
+ * Returns the API host of a page's host: `api.` instead of `www.`, or another port on localhost.
+ * Null: the page's own host.
  */
 export function apiHost(
   { hostname, port }: { hostname: string; port: string },
@@ -16,7 +16,7 @@ export function apiHost(
   return `api.${hostname.replace(/^www\./, '')}${port ? `:${port}` : ''}`;
 }
 
-/** The tenant identifier: the first host label, `www.` and `api.` left out, `default` if there is none (specification 7, product 1). */
+/** Returns the tenant ID: the first host label without `www.` and `api.`, or `default`. */
 export function tenantOfHost(hostname: string): string {
   const name = hostname.replace(/^www\./, '').replace(/^api\./, '');
   return name.includes('.') && !/^[\d.]+$/.test(name) && !name.startsWith('[')

@@ -4,7 +4,7 @@ import { account as loggedIn, emailAddress, loginCode, long } from './auth.ts';
 import { endpoint, instant } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
-/** One's own account, as nobody else sees it. */
+/** The caller's own account. */
 export const settings = named(
   'Settings',
   z.object({

@@ -37,7 +37,7 @@ const state = named(
 );
 export type ImportState = z.infer<typeof state>;
 
-/** Whatever is wrong with a value is told of its row. */
+/** Invalid values are reported per row. */
 const value = z.optional(
   z.union(
     [z.string(), z.number(), z.boolean(), z.null()],
@@ -79,7 +79,7 @@ const row = z.union(
 );
 export type ImportRow = z.infer<typeof row>;
 
-/** Files that are brought in piece by piece. */
+/** Files that are imported in batches. */
 export const adminImports = {
   'GET /api/admin/imports': endpoint({
     access: 'admin',

@@ -53,7 +53,7 @@ const source = named(
 );
 export type Source = z.infer<typeof source>;
 
-/** Feeds of others whose items become posts (features 3.6). */
+/** External feeds whose items become posts. */
 export const adminSources = {
   'GET /api/admin/sources': endpoint({
     access: 'admin',

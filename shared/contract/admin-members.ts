@@ -23,7 +23,7 @@ const person = named(
 );
 export type Person = z.infer<typeof person>;
 
-/** What moderators know of a member; no member reads it. */
+/** Visible to moderators only. */
 export const userNote = named(
   'UserNote',
   z.object({
@@ -101,7 +101,6 @@ const banned = named(
   }),
 );
 
-/** Members, roles, bans and notes. */
 export const adminPeople = {
   'GET /api/admin/users': endpoint({
     access: 'moderator',

@@ -5,10 +5,13 @@ import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endp
 import { described, named } from './openapi-metadata.ts';
 import { reportReasons } from './reports.ts';
 
-/** What is done to a post; a comment is not locked. */
+/** Actions on posts. Comments cannot be locked. */
 export const deeds = ['hide', 'show', 'remove', 'lock', 'unlock'] as const;
 export type ModeratingDeed = (typeof deeds)[number];
-/** Everybody sees what is `listed`. What is `hidden` a moderator shows again; what is `removed` too, but its author cannot change it any more. `held` waits for a moderator, and its author alone has seen it. */
+/**
+ * `listed` is public. Moderators can show `hidden` and `removed` items again; authors cannot edit
+ * removed ones. `held` items await review and were never public.
+ */
 export const thingStates = [
   'listed',
   'hidden-by-author',
@@ -26,7 +29,7 @@ const reason = described(
   'It advertises.',
 );
 
-/** Until when somebody may read and change nothing, and why. */
+/** A read-only period, with its reason. */
 export const ban = named(
   'Ban',
   z.object({ until: described('Null: permanent.', z.nullable(instant)), reason: z.string() }),
@@ -41,7 +44,7 @@ const earlierDeed = named(
   }),
 );
 
-/** A post or a comment as moderators judge it. */
+/** A post or a comment in the moderation queue. */
 export const moderatedThing = named(
   'ModeratedThing',
   z.object({
@@ -108,7 +111,7 @@ const moderated = named(
   }),
 );
 
-/** Domains and words that a site does not want (features 3.6). */
+/** Blocked domains and words of a site. */
 export const ruleKinds = ['domain', 'word'] as const;
 export const ruleDeeds = ['refuse', 'hold', 'report'] as const;
 const ruleDeed = described(
@@ -173,7 +176,7 @@ const rulePath = z.strictObject({
 });
 const username = described('Case-insensitive.', note(100), 'ada');
 
-/** Reports, what is held, deeds of moderators and their log. */
+/** Reports, review queue, actions and the log. */
 export const adminModeration = {
   'GET /api/admin/reports': endpoint({
     access: 'moderator',

@@ -17,7 +17,7 @@ const words = (most: number) =>
     z.refine((value) => !/[^\P{Cc}\n]/u.test(value), 'must not contain control characters'),
     z.refine(isWellFormed, 'must not contain an incomplete character'),
   );
-/** Of an issue's own words: characters. */
+/** Characters in the editable texts of an issue, and its posts. */
 export const issueLimits = { subject: 120, intro: 1_000, note: 600, posts: 30 } as const;
 
 const counts = named(

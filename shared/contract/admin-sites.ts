@@ -4,7 +4,7 @@ import { analyticsSchema, themeSchema, variants } from '../sites/theme.ts';
 import { cursorParam, endpoint, instant, nextCursor } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
-/** Strict at every level: what nobody knows is named, not dropped. */
+/** Strict at every level: unknown fields are reported, not dropped. */
 const strict = <Shape extends z.core.$ZodLooseShape>(object: z.ZodMiniObject<Shape>) =>
   z.strictObject(object.shape);
 const { seo, colors, dark, fonts, layout } = themeSchema.shape;
@@ -47,9 +47,9 @@ const newsletterCopy = z.strictObject({
   benefits: z.tuple([benefit, benefit, benefit, benefit], 'must be four benefits'),
 });
 
-// Texts of 12,000 characters and pictures of 50,000 need more room than other calls have, most of all in scripts of three bytes a letter: see `bodyLimit` below.
+// 12,000 characters of text can take 36,000 bytes: see `bodyLimit` below.
 
-/** All settings of a site, complete. */
+/** All settings of a site. */
 const settings = {
   theme,
   texts: described(
@@ -86,7 +86,7 @@ const settings = {
     z.strictObject({ on: yesOrNo, hour: integer(0, 23), posts: integer(5, 10) }),
   ),
 };
-/** As they are given: nothing unknown among them. The reference has what is told, which may grow, under names of its own. */
+/** Input rejects unknown settings. The documented replies have other names and may grow. */
 const givenSettings = z.strictObject(settings);
 const told = {
   theme: named('SiteTheme', z.clone(theme)),
@@ -184,7 +184,10 @@ const siteVersion = named(
   }),
 );
 
-/** Settings of sites: drafts, publishing, history, hosts. An admin has their own site alone; the admins of the installation have all. */
+/**
+ * Site settings: drafts, publishing, history, hosts. Admins have their own site, platform admins
+ * all.
+ */
 export const adminSites = {
   'GET /api/admin/sites': endpoint({
     access: 'admin',

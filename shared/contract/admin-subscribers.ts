@@ -23,7 +23,7 @@ const line = (most: number, least = 0) =>
 const suppression = named('SuppressionReason', z.enum(['bounce', 'complaint', 'staff']));
 const day = described("In the site's time zone.", z.string(), '2026-11-21');
 
-/** A subscriber as those see them who run the site. */
+/** A subscriber as admins see it. */
 const subscriber = named(
   'Subscriber',
   z.object({
@@ -87,7 +87,7 @@ const subscriberList = named(
 );
 export type SubscriberList = z.infer<typeof subscriberList>;
 
-/** A row of an import. Whatever is wrong with one is told of that row; the others are taken. */
+/** A row of an import. Invalid rows are reported; the others are imported. */
 const importRow = z.strictObject({
   email: z.string('must be a text').check(z.maxLength(400, 'must be an address')),
   frequency: described(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
-/** Who runs the site that is asked, and what they may do there. Which part of the work a call belongs to is in the other `admin-*` files. */
+/** The role of the caller. Other staff endpoints are in the `admin-*` files. */
 export const admin = {
   'GET /api/admin/me': endpoint({
     access: 'moderator',

@@ -6,7 +6,7 @@ import { described, named } from './openapi-metadata.ts';
 
 export const scopes = ['read', 'write'] as const;
 
-/** A key as its owner sees it in the list (product 46). */
+/** A key in its owner's list. */
 export const apiKey = named(
   'ApiKey',
   z.object({
@@ -22,7 +22,7 @@ export const apiKey = named(
 );
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** Keys for programs. A key cannot manage keys, sessions or the account: these calls take a session. */
+/** API keys. Managing keys, sessions or the account requires a session. */
 export const apiKeys = {
   'GET /api/api-keys': endpoint({
     access: 'member',
@@ -30,7 +30,7 @@ export const apiKeys = {
     reply: named('ApiKeyList', z.object({ keys: z.array(apiKey) })),
   }),
   'POST /api/api-keys': endpoint({
-    // It outlives the session: who has stolen one gets no key.
+    // A key outlives the session, so a stolen session must not create one.
     access: 'fresh',
     summary:
       'Creates a key. The secret is shown once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',

@@ -8,7 +8,7 @@ import { frequencies } from './subscriptions.ts';
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const frequency = z.enum(frequencies, 'must be daily or weekly');
 
-/** Which issue of the digest is meant (product 28). */
+/** Identifies an issue of the digest. */
 const issueName = named(
   'IssueName',
   z.object({
@@ -20,7 +20,6 @@ const issueName = named(
 );
 export type IssueName = z.infer<typeof issueName>;
 
-/** An issue as the archive lists it. */
 const issueSummary = named(
   'IssueSummary',
   z.extend(issueName, {
@@ -41,7 +40,7 @@ const issueItem = named(
   }),
 );
 
-/** An issue that is for everybody (product 32). */
+/** A public issue. */
 const issue = named(
   'Issue',
   z.extend(issueName, {

@@ -5,7 +5,7 @@ import { name } from './field-schemas.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
-/** One address, plainly: no list, no name, no comment. What the mail server makes of it is for the mail server. */
+/** One plain email address: no list, no display name, no comment. */
 const address = z
   .string('must be an email address')
   .check(
@@ -31,7 +31,7 @@ export const newUsername = described(
 
 const displayName = described('Display name, shown on the profile.', name, 'Ada Reader');
 
-/** Who is logged in: the only reply that holds an email, one's own. */
+/** The current account. No other response contains an email. */
 export const account = named(
   'Account',
   z.object({
@@ -43,7 +43,7 @@ export const account = named(
 );
 export type Account = z.infer<typeof account>;
 
-/** Whether the code is a long one: it is told of every address alike. */
+/** Whether the code is a long one. The same for every email, registered or not. */
 export const long = described(
   'The code has ten letters and digits because of repeated attempts on this address. Omitted: six digits.',
   z.optional(z.boolean()),

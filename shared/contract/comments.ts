@@ -52,7 +52,6 @@ export type Thread = z.infer<typeof thread>;
 const commentId = z
   .string('must be the id of a comment')
   .check(z.regex(/^[A-Za-z0-9]{1,32}$/, 'must be the id of a comment'));
-/** The address of one comment. */
 export const commentPath = z.strictObject({
   id: described('ID of the comment.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });

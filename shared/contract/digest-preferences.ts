@@ -5,7 +5,7 @@ import { described, named } from './openapi-metadata.ts';
 export const levels = ['plain', 'standard', 'expert'] as const;
 export const lengths = ['short', 'standard', 'long'] as const;
 
-/** What a reader's own words are understood to wish for: all that they change in a digest. */
+/** Preferences parsed from a prompt. */
 export const digestWishes = named(
   'DigestWishes',
   z.object({
@@ -27,8 +27,8 @@ export const digestWishes = named(
 );
 export type DigestPreferences = z.infer<typeof digestWishes>;
 
-/** What can be taken out of somebody's words. */
+/** Kinds of preferences that can be removed from a prompt. */
 export const wishKinds = ['language', 'level', 'length', 'topic', 'avoid'] as const;
 export type WishKind = (typeof wishKinds)[number];
-/** One wish; a topic or what is avoided has its words as `subject`. */
+/** One preference. `subject`: the topic to include or to avoid. */
 export type OneWish = { kind: WishKind; subject?: string | undefined };

@@ -3,24 +3,24 @@ import type { ErrorCode } from './errors.ts';
 import { described, named } from './openapi-metadata.ts';
 
 /**
- * Who may call: checked before anything else of a call is looked at. `member`: whoever is logged in. `fresh`: a member who logged in within the last
- * 15 minutes, for what a stolen session must not do. `signed`: a service that shares a secret with this installation (`server/http/api/webhook-signature.ts`). Of the people who run a
- * site, each may do what those before may: `moderator`, `admin`, and `platform`, the admins of the installation (`ADMIN_EMAILS`). Their calls stand below `/api/admin/`, and for all others
- * there is nothing there (404, product 35).
+ * Who may call an endpoint, checked first. `member`: logged in. `fresh`: logged in within 15
+ * minutes. `signed`: a service with a shared secret. Staff roles include the lower ones:
+ * `moderator`, `admin` of one site, `platform` (`ADMIN_EMAILS`). Others get 404 below
+ * `/api/admin/`.
  */
 export type Access = 'anyone' | 'member' | 'fresh' | 'signed' | StaffAccess;
 export type StaffAccess = 'moderator' | 'admin' | 'platform';
 export const isStaffAccess = (access: Access): access is StaffAccess =>
   access === 'moderator' || access === 'admin' || access === 'platform';
 
-/** What a key must be good for to make a call (product 19). `never`: it takes a session. */
+/** Scope that an API key needs. `never`: a session is required. */
 export type KeyScope = 'read' | 'write' | 'never';
 
 type Shape = z.ZodMiniObject;
 
 /**
- * One row of the contract, the whole truth of a call. Its key in the contract is `METHOD /path/{param}`; strings of the address arrive
- * as strings, so query schemas accept those. A reply is trimmed to `reply`: what is not in the schema never leaves the server.
+ * One endpoint. Its key in the contract is `METHOD /path/{param}`. URL parameters arrive as
+ * strings. Replies are trimmed to the schema, so no other field leaves the server.
  */
 export type Endpoint<
   Path extends Shape = Shape,
@@ -30,29 +30,29 @@ export type Endpoint<
   A extends Access = Access,
 > = {
   access: A;
-  /** Of a call of staff: it takes a login within the last 15 minutes, as `fresh` does of members. */
+  /** Staff endpoints: requires a login within the last 15 minutes. */
   fresh: boolean;
-  /** One line for the reference. */
+  /** One line in the API reference. */
   summary: string;
   path: Path;
   query: Query;
-  /** JSON that is sent along; null: none is read. */
+  /** JSON body; null: none. */
   body: Body | null;
-  /** Of what is longer than others are (`limits.body`): bytes, and values. */
+  /** Overrides `limits.body`. Bytes and values. */
   bodyLimit?: { bytes: number; keys: number };
   reply: Reply;
-  /** What the reply is, if not JSON: HTTP answers such a row by itself. */
+  /** Content type other than JSON: an HTTP route of its own responds. */
   media?: 'text/csv';
-  /** Status of the successful reply. */
+  /** Status of a successful response. */
   status: 200 | 201 | 202;
-  /** A writing call takes a CSRF token, unless it is one of those that come before there can be one (specification 7). */
+  /** Requires a CSRF token, as all writes do except those before a session. */
   csrf: boolean;
   apiKey: KeyScope;
-  /** Takes an `Idempotency-Key`: the same call with the same key is made once and answered alike. */
+  /** Accepts an `Idempotency-Key`: repeats run once and get the same response. */
   idempotent: boolean;
   /** Banned members may still call it. They may call every GET endpoint in any case. */
   allowBanned: boolean;
-  /** How it may be refused besides what every call may meet (server/api/openapi.ts). */
+  /** Error codes besides the common ones (server/api/openapi.ts). */
   refuses?: readonly ErrorCode[];
 };
 
@@ -96,7 +96,7 @@ export function endpoint<
   };
 }
 
-/** A whole number in an address, `least` to `most`. */
+/** An integer in a URL, inclusive bounds. */
 export const integerParam = (least: number, most: number) =>
   z.pipe(
     z.transform((value: string | number) =>
@@ -107,7 +107,7 @@ export const integerParam = (least: number, most: number) =>
       .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`)),
   );
 
-/** An instant, ISO 8601 in UTC with milliseconds. */
+/** ISO 8601 in UTC with milliseconds. */
 export const instant = named(
   'Instant',
   z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),

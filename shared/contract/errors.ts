@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described, named } from './openapi-metadata.ts';
 
-/** Error code -> HTTP status (product 40). The only place where they meet. */
+/** The HTTP status of each error code. */
 export const errorStatus = {
   bad_request: 400,
   unauthorized: 401,
@@ -23,7 +23,7 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What a code means, for the reference. */
+/** Description of each code, for the API reference. */
 export const errorMeaning: Record<ErrorCode, string> = {
   bad_request: 'The URL, a parameter or the body is invalid. `fields` lists the problems.',
   unauthorized: 'Authentication required.',
@@ -56,7 +56,7 @@ export const fieldError = named(
 );
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The body of every error reply. */
+/** Body of every error response. */
 export const errorReply = named(
   'ErrorReply',
   z.object({

@@ -3,11 +3,11 @@ import { isLink, isWellFormed, oneLine, visibleCharacters } from '../text-rules.
 import * as limits from '../limits.ts';
 import { described } from './openapi-metadata.ts';
 
-/** What people may write, and how much of it (product 10, 17, 18). Messages go on from the field's name. */
+/** Rules for text input. Messages continue the field's name. */
 
 const wellFormed = z.refine<string>(isWellFormed, 'must not contain an incomplete character');
 
-/** The title of a post, without space around it and with single spaces in it. */
+/** A title, trimmed and with single spaces. */
 export const title = described(
   `${limits.title.min}-${limits.title.max} characters on one line, at least ${limits.title.min} of them visible.`,
   z.string('must be a text').check(
@@ -35,7 +35,7 @@ export const link = described(
   'https://example.org/survey',
 );
 
-/** Markdown of at least `least` visible characters. NUL cannot be stored. */
+/** Markdown of at least `least` visible characters, without NUL, which PostgreSQL cannot store. */
 const markdown = (least: number, most: number) =>
   z.string('must be a text').check(
     z.maxLength(most, `must be at most ${most} characters`),
@@ -60,7 +60,7 @@ export const about = described(
   'I write about *small* models.',
 );
 
-/** A few words on one line, possibly none. */
+/** One line, possibly empty. */
 export const note = (most: number) =>
   z
     .string('must be a text')
@@ -71,7 +71,7 @@ export const note = (most: number) =>
       wellFormed,
     );
 
-/** What a person is called, or a key. */
+/** Name of a user or of a key. */
 export const name = z.string('must be a name').check(
   z.trim(),
   z.regex(oneLine, 'must be one line'),
@@ -80,7 +80,7 @@ export const name = z.string('must be a name').check(
   z.refine((value) => visibleCharacters(value) >= 1, 'must not be empty'),
 );
 
-/** Ids that are named in a query: `a,b,c`. */
+/** IDs in a query: `a,b,c`. */
 export const idsParam = (most: number) =>
   z.pipe(
     z.pipe(

@@ -4,7 +4,7 @@ import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endp
 import { described, named } from './openapi-metadata.ts';
 import { userComment } from './users.ts';
 
-/** A comment that answers one's own post or comment, or names one as `@username`. */
+/** A reply to the caller, or a mention as `@username`. */
 export const notice = named(
   'Notice',
   z.object({

@@ -27,8 +27,8 @@ import { users } from './users.ts';
 import { votes } from './votes.ts';
 
 /**
- * THE API. A row's key is its method and path; the router, both transports, the reference and the tests read this table. The browser
- * takes only its types from here, so that no schema is downloaded to read a page.
+ * All endpoints by method and path: source of the router, both transports, the API reference and
+ * the tests. The browser imports only types, so that it downloads no schemas.
  */
 export const contract = {
   ...posts,
@@ -58,7 +58,7 @@ export const contract = {
   ...adminImports,
 };
 
-/** The rows by what they are about, in the order of the reference. */
+/** Endpoints by subject, in the order of the API reference. */
 export const groups: { name: string; about: string; rows: Record<string, AnyEndpoint> }[] = [
   { name: 'Posts', about: 'Links and texts that people share.', rows: posts },
   { name: 'Comments', about: 'Comments on a post, as a tree.', rows: comments },
@@ -121,7 +121,7 @@ export const keys = Object.keys(contract) as Key[];
 type Given<S> = S extends z.ZodMiniType ? z.input<S> : never;
 type Taken<S> = S extends z.ZodMiniType ? z.output<S> : never;
 
-/** What a caller gives, and what a handler gets after validation. */
+/** Input before validation, and after it. */
 export type CallInput<K extends Key> = {
   path?: Given<Contract[K]['path']>;
   query?: Given<Contract[K]['query']>;
@@ -134,13 +134,12 @@ export type HandlerInput<K extends Key> = {
 };
 export type Reply<K extends Key> = Taken<Contract[K]['reply']>;
 
-/** Method and path pattern of a key. */
 export function methodAndPath(key: string): { method: string; path: string } {
   const space = key.indexOf(' ');
   return { method: key.slice(0, space), path: key.slice(space + 1) };
 }
 
-/** Calls of the people who run a site: each other path is for everybody or for members. */
+/** Keys of staff endpoints. */
 export type StaffKey = Extract<Key, `${string} /api/admin/${string}`>;
 export const isStaffKey = (key: string): key is StaffKey => key.includes(' /api/admin/');
 

@@ -31,7 +31,7 @@ const moderation = named(
 );
 export type Moderation = z.infer<typeof moderation>;
 
-/** What moderators did, as everybody may read it (product 37). */
+/** The public moderation log. */
 export const moderations = {
   'GET /api/moderations': endpoint({
     access: 'anyone',

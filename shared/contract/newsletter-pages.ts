@@ -4,7 +4,7 @@ import { digestLanguages } from '../paths.ts';
 import { endpoint } from './endpoint.ts';
 import { described, named } from './openapi-metadata.ts';
 
-/** Texts by name. Which names there are is known to who shows them (`LanguagePack`), and a test of the packs holds them to it. */
+/** Texts by name, typed by `LanguagePack`. A test compares the names. */
 const table = <Texts>(description: string) =>
   described(description, z.record(z.string(), z.string())) as unknown as z.ZodMiniType<Texts>;
 

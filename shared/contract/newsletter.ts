@@ -70,7 +70,7 @@ const page = named(
   }),
 );
 
-/** Of the last issue in a language: what it is about, and the first posts in it. */
+/** The latest issue in a language: its overview and first posts. */
 const sample = named(
   'DigestSample',
   z.object({
@@ -83,7 +83,7 @@ const sample = named(
 );
 export type DigestSample = z.infer<typeof sample>;
 
-/** A landing page of the newsletter: everything that stands on it. */
+/** All texts of a newsletter landing page. */
 const landing = named(
   'NewsletterLanding',
   z.object({
@@ -124,7 +124,7 @@ const industryLanding = named(
 );
 export type IndustryLanding = z.infer<typeof industryLanding>;
 
-/** What a digest would say now. */
+/** A digest generated now. */
 const preview = named(
   'DigestPreview',
   z.object({

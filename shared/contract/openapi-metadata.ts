@@ -7,10 +7,10 @@ type Meaning = {
   examples?: readonly unknown[];
 };
 
-/** What the reference says of a schema besides its shape. A registry of its own: nothing of it costs time when a value is read. */
+/** Documentation of schemas, in a registry of its own, so that validation pays nothing. */
 export const meanings = z.registry<Meaning>();
 
-/** Names a schema: the reference has it once, under this name, wherever it stands. */
+/** Names a schema, so that the API reference lists it once. */
 export function named<S extends z.ZodMiniType>(
   id: string,
   schema: S,
@@ -20,7 +20,7 @@ export function named<S extends z.ZodMiniType>(
   return schema;
 }
 
-/** Says what a value means, in Markdown, and how one looks. It is said of a copy: the schema may mean something else elsewhere. */
+/** Adds a Markdown description and an example to a copy of a schema. */
 export function described<S extends z.ZodMiniType>(
   description: string,
   schema: S,

@@ -9,12 +9,11 @@ import { frequencies } from './subscriptions.ts';
 
 export const postSorts = ['hot', 'new', 'top', 'recent'] as const;
 
-/** A post as lists show it: no body. */
+/** A post in a list, without its body. */
 export const postSummary = named(
   'PostSummary',
   z.object({
     id: z.string(),
-    // Product 11.
     slug: described('The title in URL form, then the ID.', z.string()),
     title: z.string(),
     url: described('Null for a text post.', z.nullable(z.string())),
@@ -66,7 +65,7 @@ export const postList = named(
 );
 export type PostList = z.infer<typeof postList>;
 
-/** Names of tags as a post gets them. */
+/** Tag names in a post's body. */
 const tagNames = described(
   `Names of the site's tags, at most ${limits.tags.most}.`,
   z
@@ -87,12 +86,11 @@ const newPost = z.strictObject({
   tags: z.optional(tagNames),
 });
 
-/** The address of one post. */
 export const postPath = z.strictObject({
   id: described('ID or slug of the post.', z.string().check(z.maxLength(200)), 'k3VwqZ1x8TfB'),
 });
 
-/** Whether a post or a comment is out of everybody else's sight. */
+/** Whether a post or a comment is hidden from others. */
 export const visibility = named('Visibility', z.object({ is_hidden: z.boolean() }));
 
 export const deleted = named('Deleted', z.object({ deleted: z.boolean() }));
@@ -109,7 +107,6 @@ export const posts = {
         z.optional(z.enum(topPeriods, 'must be day, week, month, year or all')),
       ),
       page: z.optional(integerParam(1, limits.maxPageNumber)),
-      // Product 13.
       limit: described(
         `Page size, ${limits.pageSize} by default; more than ${limits.maxPageSize} only with \`sort=recent\`.`,
         z.optional(integerParam(1, limits.maxRecentPageSize)),

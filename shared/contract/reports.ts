@@ -22,7 +22,7 @@ const body = z.strictObject({
 });
 const reply = named('Reported', z.object({ reported: z.boolean() }));
 
-/** Once by each member: the same again changes nothing. Only moderators read reports. */
+/** Each member can report an item once. Only moderators see reports. */
 export const reports = {
   'POST /api/posts/{id}/report': endpoint({
     access: 'member',

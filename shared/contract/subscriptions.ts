@@ -45,19 +45,19 @@ const whole = (least: number, most: number) =>
     .int('must be a whole number')
     .check(z.gte(least, `must be at least ${least}`), z.lte(most, `must be at most ${most}`));
 
-/** What a digest is made by, and can be shown by before there is a subscription. */
+/** Preferences that affect the content, as the preview needs them. */
 export const previewWishes = {
   frequency: described('`daily` by default.', z.optional(frequency)),
   custom_prompt: z.optional(prompt),
   language: z.optional(language),
 };
 
-/** What a form of the newsletter may say besides what it has to. */
+/** Optional fields of a subscription form. */
 const wishes = { ...previewWishes, timeZone: z.optional(timeZone) };
 
 const masked = described('Masked.', z.string(), 'r•••r@example.org');
 
-/** A subscription as its reader sees it. */
+/** A subscription as its subscriber sees it. */
 export const subscription = named(
   'Subscription',
   z.object({
@@ -83,7 +83,7 @@ export const subscription = named(
 );
 export type Subscription = z.infer<typeof subscription>;
 
-/** Changes of preferences: what is not named stays. */
+/** Omitted preferences stay. */
 const preferences = z.strictObject({
   frequency: z.optional(frequency),
   custom_prompt: described('Empty or null: none.', z.optional(z.nullable(prompt))),
@@ -129,7 +129,7 @@ const subscribed = named(
 );
 export type SubscriptionReply = z.infer<typeof subscribed>;
 
-/** Signed by the site; who has it reads the mailbox. */
+/** Signed by the site. Possession proves access to the mailbox. */
 const token = described(
   'From an emailed link.',
   z.string().check(z.maxLength(200, 'must be a token')),

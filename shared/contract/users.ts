@@ -6,7 +6,7 @@ import { cursorParam, endpoint, instant, integerParam, nextCursor } from './endp
 import { described, named } from './openapi-metadata.ts';
 import { postList } from './posts.ts';
 
-/** A profile. The email is in no reply about another person. */
+/** A public profile, without the email. */
 export const user = named(
   'User',
   z.object({

@@ -24,7 +24,7 @@ const reply = named(
   }),
 );
 
-/** A vote is idempotent: the same again changes nothing (product 14). */
+/** Votes are idempotent. */
 export const votes = {
   'POST /api/posts/{id}/vote': endpoint({
     access: 'member',

@@ -1,12 +1,12 @@
 import { languageCodes, languagePath, paths } from '../paths.ts';
 import { languageTag } from '../sites/language-tag.ts';
 
-/** A page in one of its languages: language tag or `x-default`, and path. */
+/** A language tag or `x-default`, and a path. */
 export type Alternate = readonly [hreflang: string, path: string];
 
 /**
- * The landing pages by language are one page in ten languages; their index is the one in the site's own language, and the one for everybody else. Each of the eleven
- * names all of these, in its head and in the sitemap (product 25).
+ * Alternates of the landing pages: ten languages, and the index as the site's own language and
+ * `x-default`. Each page lists all, in its head and in the sitemap.
  */
 export function languageAlternates(locale: string): Alternate[] {
   const own = languageTag(locale);

@@ -1,6 +1,9 @@
 import type { IndustrySlug } from '../paths.ts';
 
-/** An industry that the newsletter has a page for (specification 3). A post is about it when a keyword, or its plural in `s`, is a word of its title or of its tags. */
+/**
+ * An industry with a landing page. A post matches by a keyword, or its plural in `s`, in the title
+ * or tags.
+ */
 export type Industry = {
   slug: IndustrySlug;
   name: string;
@@ -8,7 +11,6 @@ export type Industry = {
   keywords: readonly string[];
 };
 
-/** The ten, in the order of the specification; names as product 47 has them. */
 export const industries: readonly Industry[] = [
   {
     slug: 'technology',

@@ -12,7 +12,7 @@ const textsOf = ({ headline, subheadline, benefits }: LandingCopy) => [
   ...benefits.flatMap(({ title, text }) => [title, text]),
 ];
 
-// Specification 3, product 47.
+// Fixed by the specification.
 it('the ten languages have their names, in English and their own, and say in their own script what there is', () => {
   expect(languages.map(({ code }) => code)).toEqual([...languageCodes]);
   expect(languages.map(({ name }) => name)).toEqual([
@@ -59,7 +59,7 @@ it('keywords are words that mean nothing else in an expression', () => {
 });
 
 describe.each(industries)('$name', (industry) => {
-  // Specification 2, word for word.
+  // Fixed by the specification, word for word.
   it('has the headlines of the specification', () => {
     expect(industryCopy('nontrivial', industry).headline).toBe(`AI for ${industry.name}`);
     expect(industryCopy('statecraft', industry).headline).toBe(

@@ -3,12 +3,15 @@ import type { Variant } from '../sites/theme.ts';
 import type { Industry } from './industries.ts';
 import type { Benefit, LandingCopy } from './translation.ts';
 
-/** What the landing page of an industry says. The headlines, and the subheadline of `default`, are those of specification 2. */
+/**
+ * Returns the texts of an industry page. The specification fixes the headlines and the subheadline
+ * of `default`.
+ */
 export function industryCopy(
   variant: Variant,
   { slug, name, description }: Pick<Industry, 'slug' | 'name' | 'description'>,
 ): LandingCopy {
-  // Within a sentence.
+  // Lowercase within a sentence.
   const field = name.toLowerCase().replace('&', 'and');
   switch (variant) {
     case 'nontrivial':
@@ -74,7 +77,7 @@ export function industryCopy(
   }
 }
 
-/** What the page of a language says that has no table, in English, built from the language's English name (specification 2). */
+/** Returns English texts for a language without translations. */
 export function fallbackCopy(variant: Variant, language: string): LandingCopy {
   const { headline, subheadline, chosen, news } = fallbacks[variant];
   return {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../paths.ts';
 
-/** A language that the newsletter speaks (specification 3). `name` in English, `localName` and `tagline` in the language itself. */
+/** `name` is English; `localName` and `tagline` are in the language itself. */
 export type Language = {
   code: LanguageCode;
   name: string;
@@ -9,7 +9,7 @@ export type Language = {
   dir: 'ltr' | 'rtl';
 };
 
-/** The ten, in the order of the specification. */
+/** In the order of the specification. */
 export const languages: readonly Language[] = [
   {
     code: 'es',

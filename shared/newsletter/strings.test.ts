@@ -10,7 +10,7 @@ const packs = await Promise.all(
   }),
 );
 
-/** Every text of a pack by where it stands. */
+/** Returns all texts with their paths. */
 function textsOf(part: unknown, path = ''): [string, string][] {
   if (typeof part === 'string') return [[path, part]];
   return Object.entries(part as object).flatMap(([name, value]) =>

@@ -1,42 +1,42 @@
 import type { Variant } from '../sites/theme.ts';
 
 /**
- * Everything the newsletter says in one language: the landing page with its form, the pages behind mailed links, and the mails. One file per language in
- * `strings/`, loaded only where it is shown. Words in braces are filled in: `{site}` the site's name, others as noted. No sentence is put together from parts.
+ * All newsletter texts of one language: landing page, pages behind mailed links, and emails. One
+ * file per language, loaded on demand. `{site}` is the site's name; other placeholders are noted.
+ * Sentences are never concatenated.
  */
 export type LanguagePack = {
-  /** Interface strings, by the names of specification 3. */
+  /** Interface texts, by the specified names. */
   strings: Record<StringName, string>;
-  /** What the landing page says, for each kind of site (specification 3). */
+  /** Landing page texts per kind of site. */
   copy: Record<Variant, LandingCopy>;
-  /** What the landing page needs besides. */
+  /** Other landing page texts. */
   page: {
     /** Above the headline. `{site}` */
     eyebrow: string;
-    /** Heading over the four benefits. */
     benefitsHeading: string;
-    /** Example of a personal wish, in the prompt's field. */
+    /** An example prompt, shown as placeholder. */
     promptPlaceholder: string;
     promptHint: string;
-    /** A button that shows what a digest would say now; what stands there meanwhile; and what is said of it. */
+    /** The preview button, its pending label, and its note. */
     preview: string;
     previewing: string;
     previewNote: string;
-    /** Heading of an excerpt of the last issue. */
+    /** Heading above an excerpt of the last issue. */
     sampleHeading: string;
-    /** Where there is no issue yet. */
+    /** Shown before the first issue. */
     noSample: string;
-    /** What arrives when. */
+    /** Delivery schedule. */
     delivery: string;
-    /** Three questions and their answers. `{site}` */
+    /** Three questions with answers. `{site}` */
     questions: [Question, Question, Question];
     otherLanguages: string;
-    /** To the page in English. */
+    /** Link to the English page. */
     inEnglish: string;
-    /** `{email}` is not an address. */
+    /** `{email}` is invalid. */
     emailRequired: string;
     emailInvalid: string;
-    /** Over all of the form when it could not be sent. */
+    /** Heading above the form's errors. */
     problem: string;
     /** `{used}` of `{most}` characters. */
     counter: string;
@@ -46,12 +46,12 @@ export type LanguagePack = {
     /** `{site}` */
     modalTitle: string;
     modalSubtitle: string;
-    /** After signing up with an address that has an account. `{username}` stands in `strings.welcomeBack`. */
+    /** Shown after signing up with a registered email. `{username}` is in `strings.welcomeBack`. */
     knownHint: string;
-    /** After signing up with one that has none. */
+    /** Shown after signing up with a new email. */
     unknownHint: string;
   };
-  /** The pages behind mailed links. */
+  /** Pages behind mailed links. */
   manage: {
     confirmHeading: string;
     confirmText: string;
@@ -67,7 +67,10 @@ export type LanguagePack = {
     heading: string;
     frequency: string;
     prompt: string;
-    /** Over what was understood of the reader's own words, a part each. Every part is itself a wish that is understood (`wish-changes.test.ts`). `{subject}` */
+    /**
+     * Parsed preferences. The parser must understand each of these texts (`wish-changes.test.ts`).
+     * `{subject}`
+     */
     understood: string;
     wishAbout: string;
     wishWithout: string;
@@ -75,14 +78,14 @@ export type LanguagePack = {
     wishExpert: string;
     wishShort: string;
     wishLong: string;
-    /** `{wish}`: one of them. */
+    /** `{wish}`: one preference. */
     dropWish: string;
     language: string;
     timeZone: string;
-    /** What was given is none. */
+    /** The value is invalid. */
     chooseTimeZone: string;
     hour: string;
-    /** Of the weekly digest. */
+    /** For the weekly digest. */
     day: string;
     pause: string;
     /** `{weeks}` */
@@ -105,10 +108,10 @@ export type LanguagePack = {
     erase: string;
     eraseText: string;
     erased: string;
-    /** Of the subscription with an account, by a button; `{username}` */
+    /** Button that links the subscription to an account. `{username}` */
     link: string;
     linked: string;
-    /** Where a limit was met. */
+    /** Rate limit. */
     tooMany: string;
   };
   mail: {

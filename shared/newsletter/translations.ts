@@ -1,7 +1,7 @@
 import type { DigestLanguage } from '../paths.ts';
 import type { LanguagePack } from './translation.ts';
 
-/** What the newsletter says in one language. Each is loaded when it is first asked for; the browser gets what it shows from the API, so it has none of them. */
+/** Loads the texts of a language on first use. The browser gets its texts from the API instead. */
 export async function loadPack(language: DigestLanguage): Promise<LanguagePack> {
   return await packs[language]();
 }

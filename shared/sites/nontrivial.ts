@@ -102,7 +102,7 @@ export const nontrivialPreset: SitePreset = {
     },
     fonts: { heading: sans, body: sans, mono },
     layout: { maxWidth, borderRadius: '0.375rem', spacing },
-    // A solid rule under the masthead, tight headings, and mono for domains and points.
+    // A solid rule under the masthead, tight headings, and monospace for domains and points.
     customCss: `
 .masthead { border-bottom: 3px solid var(--primary); }
 .title { letter-spacing: -0.015em; }

@@ -3,7 +3,7 @@ import { nontrivialPreset } from './nontrivial.ts';
 import { statecraftPreset } from './statecraft.ts';
 import type { SitePreset } from './theme.ts';
 
-/** The tenants Broadsheet ships with. The first brand is the one an unknown host is dressed in (product 2 and 27). */
+/** The included tenants. Unknown hosts get the theme of the first. */
 export const presets: SitePreset[] = [statecraftPreset, nontrivialPreset, defaultPreset];
 export const firstBrandId = 'statecraft';
 export const defaultSiteId = 'default';

@@ -93,7 +93,7 @@ export const statecraftPreset: SitePreset = {
     },
     fonts: { heading: serif, body: sans, mono },
     layout: { maxWidth, borderRadius: '0.25rem', spacing },
-    // A double hairline in gold under the masthead, and section labels in small capitals.
+    // A double gold hairline under the masthead, and section labels in small capitals.
     customCss: `
 .masthead { border-bottom: 4px double var(--accent); }
 .label { font-variant-caps: all-small-caps; letter-spacing: 0.06em; font-size: 1rem; }

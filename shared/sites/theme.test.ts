@@ -17,7 +17,7 @@ const palettes = presets.flatMap(({ id, theme }) =>
   ),
 );
 
-/** Relative luminance and contrast as WCAG 2 defines them. */
+/** WCAG 2 contrast. */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -41,7 +41,7 @@ const words = [
   'secondary',
 ] as const;
 const marks = ['control', 'focus', 'primary'] as const;
-/** What stands on what, and how well it must be seen: words 4.5, marks and edges of fields 3. Accent and border only decorate. */
+/** Text needs 4.5, icons and field borders 3. Accent and border are decorative. */
 const pairs: [ColorName, ColorName, number][] = (['background', 'surface'] as const).flatMap(
   (back): [ColorName, ColorName, number][] => [
     ...words.map((front): [ColorName, ColorName, number] => [front, back, 4.5]),
@@ -121,7 +121,7 @@ it('the presets have the values that are specified (specification 9)', () => {
   expect(theme('statecraft').fonts.heading).toMatch(/(?<!sans-)serif$/);
 });
 
-/** The default theme with one value of another kind. */
+/** Returns the default theme with one other value. */
 function withValue(path: string, value: unknown): unknown {
   const theme = structuredClone(
     presets.find(({ id }) => id === 'default')?.theme,
@@ -137,7 +137,7 @@ const issuesOf = (path: string, value: unknown) => {
   return result.success ? [] : result.error.issues.map((issue) => issue.path.join('.'));
 };
 
-// Reliability D9: what would leave its declaration, load something, or fill the stylesheet.
+// Values that would escape their declaration, load a resource, or bloat the stylesheet.
 const hostile = [
   'red}</style><script>alert(1)</script>',
   '#fff}',
@@ -205,7 +205,7 @@ it.each([
   'fonts.body',
   'fonts.mono',
 ])('%s takes no value that could leave its declaration (reliability D9)', (path) => {
-  // Words alone are a list of fonts, and no file.
+  // Plain words form a valid font list but no URL.
   const values = hostile.filter(
     (value) =>
       !(path.startsWith('fonts.') && /^[A-Za-z][A-Za-z0-9-]*$/.test(value) && value.length <= 300),
@@ -315,7 +315,7 @@ it.each([
   expect(analyticsSchema.parse(given)).toEqual(given);
 });
 
-// Its origin goes into the policy of every page.
+// The origin is added to the policy of every page.
 it.each([
   'http://stats.example.org/x.js',
   '//stats.example.org/x.js',

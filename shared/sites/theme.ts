@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isWellFormed } from '../text-rules.ts';
 
 /**
- * The theme of a tenant (specification 3). Values that reach a stylesheet are checked by grammar: a colour is a hex colour, a length a
- * number with a unit, a font list names of families. Nothing else can be stored, so nothing can break out of a declaration.
+ * The theme of a tenant. A grammar restricts each value that reaches a stylesheet, so that none can
+ * escape its declaration.
  */
 const colour = z
   .string()
@@ -49,7 +49,7 @@ export const colorNames = [
   'error',
   'success',
   'warning',
-  // Derived tokens: what stands on primary, links, form borders (3:1) and the focus ring.
+  // Derived: text on primary, links, form borders (3:1) and the focus ring.
   'onPrimary',
   'link',
   'visited',
@@ -70,7 +70,7 @@ export const themeSchema = z.object({
   favicon: assetPath,
   seo: z.object({
     defaultTitle: line(100),
-    /** `%s` stands for the page's own title. */
+    /** `%s` is replaced by the page title. */
     titleTemplate: line(100).check(z.regex(/%s/, 'must contain %s')),
     defaultDescription: line(300),
     keywords: z.array(line(60)).check(z.maxLength(50, 'must be at most 50')),
@@ -95,7 +95,7 @@ export const themeSchema = z.object({
     borderRadius: length,
     spacing: z.object({ xs: length, sm: length, md: length, lg: length, xl: length }),
   }),
-  /** Extra rules for this site. They are parsed and limited before they are served. */
+  /** Custom CSS, parsed and restricted before it is served. */
   customCss: z.string().check(
     atMost(20_000),
     z.refine((css) => isWellFormed(css) && !css.includes('\0'), 'must be whole characters'),
@@ -105,8 +105,8 @@ export type Theme = z.infer<typeof themeSchema>;
 export type Palette = Theme['colors'];
 
 /**
- * The analytics script of a tenant (product 38), as Plausible (`domain`) or Umami (`websiteId`) names the site. Its origin goes into the
- * Content-Security-Policy, so nothing but a host may stand there.
+ * The analytics script, for Plausible (`domain`) or Umami (`websiteId`). Its origin enters the
+ * Content-Security-Policy, so only a host is allowed.
  */
 export const analyticsSchema = z
   .object({
@@ -134,13 +134,16 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 export const variants = ['nontrivial', 'statecraft', 'default'] as const;
 export type Variant = (typeof variants)[number];
 
-/** Markdown of the four text pages. */
+/** Markdown of the four static pages. */
 export type SiteTexts = { about: string; contact: string; privacy: string; terms: string };
 
-/** Subjects that posts can be filed under, in the order in which they are shown. A name stands in addresses: lower case letters, digits and hyphens. */
+/**
+ * A tag for posts, in display order. Its name is part of URLs: lowercase letters, digits and
+ * hyphens.
+ */
 export type SiteTag = { name: string; description: string };
 
-/** What the software ships for a tenant; the `sites` table may override theme and texts, and add analytics. */
+/** Defaults of a tenant. The `sites` table can override theme and texts, and add analytics. */
 export type SitePreset = {
   id: string;
   variant: Variant;
@@ -150,13 +153,13 @@ export type SitePreset = {
   tags: SiteTag[];
 };
 
-/** The part of a site that pages need in the browser. */
+/** The settings that the browser needs. */
 export type PublicSite = {
   id: string;
   name: string;
   description: string;
   logo: string;
-  /** Until the subscription modal opens by itself. Milliseconds. */
+  /** Delay of the subscription modal. Milliseconds. */
   modalDelay: number;
   seo: Pick<
     Theme['seo'],

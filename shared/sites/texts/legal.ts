@@ -1,15 +1,15 @@
-/** What differs between the privacy and terms pages of two sites. */
+/** Site-specific parts of the privacy and terms pages. */
 export interface LegalFacts {
   siteName: string;
-  /** Address for questions, requests and appeals. */
+  /** Email for questions, requests and appeals. */
   contact: string;
-  /** What the site is about, as it reads after "discuss". */
+  /** The site's subject, as it follows "discuss". */
   subject: string;
 }
 
 const LAST_CHANGED = 'Last changed: November 21, 2026';
 
-/** The privacy page, in Markdown. It may promise only what the software does. */
+/** The privacy page, in Markdown. It must promise only what the software does. */
 export const privacyText = ({ siteName, contact }: LegalFacts): string => `${LAST_CHANGED}
 
 This page explains what ${siteName} stores about you, why, and for how long. The operator of this site, the person or organization that runs it, is responsible for your data. Write to ${contact}.
