@@ -137,7 +137,8 @@ function columnsOf(fields: string[]): string[] {
   const missing = requiredColumns.find((name) => !columns.includes(name));
   if (missing)
     throw new PostFileError(
-      `has no column "${missing}": its first line must name the columns, in UTF-8, with commas between`,
+      `has no column "${missing}": ` +
+        'its first line must name the columns, in UTF-8, with commas between',
     );
   const duplicate = columns.find((name, i) => columns.indexOf(name) !== i);
   if (duplicate !== undefined) throw new PostFileError(`has two columns "${shortName(duplicate)}"`);

@@ -18,7 +18,12 @@ export const skip = css`
 const appear = keyframes`to { visibility: visible; }`;
 const leave = keyframes`to { visibility: hidden; }`;
 
-const frame = `width: 100%; max-width: var(--max-width); margin-inline: auto; padding-inline: var(--space-md);`;
+const frame = `
+  width: 100%;
+  max-width: var(--max-width);
+  margin-inline: auto;
+  padding-inline: var(--space-md);
+`;
 
 export const masthead = css`
   border-bottom: 1px solid var(--border);
@@ -139,7 +144,7 @@ export const account = css`
   & a:hover {
     text-decoration: underline;
   }
-  /* With a session its owner's links come after hydration: their place is kept from the first paint, and what is for others is not shown meanwhile. */
+  /* A session's links load after hydration. Reserve their space, and hide the anonymous ones. */
   ${medium} {
     html.session & {
       width: 17.5rem;

@@ -43,7 +43,7 @@ function linksOf({ api }: App, user: Account): Own['links'] {
         <a href={paths.submit} className={styles.primaryLink}>
           Submit
         </a>
-        {/* Where there is room, what everybody looks for stands in the line, and there is no button. */}
+        {/* Wide screens show these links in the line instead. */}
         <button
           type="button"
           popoverTarget="own"

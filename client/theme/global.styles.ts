@@ -11,7 +11,12 @@ injectGlobal`
   }
   h1, h2, h3, h4, p, ol, ul, figure, blockquote, pre { margin: 0; }
   ol, ul { padding: 0; list-style: none; }
-  h1, h2, h3, h4 { font-family: var(--font-heading); line-height: 1.25; text-wrap: balance; font-weight: 700; }
+  h1, h2, h3, h4 {
+    font-family: var(--font-heading);
+    line-height: 1.25;
+    text-wrap: balance;
+    font-weight: 700;
+  }
   h1:focus { outline: none; }
   h1:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }

@@ -118,7 +118,14 @@ export const send = css`
     color: var(--text-secondary);
   }
 `;
-const button = `min-height: 2.75rem; white-space: nowrap; padding-inline: var(--space-md); border-radius: var(--radius); background: transparent; font-weight: 600;`;
+const button = `
+  min-height: 2.75rem;
+  white-space: nowrap;
+  padding-inline: var(--space-md);
+  border-radius: var(--radius);
+  background: transparent;
+  font-weight: 600;
+`;
 /** Secondary button. */
 export const quiet = css`
   ${button} border: 1px solid var(--control);

@@ -6,17 +6,41 @@ import { coarse, narrow } from '../theme/media.ts';
  * or filled after a vote.
  */
 const arrows = `
-  & > :is(a, button) { display: block; position: relative; padding: 0; border: 0; background: transparent; color: var(--text-secondary); }
+  & > :is(a, button) {
+    display: block;
+    position: relative;
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: var(--text-secondary);
+  }
   & > :is(a, button):hover { color: var(--text); }
   & > :is(a, button)::before {
-    content: ''; position: absolute; inset-inline-start: calc(50% - 0.3rem); width: 0.6rem; height: 0.6rem; border: solid currentColor; border-width: 2px 0 0 2px; transform: rotate(45deg);
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(50% - 0.3rem);
+    width: 0.6rem;
+    height: 0.6rem;
+    border: solid currentColor;
+    border-width: 2px 0 0 2px;
+    transform: rotate(45deg);
   }
   & > :last-child::before { transform: rotate(225deg); }
   & > [aria-pressed='true'] { color: var(--primary); }
-  & > [aria-pressed='true']::before { background: linear-gradient(135deg, currentColor 55%, transparent 0); }
+  & > [aria-pressed='true']::before {
+    background: linear-gradient(135deg, currentColor 55%, transparent 0);
+  }
   & > [aria-disabled] { cursor: default; }
-  & > [aria-pressed='true'] ~ .points, & > .points:has(~ [aria-pressed='true']) { color: var(--primary); font-weight: 600; }
-  & > .points { color: var(--text-secondary); font-variant-numeric: tabular-nums; text-align: center; }
+  & > [aria-pressed='true'] ~ .points,
+  & > .points:has(~ [aria-pressed='true']) {
+    color: var(--primary);
+    font-weight: 600;
+  }
+  & > .points {
+    color: var(--text-secondary);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
 `;
 
 /** At least as high as its row. The score overlaps the arrows but lets clicks through. */

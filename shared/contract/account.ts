@@ -52,7 +52,9 @@ export const account = {
     access: 'fresh',
     allowBanned: true,
     summary:
-      "Emails a code to a new address. The address changes once you send the code to `POST /api/account/email/verify`. The response doesn't reveal whether the address is in use.",
+      'Emails a code to a new address. The address changes once you send the code ' +
+      "to `POST /api/account/email/verify`. The response doesn't reveal whether " +
+      'the address is in use.',
     body: z.strictObject({ email: emailAddress }),
     reply: named('AddressCodeSent', z.object({ sent: z.boolean(), long })),
     refuses: ['too_many_requests'],
@@ -61,7 +63,8 @@ export const account = {
     access: 'member',
     allowBanned: true,
     summary:
-      'Verifies the code and changes the address. The old address gets a notice; other sessions and all API keys are revoked.',
+      'Verifies the code and changes the address. The old address gets a notice; ' +
+      'other sessions and all API keys are revoked.',
     body: z.strictObject({ otp: loginCode }),
     reply: named('AddressChanged', z.object({ user: loggedIn })),
     refuses: ['conflict', 'too_many_requests'],
@@ -69,7 +72,9 @@ export const account = {
   'GET /api/account/export': endpoint({
     access: 'fresh',
     summary:
-      'Exports everything stored about you: account, posts, comments, votes, follows, saved posts, inbox, reports, sessions, and keys without their secrets.',
+      'Exports everything stored about you: account, posts, comments, votes, ' +
+      'follows, saved posts, inbox, reports, sessions, and keys without their ' +
+      'secrets.',
     reply: named(
       'AccountExport',
       z.object({
@@ -87,7 +92,9 @@ export const account = {
   'DELETE /api/account': endpoint({
     access: 'member',
     allowBanned: true,
-    summary: `Schedules the account for deletion in ${days} days; \`POST /api/account/keep\` cancels it until then. Other sessions and all API keys are revoked immediately.`,
+    summary:
+      `Schedules the account for deletion in ${days} days; \`POST /api/account/keep\` cancels it ` +
+      `until then. Other sessions and all API keys are revoked immediately.`,
     body: z.strictObject({
       username: described('Your username, as confirmation.', z.string('must be your username')),
       posts: described(

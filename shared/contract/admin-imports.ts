@@ -20,7 +20,8 @@ const state = named(
     fileName: z.string(),
     author: described('Username of the admin who started it.', z.string()),
     state: described(
-      '`running`: continues with the row `done`, at any time, sent by any admin. `stopped`: permanently.',
+      '`running`: continues with the row `done`, at any time, sent by any admin. ' +
+        '`stopped`: permanently.',
       z.enum(['running', 'done', 'stopped']),
     ),
     total: described('Rows of the file.', count),
@@ -114,7 +115,8 @@ export const adminImports = {
   'POST /api/admin/imports/{id}/rows': endpoint({
     access: 'admin',
     summary:
-      'Imports the next rows once: rows already imported return the current state. A row that breaks a rule is listed in `problems`; the others are imported.',
+      'Imports the next rows once: rows already imported return the current state. ' +
+      'A row that breaks a rule is listed in `problems`; the others are imported.',
     path,
     body: z.strictObject({
       from: described(

@@ -72,7 +72,9 @@ export const adminSources = {
     status: 201,
     refuses: ['conflict', 'too_many_requests'],
     summary:
-      'Connects a feed: RSS, Atom or JSON Feed, or the first feed a page links to. It is polled once, and its newest ten items of the last 30 days become posts.',
+      'Connects a feed: RSS, Atom or JSON Feed, or the first feed a page links to. ' +
+      'It is polled once, and its newest ten items of the last 30 days become ' +
+      'posts.',
     body: z.strictObject({
       url: described(
         'URL of the feed or of a page that links to one.',

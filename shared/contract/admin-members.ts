@@ -132,7 +132,9 @@ export const adminPeople = {
   'POST /api/admin/users/{username}/ban': endpoint({
     access: 'moderator',
     summary:
-      'Bans a member from posting and commenting, until a time or permanently; changes an existing ban. Moderators can ban members, admins also moderators. Sessions stay.',
+      'Bans a member from posting and commenting, until a time or permanently; ' +
+      'changes an existing ban. Moderators can ban members, admins also ' +
+      'moderators. Sessions stay.',
     path,
     body: z.strictObject({
       until: described(

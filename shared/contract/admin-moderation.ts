@@ -115,7 +115,8 @@ const moderated = named(
 export const ruleKinds = ['domain', 'word'] as const;
 export const ruleDeeds = ['refuse', 'hold', 'report'] as const;
 const ruleDeed = described(
-  '`refuse`: the author gets an error; `hold`: it waits for review; `report`: it is published and reported.',
+  '`refuse`: the author gets an error; `hold`: it waits for review; `report`: ' +
+    'it is published and reported.',
   z.enum(ruleDeeds, 'must be refuse, hold or report'),
 );
 const ruleNote = described('A note for moderators.', note(limits.reason.max));
@@ -141,7 +142,8 @@ export const logEntry = named(
     id: z.string(),
     action: described('A few words with hyphens, such as `hide-post`.', z.string()),
     actor: described(
-      'Username, with the site in parentheses for someone from another site; `a rule` for a site rule; null for the command line.',
+      'Username, with the site in parentheses for someone from another site; `a ' +
+        'rule` for a site rule; null for the command line.',
       z.nullable(z.string()),
     ),
     member: described('Username of the member it concerns.', z.nullable(z.string())),
@@ -158,7 +160,8 @@ export const logEntry = named(
 export type LogEntry = z.infer<typeof logEntry>;
 
 const holdFirstPosts = described(
-  'Number of published posts a member needs before their posts are no longer held for review. 0: off.',
+  'Number of published posts a member needs before their posts are no longer ' +
+    'held for review. 0: off.',
   z
     .int('must be a whole number')
     .check(
@@ -247,7 +250,8 @@ export const adminModeration = {
   'POST /api/admin/posts/{id}/moderate': endpoint({
     access: 'moderator',
     summary:
-      'Hides, shows, removes, locks or unlocks a post, closes its reports and tells its author. Requires a reason except for `show` and `unlock`.',
+      'Hides, shows, removes, locks or unlocks a post, closes its reports and ' +
+      'tells its author. Requires a reason except for `show` and `unlock`.',
     path: itemPath,
     body: z.strictObject({
       deed: z.enum(deeds, 'must be hide, show, remove, lock or unlock'),
@@ -304,7 +308,8 @@ export const adminModeration = {
         rules: z.array(rule),
         ...list,
         holdFirstPosts: described(
-          'Number of published posts a member needs before their posts are no longer held for review. 0: off.',
+          'Number of published posts a member needs before their posts are no longer ' +
+            'held for review. 0: off.',
           z.int(),
         ),
       }),

@@ -45,11 +45,13 @@ const issue = named(
     startsAt: described('Start of its period, inclusive.', instant),
     endsAt: described('up to but without then.', instant),
     state: described(
-      '`preparing`: not fully rendered. `sending`: emails go out as they are due. `sent`: closed. `skipped`: too few posts.',
+      '`preparing`: not fully rendered. `sending`: emails go out as they are due. ' +
+        '`sent`: closed. `skipped`: too few posts.',
       z.enum(['preparing', 'sending', 'sent', 'skipped']),
     ),
     heldAt: described(
-      'When an editor put it on hold: nothing is scheduled or sent until it is released. Null: not on hold.',
+      'When an editor put it on hold: nothing is scheduled or sent until it is ' +
+        'released. Null: not on hold.',
       z.nullable(instant),
     ),
     subject: described('Set by an editor; null: the default.', z.nullable(z.string())),
@@ -129,7 +131,8 @@ const issueDetail = named(
   'AdminIssueDetail',
   z.extend(issue, {
     readers: described(
-      'Recipients if sent to everyone now: confirmed and not paused, including those who already have it. The value `confirm` needs for sending.',
+      'Recipients if sent to everyone now: confirmed and not paused, including ' +
+        'those who already have it. The value `confirm` needs for sending.',
       count,
     ),
     dueAt: described(
@@ -248,7 +251,8 @@ export const adminNewsletter = {
   'POST /api/admin/issues': endpoint({
     access: 'admin',
     summary:
-      'Opens the issue of the current period now and puts it on hold; later posts go in the next issue. An existing issue is unchanged.',
+      'Opens the issue of the current period now and puts it on hold; later posts ' +
+      'go in the next issue. An existing issue is unchanged.',
     body: z.strictObject({ frequency }),
     reply: issueDetail,
     status: 201,
@@ -294,7 +298,8 @@ export const adminNewsletter = {
     path: byId,
     body: z.strictObject({
       subject: described(
-        `At most ${issueLimits.subject} characters. Null or empty: the default. Omitted: unchanged.`,
+        `At most ${issueLimits.subject} characters. ` +
+          'Null or empty: the default. Omitted: unchanged.',
         z.optional(
           z.nullable(
             words(issueLimits.subject).check(
@@ -304,11 +309,13 @@ export const adminNewsletter = {
         ),
       ),
       intro: described(
-        `At most ${issueLimits.intro} characters, untranslated in every language. Omitted: unchanged.`,
+        `At most ${issueLimits.intro} characters, untranslated in every language. ` +
+          'Omitted: unchanged.',
         z.optional(words(issueLimits.intro)),
       ),
       posts: described(
-        `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from personalized versions. Any post from its period is allowed.`,
+        `All posts of the issue, 1 to ${issueLimits.posts}; others are removed, also from ` +
+          'personalized versions. Any post from its period is allowed.',
         z
           .array(
             z.strictObject({
@@ -319,7 +326,8 @@ export const adminNewsletter = {
                 .int('must be a whole number')
                 .check(z.gte(1, 'must be at least 1'), z.lte(1_000, 'must be at most 1000')),
               note: described(
-                `Replaces its summary in every language, at most ${issueLimits.note} characters. Empty: the summary. Omitted: unchanged.`,
+                `Replaces its summary in every language, at most ${issueLimits.note} characters. ` +
+                  'Empty: the summary. Omitted: unchanged.',
                 z.optional(words(issueLimits.note)),
               ),
             }),
@@ -337,7 +345,8 @@ export const adminNewsletter = {
   'POST /api/admin/issues/{id}/hold': endpoint({
     access: 'admin',
     summary:
-      "Puts an issue on hold: nothing is scheduled or sent, and it isn't in the archive, until released. Safe to repeat.",
+      "Puts an issue on hold: nothing is scheduled or sent, and it isn't in the " +
+      'archive, until released. Safe to repeat.',
     path: byId,
     reply: issueDetail,
     refuses: ['not_found', 'conflict'],
@@ -345,7 +354,8 @@ export const adminNewsletter = {
   'POST /api/admin/issues/{id}/release': endpoint({
     access: 'admin',
     summary:
-      'Releases an issue: readers get it at their delivery time; those whose time was within the last 12 hours, immediately. Safe to repeat.',
+      'Releases an issue: readers get it at their delivery time; those whose time ' +
+      'was within the last 12 hours, immediately. Safe to repeat.',
     path: byId,
     reply: issueDetail,
     refuses: ['not_found', 'conflict'],
@@ -353,7 +363,8 @@ export const adminNewsletter = {
   'GET /api/admin/issues/{id}/preview': endpoint({
     access: 'admin',
     summary:
-      'Previews the email of an issue in a language and with a prompt. Personal links go to the newsletter page.',
+      'Previews the email of an issue in a language and with a prompt. Personal ' +
+      'links go to the newsletter page.',
     path: byId,
     query: z.strictObject({
       language: described(
@@ -395,7 +406,8 @@ export const adminNewsletter = {
     access: 'admin',
     fresh: true,
     summary:
-      'Releases an issue and sends it to all readers now, ignoring delivery times. Each reader gets it once. Safe to repeat.',
+      'Releases an issue and sends it to all readers now, ignoring delivery times. ' +
+      'Each reader gets it once. Safe to repeat.',
     path: byId,
     body: z.strictObject({
       confirm: described(

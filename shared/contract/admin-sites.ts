@@ -75,7 +75,8 @@ const settings = {
     1_000,
   ),
   rankingWindow: described(
-    "Ranking on `/hot`: hours of age that a tenfold score offsets. A post's rank updates with its next vote.",
+    "Ranking on `/hot`: hours of age that a tenfold score offsets. A post's rank " +
+      'updates with its next vote.',
     z
       .number('must be a number of hours')
       .check(z.gte(1, 'must be at least 1'), z.lte(168, 'must be at most 168')),
@@ -169,7 +170,8 @@ const siteVersion = named(
     publishedAt: instant,
     current: z.boolean(),
     changes: described(
-      'Changes against the previous version, at most 300 characters per field. The first version is compared with the preset.',
+      'Changes against the previous version, at most 300 characters per field. The ' +
+        'first version is compared with the preset.',
       z.array(
         named(
           'SettingChange',
@@ -223,7 +225,8 @@ export const adminSites = {
     status: 201,
     refuses: ['conflict'],
     summary:
-      'Creates a site from the default preset. It is live at its hosts and at `{id}.localhost` immediately.',
+      'Creates a site from the default preset. It is live at its hosts and at ' +
+      '`{id}.localhost` immediately.',
     body: z.strictObject({
       id: described(
         '3-30 of `a-z`, `0-9` and hyphens.',
@@ -252,7 +255,8 @@ export const adminSites = {
         id: z.string(),
         name: z.string(),
         preset: described(
-          'The preset its settings are based on: unset values follow it when the software is updated.',
+          'The preset its settings are based on: unset values follow it when the ' +
+            'software is updated.',
           z.string(),
         ),
         variant: z.enum(variants),
@@ -293,7 +297,8 @@ export const adminSites = {
     access: 'admin',
     refuses: ['conflict'],
     summary:
-      "Saves the draft: all settings, validated field by field. It isn't visible until published. Fields have names such as `theme.colors.primary`.",
+      "Saves the draft: all settings, validated field by field. It isn't visible " +
+      'until published. Fields have names such as `theme.colors.primary`.',
     path: site,
     body: z.strictObject({
       ...settings,
@@ -326,7 +331,9 @@ export const adminSites = {
     fresh: true,
     refuses: ['conflict'],
     summary:
-      'Publishes the draft. `bad_request` lists color pairs with too little contrast (such as `theme.colors.text`) unless `despite` gives a reason, which is logged.',
+      'Publishes the draft. `bad_request` lists color pairs with too little ' +
+      'contrast (such as `theme.colors.text`) unless `despite` gives a reason, ' +
+      'which is logged.',
     path: site,
     body: z.strictObject({
       draft: described('The draft that was reviewed.', version),
@@ -359,7 +366,8 @@ export const adminSites = {
     fresh: true,
     refuses: ['conflict'],
     summary:
-      'Replaces all host names of a site besides its fixed ones. The first becomes canonical unless the environment or the theme sets another.',
+      'Replaces all host names of a site besides its fixed ones. The first becomes ' +
+      'canonical unless the environment or the theme sets another.',
     path: site,
     body: z.strictObject({
       hosts: z
@@ -395,7 +403,8 @@ export const adminSites = {
     status: 201,
     refuses: ['conflict'],
     summary:
-      'Uploads an SVG image, for `theme.logo`, `theme.favicon` and the like. Active or external content is rejected.',
+      'Uploads an SVG image, for `theme.logo`, `theme.favicon` and the like. ' +
+      'Active or external content is rejected.',
     path: site,
     body: z.strictObject({
       svg: z
@@ -437,7 +446,9 @@ export const adminSites = {
     fresh: true,
     refuses: ['conflict'],
     summary:
-      'Creates a draft from exported settings. Hosts and tags are not imported: the response contains them for the endpoints that set them. The site keeps its canonical domain.',
+      'Creates a draft from exported settings. Hosts and tags are not imported: ' +
+      'the response contains them for the endpoints that set them. The site keeps ' +
+      'its canonical domain.',
     path: site,
     body: z.strictObject({
       format: z.literal('broadsheet-site', 'must be broadsheet-site'),
@@ -463,7 +474,10 @@ export const adminSites = {
   'POST /api/admin/sites/{site}/preview': endpoint({
     access: 'admin',
     summary:
-      'URLs where the draft, or the live settings if there is none, can be previewed for 15 minutes. Append `list`, `post`, `form`, `landing`, `text` or `digest`, and `?scheme=light` or `dark`, on the host of this request; for an ' +
+      'URLs where the draft, or the live settings if there is none, can be ' +
+      'previewed for 15 minutes. Append `list`, `post`, `form`, `landing`, `text` ' +
+      'or `digest`, and `?scheme=light` or `dark`, on the host of this request; ' +
+      'for an ' +
       '`iframe` with `sandbox="allow-same-origin"`.',
     path: site,
     reply: named(

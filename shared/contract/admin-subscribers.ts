@@ -31,7 +31,8 @@ const subscriber = named(
     email: z.string(),
     state: z.enum(states),
     suppressed: described(
-      'Why only login codes are sent there: permanent bounce, complaint, or blocked by staff. Null: not suppressed.',
+      'Why only login codes are sent there: permanent bounce, complaint, or ' +
+        'blocked by staff. Null: not suppressed.',
       z.nullable(suppression),
     ),
     frequency,
@@ -78,7 +79,8 @@ const subscriberList = named(
   z.object({
     counts: described('Across all subscribers; on the first page only.', z.nullable(counts)),
     subscribers: described(
-      'May have fewer entries than the page size, or none, after a long search: continue with `nextCursor`.',
+      'May have fewer entries than the page size, or none, after a long search: ' +
+        'continue with `nextCursor`.',
       z.array(subscriber),
     ),
     nextCursor,
@@ -163,7 +165,9 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'All subscribers as a CSV file, newest first: address, state, preferences and proof of consent. Streamed; an interrupted download is incomplete. Cells that look like formulas start with an apostrophe.',
+      'All subscribers as a CSV file, newest first: address, state, preferences ' +
+      'and proof of consent. Streamed; an interrupted download is incomplete. ' +
+      'Cells that look like formulas start with an apostrophe.',
     query: z.strictObject({
       prompts: described(
         '`true`: includes personal prompts.',
@@ -180,13 +184,16 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'Imports subscribers, at most 500 per request. Unsubscribed, complained and existing addresses are skipped. Safe to repeat.',
+      'Imports subscribers, at most 500 per request. Unsubscribed, complained and ' +
+      'existing addresses are skipped. Safe to repeat.',
     body: z.strictObject({
       rows: z
         .array(importRow, 'must be a list')
         .check(z.minLength(1, 'must have a row'), z.maxLength(500, 'must have at most 500 rows')),
       confirmed: described(
-        '`true`: each has consented elsewhere, as `consent` of the row states, and is active immediately; this is logged. `false`: each is sent a confirmation link.',
+        '`true`: each has consented elsewhere, as `consent` of the row states, and ' +
+          'is active immediately; this is logged. `false`: each is sent a confirmation ' +
+          'link.',
         z.boolean('must be true or false'),
       ),
     }),
@@ -207,7 +214,8 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'Suppresses an address: only login codes are sent to it. Its subscription, if any, is unchanged. Safe to repeat.',
+      'Suppresses an address: only login codes are sent to it. Its subscription, ' +
+      'if any, is unchanged. Safe to repeat.',
     body: z.strictObject({
       email: described("Doesn't have to be a subscriber.", emailAddress),
       reason: described('For the log; must not contain addresses.', line(500, 1)),
@@ -226,7 +234,8 @@ export const adminSubscribers = {
     access: 'admin',
     fresh: true,
     summary:
-      'Lifts the suppression of an address, whatever the reason. A subscription ended by a complaint stays ended. Safe to repeat.',
+      'Lifts the suppression of an address, whatever the reason. A subscription ' +
+      'ended by a complaint stays ended. Safe to repeat.',
     body: z.strictObject({
       email: emailAddress,
       reason: described('For the log; must not contain addresses.', line(500, 1)),
@@ -249,7 +258,8 @@ export const adminSubscribers = {
   'GET /api/admin/subscribers/suppressed': endpoint({
     access: 'admin',
     summary:
-      'Suppressed addresses, newest first, as hashes, because they outlive the subscriber. To check an address, search the subscribers.',
+      'Suppressed addresses, newest first, as hashes, because they outlive the ' +
+      'subscriber. To check an address, search the subscribers.',
     query: z.strictObject({ reason: z.optional(suppression), cursor: z.optional(cursorParam) }),
     reply: named(
       'SuppressedList',

@@ -33,7 +33,8 @@ export const apiKeys = {
     // A key outlives the session, so a stolen session must not create one.
     access: 'fresh',
     summary:
-      'Creates a key. The secret is shown once. Send it as `Authorization: Bearer …`; no CSRF token is needed with it.',
+      'Creates a key. The secret is shown once. Send it as `Authorization: Bearer ' +
+      '…`; no CSRF token is needed with it.',
     body: z.strictObject({
       name: described('A name for the key.', name, 'My reader'),
       scopes: described(

@@ -18,7 +18,8 @@ const address = z
 export const emailAddress = described('An email address.', address, 'reader@example.org');
 
 export const newUsername = described(
-  `${limits.username.min}-${limits.username.max} letters, digits, \`_\` and \`-\`; unique on the site whatever the case.`,
+  `${limits.username.min}-${limits.username.max} letters, digits, \`_\` and \`-\`; ` +
+    'unique on the site whatever the case.',
   z
     .string('must be a name')
     .check(
@@ -45,7 +46,8 @@ export type Account = z.infer<typeof account>;
 
 /** Whether the code is a long one. The same for every email, registered or not. */
 export const long = described(
-  'The code has ten letters and digits because of repeated attempts on this address. Omitted: six digits.',
+  'The code has ten letters and digits because of repeated attempts on this ' +
+    'address. Omitted: six digits.',
   z.optional(z.boolean()),
 );
 const sent = named(

@@ -28,7 +28,8 @@ export const comment = named(
     createdAt: instant,
     editedAt: z.nullable(instant),
     moreReplies: described(
-      'Replies below this comment, at any depth, omitted from this response; fetch them with `root={id}`. 0 for the root itself, which has a cursor.',
+      'Replies below this comment, at any depth, omitted from this response; fetch ' +
+        'them with `root={id}`. 0 for the root itself, which has a cursor.',
       z.int(),
     ),
   }),
@@ -40,7 +41,8 @@ export const thread = named(
   z.object({
     comments: described('Flat; parents before their replies, siblings in order.', z.array(comment)),
     nextCursor: described(
-      'Goes on with the next comments on the post itself; with `root`, with the next replies to it. Null on the last page.',
+      'Goes on with the next comments on the post itself; with `root`, with the ' +
+        'next replies to it. Null on the last page.',
       nextCursor,
     ),
     hasNextPage: z.boolean(),

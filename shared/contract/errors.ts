@@ -28,7 +28,8 @@ export const errorMeaning: Record<ErrorCode, string> = {
   bad_request: 'The URL, a parameter or the body is invalid. `fields` lists the problems.',
   unauthorized: 'Authentication required.',
   forbidden:
-    'Not allowed. With the code `login_again`, log in again: this needs a login within the last 15 minutes.',
+    'Not allowed. With the code `login_again`, log in again: this needs a login ' +
+    'within the last 15 minutes.',
   login_again: 'A login within the last 15 minutes is required.',
   not_found: 'Not found.',
   method_not_allowed: "The URL doesn't support this method. `Allow` lists those it supports.",
@@ -39,9 +40,11 @@ export const errorMeaning: Record<ErrorCode, string> = {
   unsupported_media_type: "The body isn't JSON (`Content-Type: application/json`).",
   misdirected: 'No site has this host name.',
   too_many_requests:
-    'Too many requests. Retry after the seconds in `Retry-After`. With the code `proof_needed`, you can retry immediately with the solution to `proof`.',
+    'Too many requests. Retry after the seconds in `Retry-After`. With the code ' +
+    '`proof_needed`, you can retry immediately with the solution to `proof`.',
   proof_needed:
-    'Sign-ups are unusually high, so subscribing requires a proof of work. `proof` is the challenge.',
+    'Sign-ups are unusually high, so subscribing requires a proof of work. ' +
+    '`proof` is the challenge.',
   headers_too_large: 'Too many headers.',
   internal: 'Something went wrong on our side. Include the request ID in support requests.',
   unavailable: 'Temporarily unavailable. Retry after the seconds in `Retry-After`.',
@@ -82,7 +85,9 @@ export const errorReply = named(
       ),
     ),
     proof: described(
-      'With the code `proof_needed`: find a number whose decimal digits, appended to `challenge`, give a SHA-256 with `zeroBits` leading zero bits, and send both as `proof`.',
+      'With the code `proof_needed`: find a number whose decimal digits, appended ' +
+        'to `challenge`, give a SHA-256 with `zeroBits` leading zero bits, and send ' +
+        'both as `proof`.',
       z.optional(named('ProofChallenge', z.object({ challenge: z.string(), zeroBits: z.int() }))),
     ),
   }),

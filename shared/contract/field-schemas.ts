@@ -9,7 +9,8 @@ const wellFormed = z.refine<string>(isWellFormed, 'must not contain an incomplet
 
 /** A title, trimmed and with single spaces. */
 export const title = described(
-  `${limits.title.min}-${limits.title.max} characters on one line, at least ${limits.title.min} of them visible.`,
+  `${limits.title.min}-${limits.title.max} characters on one line, ` +
+    `at least ${limits.title.min} of them visible.`,
   z.string('must be a text').check(
     z.overwrite((value) => value.replace(/[\t\p{Zs}]+/gu, ' ').trim()),
     z.regex(oneLine, 'must be one line'),

@@ -38,7 +38,8 @@ export const mailEvents = {
       'MailEventTaken',
       z.object({
         outcome: described(
-          '`suppressed`: only login codes are sent there from now on; a complaint also ends the subscription. `ignored`: no effect, or not one of our emails.',
+          '`suppressed`: only login codes are sent there from now on; a complaint also ' +
+            'ends the subscription. `ignored`: no effect, or not one of our emails.',
           z.enum(['suppressed', 'ignored']),
         ),
       }),

@@ -99,7 +99,8 @@ export const posts = {
   'GET /api/posts': endpoint({
     access: 'anyone',
     summary:
-      'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to `top` with `page`, else to `hot`.',
+      'Lists posts. `page` and `cursor` exclude each other; `sort` defaults to ' +
+      '`top` with `page`, else to `hot`.',
     query: z.strictObject({
       sort: z.optional(z.enum(postSorts, 'must be hot, new, top or recent')),
       t: described(
@@ -108,13 +109,15 @@ export const posts = {
       ),
       page: z.optional(integerParam(1, limits.maxPageNumber)),
       limit: described(
-        `Page size, ${limits.pageSize} by default; more than ${limits.maxPageSize} only with \`sort=recent\`.`,
+        `Page size, ${limits.pageSize} by default; ` +
+          `more than ${limits.maxPageSize} only with \`sort=recent\`.`,
         z.optional(integerParam(1, limits.maxRecentPageSize)),
         10,
       ),
       cursor: z.optional(cursorParam),
       q: described(
-        'Searches title and text, newest first: `"a phrase"`, `or`, `-without`, `author:name`, `domain:example.org`.',
+        'Searches title and text, newest first: `"a phrase"`, `or`, `-without`, ' +
+          '`author:name`, `domain:example.org`.',
         z.optional(
           z.string().check(
             z.maxLength(limits.search.max, `must be at most ${limits.search.max} characters`),
@@ -156,7 +159,8 @@ export const posts = {
   'PUT /api/posts/{id}': endpoint({
     access: 'member',
     summary:
-      'Edits your post: title and link for 6 hours, text and tags at any time. Omitted fields stay the same.',
+      'Edits your post: title and link for 6 hours, text and tags at any time. ' +
+      'Omitted fields stay the same.',
     path: postPath,
     body: z.partial(newPost),
     reply: post,

@@ -16,7 +16,8 @@ const frequency = described(
   'daily',
 );
 const prompt = described(
-  `The reader's personal prompt for the digest: at most ${limits.customPrompt.max} characters (code points), trimmed.`,
+  `The reader's personal prompt for the digest: at most ${limits.customPrompt.max} characters ` +
+    '(code points), trimmed.',
   z.string('must be a text').check(
     z.trim(),
     z.refine(
@@ -142,7 +143,8 @@ export const subscriptions = {
   'POST /api/subscriptions/subscribe': endpoint({
     access: 'anyone',
     summary:
-      "Subscribes an address to the digest. It gets a confirmation email, unless it is the caller's own verified address.",
+      'Subscribes an address to the digest. It gets a confirmation email, unless ' +
+      "it is the caller's own verified address.",
     body: z.strictObject({
       email: emailAddress,
       ...wishes,
@@ -157,7 +159,8 @@ export const subscriptions = {
           z.strictObject({
             challenge: z.string().check(z.maxLength(200)),
             nonce: described(
-              'Its decimal digits, appended to the challenge, give a SHA-256 with the required number of leading zero bits.',
+              'Its decimal digits, appended to the challenge, give a SHA-256 with the ' +
+                'required number of leading zero bits.',
               whole(0, 1e12),
             ),
           }),
@@ -217,7 +220,8 @@ export const subscriptions = {
   'POST /api/subscriptions/unsubscribe/{token}': endpoint({
     access: 'anyone',
     summary:
-      'Ends a subscription immediately, for one-click unsubscribe (RFC 8058). The body is ignored. Safe to repeat.',
+      'Ends a subscription immediately, for one-click unsubscribe (RFC 8058). The ' +
+      'body is ignored. Safe to repeat.',
     path: byToken,
     reply: named(
       'Unsubscribed',
@@ -301,7 +305,8 @@ export const subscriptions = {
         email: z.string(),
         source: z.string(),
         consent: described(
-          'For imported subscribers: where and how they consented, as the importer stated; else empty.',
+          'For imported subscribers: where and how they consented, as the importer ' +
+            'stated; else empty.',
           z.string(),
         ),
         createdAt: instant,
@@ -318,7 +323,9 @@ export const subscriptions = {
   'POST /api/subscriptions/manage-link': endpoint({
     access: 'anyone',
     summary:
-      "Emails the link to a subscription's preferences, or a new confirmation link if it isn't confirmed yet. The response doesn't reveal whether the address has one.",
+      "Emails the link to a subscription's preferences, or a new confirmation link " +
+      "if it isn't confirmed yet. The response doesn't reveal whether the address " +
+      'has one.',
     body: z.strictObject({
       email: z.optional(emailAddress),
       token: described(

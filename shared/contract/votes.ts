@@ -47,7 +47,8 @@ export const votes = {
   'GET /api/votes': endpoint({
     access: 'member',
     summary:
-      'Your votes on the given posts and comments, and which of the posts you saved. Items not listed have no vote.',
+      'Your votes on the given posts and comments, and which of the posts you ' +
+      'saved. Items not listed have no vote.',
     query: z.strictObject({
       posts: described('IDs of posts.', z.optional(idsParam(limits.own.posts)), 'k3VwqZ1x8TfB'),
       comments: described(

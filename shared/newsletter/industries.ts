@@ -16,7 +16,8 @@ export const industries: readonly Industry[] = [
     slug: 'technology',
     name: 'Technology',
     description:
-      'Software, chips, networks and the companies behind them: what is being built, what breaks and what it changes.',
+      'Software, chips, networks and the companies behind them: what is being ' +
+      'built, what breaks and what it changes.',
     keywords: [
       'technology',
       'technologies',
@@ -97,7 +98,8 @@ export const industries: readonly Industry[] = [
     slug: 'healthcare',
     name: 'Healthcare',
     description:
-      'Medicine, hospitals, research and the people in their care: what helps, what it costs and who gets it.',
+      'Medicine, hospitals, research and the people in their care: what helps, ' +
+      'what it costs and who gets it.',
     keywords: [
       'healthcare',
       'health',
@@ -136,7 +138,8 @@ export const industries: readonly Industry[] = [
     slug: 'energy',
     name: 'Energy',
     description:
-      'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the world is powered, and what that is changing.',
+      'Oil, gas, nuclear, sun and wind, and the grids that carry them: how the ' +
+      'world is powered, and what that is changing.',
     keywords: [
       'energy',
       'electricity',
@@ -174,7 +177,8 @@ export const industries: readonly Industry[] = [
     slug: 'retail',
     name: 'Retail',
     description:
-      'Shops, online stores, brands and what lies between them and the customer: what sells, how and to whom.',
+      'Shops, online stores, brands and what lies between them and the customer: ' +
+      'what sells, how and to whom.',
     keywords: [
       'retail',
       'retailer',
@@ -287,7 +291,8 @@ export const industries: readonly Industry[] = [
     slug: 'real-estate',
     name: 'Real Estate',
     description:
-      'Homes, offices, land and the cities around them: what is built, what it costs and who can afford it.',
+      'Homes, offices, land and the cities around them: what is built, what it ' +
+      'costs and who can afford it.',
     keywords: [
       'real estate',
       'housing',
@@ -325,7 +330,8 @@ export const industries: readonly Industry[] = [
     slug: 'transportation',
     name: 'Transportation',
     description:
-      'Cars, trains, ships, planes and the roads, rails and ports they need: how people and goods get around.',
+      'Cars, trains, ships, planes and the roads, rails and ports they need: how ' +
+      'people and goods get around.',
     keywords: [
       'transportation',
       'transport',
@@ -376,7 +382,8 @@ export const industries: readonly Industry[] = [
     slug: 'media',
     name: 'Media & Entertainment',
     description:
-      'News, film, music, games and the platforms that carry them: who makes what we watch, read and play.',
+      'News, film, music, games and the platforms that carry them: who makes what ' +
+      'we watch, read and play.',
     keywords: [
       'media',
       'entertainment',

@@ -34,7 +34,8 @@ export const defaultPreset: SitePreset = {
       defaultTitle: 'Broadsheet: links and conversation for curious people',
       titleTemplate: '%s · Broadsheet',
       defaultDescription:
-        'A community that shares, discusses and votes on links and texts worth the time, with a short digest by email, daily or weekly.',
+        'A community that shares, discusses and votes on links and texts worth the ' +
+        'time, with a short digest by email, daily or weekly.',
       keywords: ['news', 'community', 'links', 'discussion', 'digest'],
       author: 'Broadsheet',
       ogImage: '/sites/default/og.png',

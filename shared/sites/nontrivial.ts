@@ -43,7 +43,8 @@ export const nontrivialPreset: SitePreset = {
       defaultTitle: 'Nontrivial: AI news, read by practitioners',
       titleTemplate: '%s · Nontrivial',
       defaultDescription:
-        'Papers, releases, post-mortems and policy on artificial intelligence, shared, discussed and voted on by people who work with it.',
+        'Papers, releases, post-mortems and policy on artificial intelligence, ' +
+        'shared, discussed and voted on by people who work with it.',
       keywords: [
         'artificial intelligence',
         'machine learning',

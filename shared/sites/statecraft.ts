@@ -34,7 +34,8 @@ export const statecraftPreset: SitePreset = {
       defaultTitle: 'Statecraft: international relations, read closely',
       titleTemplate: '%s · Statecraft',
       defaultDescription:
-        'A community of practitioners and students of international relations that shares, discusses and votes on what is worth reading.',
+        'A community of practitioners and students of international relations that ' +
+        'shares, discusses and votes on what is worth reading.',
       keywords: [
         'international relations',
         'diplomacy',

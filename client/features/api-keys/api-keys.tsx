@@ -79,7 +79,10 @@ function Intro() {
         <a href="/api/docs">API reference</a>.
       </p>
       <pre tabIndex={0} aria-label="Example">
-        <code>{`curl ${window.location.protocol}//${host}/api/inbox \\\n  -H 'Authorization: Bearer YOUR_KEY'`}</code>
+        <code>
+          {`curl ${window.location.protocol}//${host}/api/inbox \\\n` +
+            `  -H 'Authorization: Bearer YOUR_KEY'`}
+        </code>
       </pre>
       <p>Treat keys like passwords. They can’t change settings or create other keys.</p>
     </div>

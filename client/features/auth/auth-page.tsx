@@ -34,7 +34,9 @@ const texts = {
 const fields = {
   username: {
     label: 'Username',
-    hint: `${limits.username.min} to ${limits.username.max} characters: letters, numbers, _ or -. It’s public and can’t be changed.`,
+    hint:
+      `${limits.username.min} to ${limits.username.max} characters: letters, numbers, _ or -. ` +
+      `It’s public and can’t be changed.`,
     autoComplete: 'username',
     autoCapitalize: 'none',
     spellCheck: false,

@@ -69,7 +69,9 @@ export function CommentForm({
         return [
           {
             field: 'text',
-            message: `The comment must be at most ${number(max)} characters; it has ${number(text.length)}.`,
+            message:
+              `The comment must be at most ${number(max)} characters; ` +
+              `it has ${number(text.length)}.`,
           },
         ];
       if (sent.current.text !== text) sent.current = { text, key: newKey() };

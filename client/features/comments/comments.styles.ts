@@ -35,7 +35,10 @@ export const thread = css`
     }
   }
 `;
-const marked = `background: var(--surface); box-shadow: -0.5rem 0 0 var(--accent), -0.25rem 0 0 var(--surface);`;
+const marked = `
+  background: var(--surface);
+  box-shadow: -0.5rem 0 0 var(--accent), -0.25rem 0 0 var(--surface);
+`;
 export const comment = css`
   position: relative;
   padding-block: var(--space-md) 0;

@@ -218,7 +218,11 @@ function Prompt({
         defaultValue={value}
         placeholder={words.promptPlaceholder}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={`${name}-hint ${problem === undefined ? '' : `${name}-problem `}${name}-count`}
+        aria-describedby={[
+          `${name}-hint`,
+          ...(problem === undefined ? [] : [`${name}-problem`]),
+          `${name}-count`,
+        ].join(' ')}
         onInput={(event) => setUsed(promptLength(event.currentTarget.value))}
       />
       <p id={`${name}-count`} className={form.hint}>

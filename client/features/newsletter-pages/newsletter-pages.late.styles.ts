@@ -8,7 +8,12 @@ import { coarse, medium, wide } from '../../theme/media.ts';
 const scripts = `
   &:lang(ar), & :lang(ar) { letter-spacing: 0; font-variant-caps: normal; line-height: 1.75; }
   &:lang(hi), & :lang(hi) { letter-spacing: 0; font-variant-caps: normal; line-height: 1.7; }
-  &:lang(zh), & :lang(zh), &:lang(ja), & :lang(ja) { letter-spacing: 0; font-variant-caps: normal; line-break: strict; line-height: 1.7; }
+  &:lang(zh), & :lang(zh), &:lang(ja), & :lang(ja) {
+    letter-spacing: 0;
+    font-variant-caps: normal;
+    line-break: strict;
+    line-height: 1.7;
+  }
   &:lang(ja), & :lang(ja) { word-break: auto-phrase; }
   &:lang(ko), & :lang(ko) { letter-spacing: 0; font-variant-caps: normal; word-break: keep-all; }
 `;

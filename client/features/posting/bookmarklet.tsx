@@ -12,7 +12,10 @@ export function Bookmarklet({ path }: { path: string }) {
         Create a bookmark and paste this as its URL. Click it on any page to fill in the form on{' '}
         {site.name} with that page’s link and title.
       </p>
-      <code>{`javascript:location.href=${page}+'?url='+encodeURIComponent(location.href)+'&title='+encodeURIComponent(document.title)`}</code>
+      <code>
+        {`javascript:location.href=${page}+'?url='+encodeURIComponent(location.href)` +
+          `+'&title='+encodeURIComponent(document.title)`}
+      </code>
     </details>
   );
 }

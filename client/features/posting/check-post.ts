@@ -62,5 +62,6 @@ export function asTitle(words: string): string {
   const cut = line.slice(0, limits.title.max - 1);
   const space = cut.lastIndexOf(' ');
   // Some scripts have no spaces. A split surrogate pair is invalid.
-  return `${(space > limits.title.max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  const shortened = space > limits.title.max / 2 ? cut.slice(0, space) : cut;
+  return `${shortened.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -92,7 +92,8 @@ export function useLinkHelp({
 }
 
 const sentenceOn = ({ createdAt, title, commentCount }: EarlierPost) =>
-  `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ${title} · ${count(commentCount, 'comment')}`;
+  `Already shared ${relativeTime(Date.parse(createdAt), Date.now())}: ` +
+  `${title} · ${count(commentCount, 'comment')}`;
 
 export function LinkHelp({ help: { reading, failed, earlier, preview } }: { help: Help }) {
   return (

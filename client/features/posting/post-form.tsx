@@ -206,7 +206,8 @@ function whatWentWrong(
   const { earlier, status } = error;
   if (earlier) {
     refused(earlier);
-    const message = `This link was shared ${relativeTime(Date.parse(earlier.createdAt), Date.now())}.`;
+    const age = relativeTime(Date.parse(earlier.createdAt), Date.now());
+    const message = `This link was shared ${age}.`;
     return [
       {
         field: 'url',
