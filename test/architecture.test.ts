@@ -305,7 +305,7 @@ it("only four modules make requests: the browser's, the API of a fixed origin, t
     files
       .filter(({ imports }) => imports.some(({ specifier }) => specifier.startsWith('nodemailer')))
       .map(({ path }) => path),
-  ).toEqual(['server/infra/mail/mailer.ts']);
+  ).toEqual(['server/infra/mail/connections.ts', 'server/infra/mail/mime-template.ts']);
 });
 
 it('the guard of the reader of links is as the program has it, but for tests', () => {

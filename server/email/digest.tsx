@@ -373,24 +373,24 @@ function wrapped(text: string, most = 76): string {
 
 /** What was rendered for an audience, taken apart once where each reader's own parts come. */
 export type DigestParts = { subject: string; html: Gaps; text: Gaps };
-type Gaps = { around: string[]; names: string[] };
+type Gaps = { strings: string[]; names: string[] };
 
 export function partsOf({ subject, html, text }: Mail): DigestParts {
   const apart = (whole: string): Gaps => {
     const pieces = whole.split(/\ue000(\w+)\ue001/);
     return {
-      around: pieces.filter((_, i) => i % 2 === 0),
+      strings: pieces.filter((_, i) => i % 2 === 0),
       names: pieces.filter((_, i) => i % 2 === 1),
     };
   };
   return { subject, html: apart(html), text: apart(text) };
 }
 
-/** A reader's own parts, in the order of the gaps. `around` is the same list for all readers. */
+/** A reader's own parts, in the order of the gaps. `strings` is the same list for all readers. */
 export type FilledDigest = {
   subject: string;
-  html: { around: string[]; own: string[] };
-  text: { around: string[]; own: string[] };
+  html: { strings: string[]; values: string[] };
+  text: { strings: string[]; values: string[] };
 };
 
 export function fillParts(
@@ -426,20 +426,20 @@ export function fillParts(
   return {
     subject,
     html: {
-      around: html.around,
-      own: html.names.map((name) => (name === 'following' ? block : escaped(urlOf(name)))),
+      strings: html.strings,
+      values: html.names.map((name) => (name === 'following' ? block : escaped(urlOf(name)))),
     },
     text: {
-      around: text.around,
-      own: text.names.map((name) => (name === 'following' ? lines : urlOf(name))),
+      strings: text.strings,
+      values: text.names.map((name) => (name === 'following' ? lines : urlOf(name))),
     },
   };
 }
 
 /** The same as whole texts. */
 export function wholeDigest({ subject, html, text }: FilledDigest): Mail {
-  const whole = ({ around, own }: FilledDigest['html']) =>
-    around.map((piece, i) => `${piece}${own[i] ?? ''}`).join('');
+  const whole = ({ strings, values }: FilledDigest['html']) =>
+    strings.map((piece, i) => `${piece}${values[i] ?? ''}`).join('');
   return { subject, html: whole(html), text: whole(text) };
 }
 

@@ -124,7 +124,7 @@ async function send(
   const whole = (part: OutgoingMail['html']) =>
     typeof part === 'string'
       ? part
-      : part.around.map((piece, i) => `${piece}${part.own[i] ?? ''}`).join('');
+      : part.strings.map((string, i) => `${string}${part.values[i] ?? ''}`).join('');
   const mailer = {
     async send(mail: OutgoingMail, { beforeData }: { beforeData?: () => Promise<void> } = {}) {
       if (given.refuse?.(mail))

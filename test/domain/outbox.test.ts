@@ -9,7 +9,8 @@ import {
   type NewMail,
 } from '../../server/domain/mail/outbox.ts';
 import { suppressAddress } from '../../server/domain/mail/suppressions.ts';
-import type { Mailer, OutgoingMail, Outcome } from '../../server/infra/mail/mailer.ts';
+import type { Mailer, OutgoingMail } from '../../server/infra/mail/mailer.ts';
+import type { Outcome } from '../../server/infra/mail/outcome.ts';
 import { createSecrets } from '../../server/infra/signing.ts';
 import { createTestApp, startOfTest, type SiteId } from '../support/test-app.ts';
 

@@ -5,7 +5,8 @@ import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { audiences, outbox } from '../../db/schema.ts';
 import type { Mail } from '../../email/layout.tsx';
-import type { Mailer, Outcome } from '../../infra/mail/mailer.ts';
+import type { Mailer } from '../../infra/mail/mailer.ts';
+import type { Outcome } from '../../infra/mail/outcome.ts';
 import type { Issue } from '../digests/issues.ts';
 import { renderDeliveries, type RenderedDelivery } from '../digests/render-delivery.ts';
 import {

@@ -97,12 +97,15 @@ it('every mail is signed in the name of its sender, and so are the headers to un
     for (const subject of ['x', '漢'.repeat(150), `${'word '.repeat(60)} `, 'a  b\tc', '.'])
       add({ subject, html: `<p>${subject}</p>\n\n\n`, text: `${subject}\n.\n..\n \n\n` }, true);
     // Of pieces that many mails share.
-    const around = ['<p>Größe\n.\n..dots\n', 'word '.repeat(60), ' end \n\n\n'];
-    for (const own of [
+    const strings = ['<p>Größe\n.\n..dots\n', 'word '.repeat(60), ' end \n\n\n'];
+    for (const values of [
       ['one ', '漢'.repeat(90)],
       ['', '.'],
     ])
-      add({ subject: '漢'.repeat(150), html: { around, own }, text: { around, own } }, true);
+      add(
+        { subject: '漢'.repeat(150), html: { strings, values }, text: { strings, values } },
+        true,
+      );
   }
   const outcomes = await Promise.all(outgoing.map((mail) => mailer.send(mail)));
   mailer.close();

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { partsOfMail } from '../../../test/support/mail-server.ts';
 import { createLog } from '../log.ts';
-import { createMailer, isPlainEmail } from './mailer.ts';
+import { createMailer } from './mailer.ts';
+import { isPlainEmail } from './message-head.ts';
 
 const log = createLog('silent');
 const mail = {
@@ -323,16 +324,16 @@ describe('what stands in the headers', () => {
 describe('a mail of pieces that many mails share', () => {
   it('reads as if it were one text, in lines that every server takes', async () => {
     const { mailer, mails } = await mailServer();
-    const around = [
+    const strings = [
       'Größe\n.\n..dots\n',
       `${'word '.repeat(40)}`,
       ` = 漢字🎉 \t\n${'x'.repeat(200)}`,
       '',
       'end \n',
     ];
-    const own = ['https://site.example/a?b=c&d=é', '', '='.repeat(90), `${'日'.repeat(50)}\n`];
-    const filled = { around, own };
-    const whole = around.map((piece, i) => `${piece}${own[i] ?? ''}`).join('');
+    const values = ['https://site.example/a?b=c&d=é', '', '='.repeat(90), `${'日'.repeat(50)}\n`];
+    const filled = { strings, values };
+    const whole = strings.map((piece, i) => `${piece}${values[i] ?? ''}`).join('');
     const given = {
       ...mail,
       subject: '漢字 – words',
@@ -357,8 +358,8 @@ describe('a mail of pieces that many mails share', () => {
     // What an audience shares is not one mail: the second has nothing of the first.
     await mailer.send({
       ...given,
-      html: { around, own: ['other'] },
-      text: { around, own: ['other'] },
+      html: { strings, values: ['other'] },
+      text: { strings, values: ['other'] },
     });
     expect(mails.at(-1)).not.toContain('a?b=3Dc');
   });

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { Config } from '../../../infra/config/config.ts';
 import type { Logger } from '../../../infra/log.ts';
-import { checkMailServer, type MailServerCheck } from '../../../infra/mail/mailer.ts';
+import { checkMailServer, type MailServerCheck } from '../../../infra/mail/mail-server-check.ts';
 import type { DnsResolver } from '../../../infra/dns-resolver.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+import type { Logger } from '../log.ts';
+import { toErrorCode } from './outcome.ts';
+
+export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dkim' | 'env'>;
+/** A mail server is configured. */
+export type SmtpConfig = MailConfig & { smtpUrl: string };
+
+export type Connections = ReturnType<typeof createConnections>;
+/** `begin` is awaited when the server is ready for the data, before its first byte. */
+export type Message = Parameters<Connections['sendMail']>[0] & { begin(): Promise<void> };
+
+/** Milliseconds. The sum is far below the time after which another process reclaims the mail. */
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 5_000,
+};
+
+/**
+ * Headers covered by a signature. Mail programs offer one-click unsubscribing only if the last two
+ * are signed (RFC 8058, section 4).
+ */
+const signedHeaders = [
+  'From',
+  'To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'Auto-Submitted',
+  'List-Id',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+].join(':');
+
+/** Creates a pool of SMTP connections. They stay open while there is mail to send. */
+export function createConnections(config: SmtpConfig, maxConnections: number, log: Logger) {
+  const { dkim } = config;
+  const transport = createTransport({
+    pool: true,
+    ...serverOptions(config),
+    ...timeouts,
+    ...(dkim === null
+      ? {}
+      : {
+          dkim: {
+            domainName: dkim.domain,
+            keySelector: dkim.selector,
+            privateKey: dkim.privateKey,
+            headerFieldNames: signedHeaders,
+          },
+        }),
+    maxConnections,
+    maxMessages: 1_000,
+    idleTimeout: 30_000,
+    // One retry, for a connection that the server closed between two mails. Other retries are the
+    // outbox's.
+    maxRequeues: 1,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // For idle connections. While a mail is being sent, its promise rejects.
+  transport.on('error', (error: Error) =>
+    log.warn(
+      { event: 'mail_connection_lost', code: toErrorCode(error) },
+      'connection to the mail server lost',
+    ),
+  );
+  // The stream calls `begin` at its first read, which is when the server accepts the data.
+  transport.use('stream', ({ data, message }, done) => {
+    const read = message.createReadStream.bind(message);
+    const { begin, raw } = data as Message;
+    // Composed bytes go as they are, unless a signature is computed while they are sent.
+    const open = Buffer.isBuffer(raw) && dkim === null ? () => [raw] : read;
+    message.createReadStream = (options) =>
+      Readable.from(
+        readAfter(begin, () => open(options)),
+        { objectMode: false },
+      ) as ReturnType<typeof read>;
+    done();
+  });
+  return transport;
+}
+
+function serverOptions({ smtpUrl, env }: SmtpConfig) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'smtps:';
+  const isLocal = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
+  const hasLogin = username !== '';
+  return {
+    host,
+    secure,
+    ...(port === '' ? {} : { port: Number(port) }),
+    ...(hasLogin
+      ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }
+      : {}),
+    // In production, nothing leaves this machine unencrypted. A password never does, even if an
+    // attacker hides that the server offers TLS. A local relay often has a self-signed certificate.
+    requireTLS: !secure && !isLocal && (env === 'production' || hasLogin),
+    ignoreTLS: isLocal && !hasLogin,
+  };
+}
+
+async function* readAfter(
+  begin: () => Promise<void>,
+  open: () => AsyncIterable<Buffer> | Iterable<Buffer>,
+) {
+  await begin();
+  yield* open();
+}

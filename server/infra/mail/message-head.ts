@@ -1,0 +1,59 @@
+import * as limits from '#shared/limits.ts';
+import { encodePhrase, type MessageHead } from './mime-template.ts';
+
+export function createHead({
+  id,
+  from,
+  recipient,
+  subject,
+  site,
+  unsubscribeUrl,
+}: {
+  id: string;
+  from: string;
+  recipient: string;
+  subject: string;
+  site: { name: string; domain: string };
+  unsubscribeUrl: string | null;
+}): MessageHead {
+  return {
+    // nodemailer would parse a string as a list of addresses.
+    from: { name: toHeaderText(site.name), address: from },
+    to: { name: '', address: recipient },
+    subject: toHeaderText(subject),
+    messageId: `<${id}@${site.domain}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === null ? {} : listHeaders(site, unsubscribeUrl)),
+    },
+  };
+}
+
+/** Headers of a mailing list with one-click unsubscribing (RFC 2919, 2369, 8058). */
+function listHeaders({ name, domain }: { name: string; domain: string }, unsubscribeUrl: string) {
+  const listId = `${encodePhrase(toHeaderText(name))} <digest.${domain}>`;
+  return {
+    'List-ID': { prepared: true, foldLines: true, value: listId },
+    'List-Unsubscribe': { prepared: true, foldLines: true, value: `<${unsubscribeUrl}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** Makes a text one line in which nothing is decoded as an encoded word. */
+const toHeaderText = (text: string) =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
+
+/** Whether a URL can stand in a header without encoding. */
+export const isHeaderUrl = (text: string) =>
+  /^https:\/\/[!-;=?-~]{1,900}$/.test(text) && URL.canParse(text);
+
+/** Whether a text is one email address: no list, name, comment, quotes or line break. */
+export function isPlainEmail(text: string): boolean {
+  return (
+    text.length <= limits.email.max &&
+    /^[^\s@,;:<>()[\]"\\\p{C}]{1,64}@[^\s@,;:<>()[\]"\\\p{C}]+$/u.test(text)
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Result of one attempt. `temporary`: the mail can be sent again. `uncertain`: it may have arrived
+ * and must not be sent again. `answer`: the response of the mail server, or an error code.
+ * `bounced`: the recipient was rejected permanently.
+ */
+export type Outcome = {
+  kind: 'sent' | 'temporary' | 'permanent' | 'uncertain';
+  answer: string;
+  bounced?: boolean;
+};
+
+/** The fields of an error of nodemailer. */
+export type MailError = {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+};
+
+const maxAnswerLength = 300;
+
+export const shorten = (response: string) =>
+  response.replace(/\s+/g, ' ').slice(0, maxAnswerLength);
+
+/**
+ * Classifies an error. Only a response about this very mail is permanent: a wrong password or an
+ * unknown host can be fixed. Without a response, a mail whose data was started may have arrived.
+ */
+export function toOutcome(error: unknown, dataStarted: boolean): Outcome {
+  const mailError = error as MailError;
+  const { code = '', responseCode = 0, response = '' } = mailError;
+  if (!dataStarted && isTlsError(mailError)) return { kind: 'temporary', answer: 'ETLS' };
+  const answer = shorten(response || toErrorCode(error));
+  if (dataStarted && responseCode === 0) return { kind: 'uncertain', answer };
+  const isAboutThisMail =
+    ['EENVELOPE', 'EMESSAGE', 'ESTREAM'].includes(code) && responseCode !== 530;
+  if (!isAboutThisMail || responseCode < 500) return { kind: 'temporary', answer };
+  return { kind: 'permanent', answer, bounced: isRecipientRejected(mailError) };
+}
+
+/** Whether encryption failed: the server offers none, or its certificate is wrong. */
+export const isTlsError = ({ code = '', originalCode = '' }: MailError) =>
+  code === 'ETLS' ||
+  /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH)/.test(
+    originalCode || code,
+  );
+
+/**
+ * Whether a permanent rejection is about the recipient. It is not for a rejected sender, nor for a
+ * status about systems, routes, protocol or content (RFC 3463). Nor is it when the server asks for
+ * a login or refuses to relay: it would reject every recipient alike. Decision 53.
+ */
+function isRecipientRejected({ code, command, response = '' }: MailError): boolean {
+  if (command !== 'RCPT TO' && code !== 'EMESSAGE') return false;
+  const [, subject] = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response) ?? [];
+  return !['3', '4', '5', '6'].includes(subject ?? '') && !/\brelay|\bauthenticat/i.test(response);
+}
+
+/** Returns the error code of the system, if any. Error messages may hold email addresses. */
+export function toErrorCode(error: unknown): string {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const systemCode =
+      /\bE(?:CONNREFUSED|CONNRESET|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH|PIPE)\b/.exec(
+        e.message,
+      );
+    if (systemCode) return systemCode[0];
+    if ('code' in e) return String(e.code);
+  }
+  return 'EUNKNOWN';
+}
